@@ -2,6 +2,7 @@ extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
         case resets, wasRestarted, timeouts, seed, day, shuffled
+        /// The game in the form of an earlier version, which saved the seed and the day beside it.
         case game
     }
 
@@ -33,7 +34,6 @@ extension MemoryGame: Codable where CardContent: Codable {
         let all = try decoder.container(keyedBy: Key.self)
         seed = try all.decode(UInt64.self, forKey: .seed)
         day = try all.decodeIfPresent(Int.self, forKey: .day)
-        // An earlier version saved the seed and the day beside the game.
         let values =
             all.contains(.game) ? try all.nestedContainer(keyedBy: Key.self, forKey: .game) : all
         options = try values.decode(MemoryOptions.self, forKey: .options)

@@ -15,7 +15,7 @@ extension MinesGame: Codable {
     }
 
     /// The form of an earlier version, which saved the day beside the game.
-    private struct EarlierForm: Codable {
+    private struct EarlierForm: Decodable {
         let game: Form?
         let day: Int?
     }

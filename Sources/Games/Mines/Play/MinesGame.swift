@@ -15,6 +15,7 @@ public struct MinesGame: PlayedGame, Sendable {
         /// Requests help. The first hint shows where to look, the second one gives the reason, and
         /// the third one makes the move.
         case hint
+        /// Closes the hint.
         case dismissHint
         /// Covers the same board again.
         case restart

@@ -43,6 +43,7 @@ struct ViewComparison {
 
     /// Whether two views are known to draw the same. Both must be of the type.
     func callAsFunction(_ one: any View, _ other: any View) -> Bool {
+        // Sound: both values have the type that the comparison was made for.
         func areSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
             withUnsafePointer(to: one) { one in
                 withUnsafePointer(to: other) { self.areSame(UnsafeRawPointer(one), $0) }

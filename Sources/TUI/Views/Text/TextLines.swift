@@ -59,8 +59,6 @@ struct TextLines {
     private(set) var glyphs: [Glyph] = []
     private(set) var lines: [Line] = []
 
-    init(_ pieces: [TextPiece], width: Int?) { self.init(Source(pieces: pieces, width: width)) }
-
     init(_ source: Source) {
         let (width, isBalanced) = (source.width, source.isBalanced)
         var start = 0
