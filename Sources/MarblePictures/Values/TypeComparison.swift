@@ -5,7 +5,8 @@
 /// visible, are never the same.
 ///
 /// Asking for a conformance is slow, because the runtime searches all conformances of the program.
-/// So the properties are examined first.
+/// So it is asked for when two values are first compared by it, and the properties are examined
+/// first.
 package enum TypeComparison {
     /// Compares two initialized values of the type.
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -44,8 +45,8 @@ package enum TypeComparison {
         }
         let isSame = bytes(size)
         // Unused bytes between properties may differ.
-        let later = LazyComparison { parts(of: type, kind, within: outer) }
-        return { isSame($0, $1) || later.compare?($0, $1) ?? false }
+        let ofParts = later { parts(of: type, kind, within: outer) }
+        return { isSame($0, $1) || ofParts($0, $1) }
     }
 
     private static func bytes(_ size: Int) -> Compare {
@@ -82,13 +83,21 @@ package enum TypeComparison {
         of type: Any.Type, _ kind: _MetadataKind, within outer: [Any.Type]
     ) -> Compare? {
         switch kind {
-        case .optional: return optional(of: TypeMetadata.argument(of: type), within: outer)
+        case .optional:
+            return later { optional(of: TypeMetadata.argument(of: type), within: outer) }
         case .struct where TypeMetadata.isArray(type):
-            return array(of: TypeMetadata.argument(of: type), within: outer)
+            return later { array(of: TypeMetadata.argument(of: type), within: outer) }
         case .struct, .tuple:
-            return properties(of: type, within: outer) ?? equality(ofAny: type)
-        default: return equality(ofAny: type)
+            return properties(of: type, within: outer) ?? later { equality(ofAny: type) }
+        default: return later { equality(ofAny: type) }
         }
+    }
+
+    /// A comparison that is found when two values are first compared. Without one, they are never
+    /// the same.
+    private static func later(_ find: @escaping () -> Compare?) -> Compare {
+        let later = LazyComparison(find)
+        return { later.compare?($0, $1) ?? false }
     }
 
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
@@ -110,7 +119,6 @@ package enum TypeComparison {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
 
-    /// A comparison that is created when it is first needed.
     private final class LazyComparison {
         private let find: () -> Compare?
         private(set) lazy var compare = find()

@@ -79,7 +79,7 @@ final class FrameMemory {
 
     /// The composed view of the last frame that can be used instead of a new one.
     static func former(of composed: ComposedView) -> ComposedView? {
-        current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
+        current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
     }
 
     /// The lines of a text.
@@ -96,11 +96,10 @@ final class FrameMemory {
         return lines
     }
 
-    /// The composed views of a type; nil if its values cannot be compared.
-    private func views(of type: any View.Type) -> ComposedViews? {
+    /// The composed views of a type.
+    private func views(of type: any View.Type) -> ComposedViews {
         if let views = composed[ObjectIdentifier(type)] { return views }
-        guard let isSame = kinds.comparison(of: type) else { return nil }
-        let views = ComposedViews(isSame)
+        let views = ComposedViews(kinds.comparison(of: type))
         composed[ObjectIdentifier(type)] = views
         return views
     }

@@ -12,43 +12,41 @@ public enum ViewKind: Sendable {
 
 /// The comparisons of views. Each comparison is computed once for its type.
 final class ViewKinds {
-    private var known: [ObjectIdentifier: ViewComparison?] = [:]
+    private var known: [ObjectIdentifier: ViewComparison] = [:]
 
     /// Whether two views are known to draw the same.
     func isSame(_ one: any View, _ other: any View) -> Bool {
-        guard type(of: one) == type(of: other), let isSame = comparison(of: type(of: one)) else {
-            return false
-        }
-        return isSame(one, other)
+        type(of: one) == type(of: other) && comparison(of: type(of: one))(one, other)
     }
 
-    /// The comparison for views of a type; nil if they cannot be compared.
-    func comparison(of type: any View.Type) -> ViewComparison? {
+    /// The comparison for views of a type.
+    func comparison(of type: any View.Type) -> ViewComparison {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }
         let comparison = ViewComparison(of: type)
-        known[id] = .some(comparison)
+        known[id] = comparison
         return comparison
     }
 }
 
-/// The comparison of the views of one type.
-struct ViewComparison {
-    private let areSame: TypeComparison.Compare
+/// The comparison of the views of one type. It is found when two views are first compared, which
+/// most types of a first frame never are.
+final class ViewComparison {
+    private let find: () -> TypeComparison.Compare?
+    /// Nil if two views are never known to be the same.
+    private lazy var areSame = find()
 
-    init?<Shown: View>(of _: Shown.Type) {
-        guard let areSame = TypeComparison.of(Shown.self) else { return nil }
-        self.areSame = areSame
-    }
+    init<Shown: View>(of _: Shown.Type) { find = { TypeComparison.of(Shown.self) } }
 
     /// Whether two views are known to draw the same. Both must be of the type.
     func callAsFunction(_ one: any View, _ other: any View) -> Bool {
+        guard let areSame else { return false }
         // Sound: both values have the type that the comparison was made for.
-        func areSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
+        func isSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
             withUnsafePointer(to: one) { one in
-                withUnsafePointer(to: other) { self.areSame(UnsafeRawPointer(one), $0) }
+                withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) }
             }
         }
-        return areSame(one, other)
+        return isSame(one, other)
     }
 }
