@@ -143,8 +143,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         private let origin = Context.current
         private let thread = Thread.current
         private let user = Atomic<UInt>(0)
-        /// Whether a stream that was created on the main thread was used there, and whether it was
-        /// used in a task that belongs to no actor.
+        /// Whether the stream was used on the main thread, and whether a stream of the main thread
+        /// was used in a task that belongs to no actor.
         private let isUsedOnMainThread = Atomic(false)
         private let isUsedOutsideOfActors = Atomic(false)
 
@@ -173,20 +173,27 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 
         /// Ends the program if the stream cannot be used on this thread.
         private func verify(_ thread: UInt) {
-            if thread == self.thread, origin != .mainThread { return }
-            switch thread == self.thread ? .mainThread : Context.current {
+            // Other code may have been given the stream, and may have used it on the main thread
+            // since. Then its own thread is not its own any more.
+            let isOnMainThread = isUsedOnMainThread.load(ordering: .relaxed)
+            if thread == self.thread, origin != .mainThread, !isOnMainThread { return }
+            let isOfMain = origin == .mainThread
+            switch thread == self.thread && isOfMain ? .mainThread : Context.current {
             case .mainThread:
-                guard origin == .mainThread else { return }
                 isUsedOnMainThread.store(true, ordering: .relaxed)
-                if isUsedOutsideOfActors.load(ordering: .relaxed) { failOutsideOfActors() }
+                if isOfMain, isUsedOutsideOfActors.load(ordering: .relaxed) {
+                    failOutsideOfActors()
+                }
             case .task:
                 // An actor may have created its stream on the main thread, in its initializer.
-                guard origin == .mainThread, !isOnActor else { return }
-                isUsedOutsideOfActors.store(true, ordering: .relaxed)
-                if isUsedOnMainThread.load(ordering: .relaxed) { failOutsideOfActors() }
+                if isOnActor { return }
+                if isOfMain { isUsedOutsideOfActors.store(true, ordering: .relaxed) }
+                if isOnMainThread { failOutsideOfActors() }
             case .thread:
                 // A queue changes its thread, so a stream from one may be used on any queue thread.
-                if origin != .thread { fail("is used on \(Thread.name(thread))") }
+                if origin != .thread || isOnMainThread {
+                    fail("is used on \(Thread.name(thread))")
+                }
             }
         }
 
@@ -196,7 +203,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 
         private func fail(_ mistake: String) -> Never {
             let owner =
-                switch origin {
+                switch isUsedOnMainThread.load(ordering: .relaxed) ? .mainThread : origin {
                 case .mainThread: "the main thread"
                 case .task: "the actor that made it"
                 case .thread: "\(Thread.name(thread)) that made it, or its queue"

@@ -6,6 +6,13 @@
     /// Uses that Swift 5 mode allows. Here, `nonisolated(unsafe)` makes them possible in programs
     /// that have to end.
     struct IsolationChecks {
+        /// A stream that is handed to other code.
+        // Sound: the tests wait for one use before they begin the next, or end with the second.
+        private struct Handed<Stream>: @unchecked Sendable {
+            let value: Stream
+            init(_ value: Stream) { self.value = value }
+        }
+
         /// Expects that a program ends with a message that names the stream, its thread, the place
         /// of the use, and the remedy. Code in a macro has the line of the macro.
         private func check(
@@ -297,6 +304,58 @@
                 subscription.dispose()
             }
             try check(result, says: Self.inATask, line: line)
+        }
+
+        @Test func `a relay of a task, bound on the main thread, accepts no value in another task`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                let relay = await Task.detached { Handed(BehaviorRelay(value: 1)) }.value
+                await MainActor.run { _ = relay.value.subscribe(onNext: { _ in }) }
+                await Task.detached { relay.value.accept(2) }.value
+            }
+            try check(result, says: Self.inATask, line: line)
+        }
+
+        @Test func `a relay of a queue, bound on the main thread, accepts no value on the queue`()
+            async throws
+        {
+            let line = #line + 1
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
+                        DispatchQueue.main.async {
+                            _ = relay.subscribe(onNext: { _ in })
+                            DispatchQueue.global().async {
+                                relay.accept(2)
+                                done.resume()
+                            }
+                        }
+                    }
+                }
+            }
+            try check(result, says: Self.ofMain, line: line)
+        }
+
+        @Test func `a relay that was filled in a task may be handed over to the main thread`()
+            async
+        {
+            let relay = await Task.detached {
+                let relay = BehaviorRelay(value: 1)
+                relay.accept(2)
+                return Handed(relay)
+            }
+            .value
+            await MainActor.run {
+                relay.value.accept(relay.value.value + 1)
+                #expect(relay.value.value == 3)
+            }
         }
 
         @Test func `an actor may take over a stream that was made on the main thread`() async {
