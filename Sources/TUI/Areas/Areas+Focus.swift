@@ -1,12 +1,17 @@
 extension Areas {
     /// The area with the keyboard focus, if there is one.
-    var focused: Area? {
-        let focused = all.indices.last { all[$0].isFocused }.map { all[$0] }
-        assert(
-            all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged },
-            "Only one view can have the focus, but these are drawn with it: "
-                + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", "))
-        return focused
+    var focused: Area? { all.indices.last { all[$0].isFocused }.map { all[$0] } }
+
+    /// Whether all areas with the focus belong to one view.
+    var haveOneFocus: Bool {
+        let focused = focused
+        return all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged }
+    }
+
+    /// The message about several views with the focus.
+    var focusMistake: String {
+        "Only one view can have the focus, but these are drawn with it: "
+            + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", ")
     }
 
     /// The focused area that gets keys. A view that is cut off gets none, unless it is scrolled
