@@ -1,4 +1,4 @@
-// expect: works on another thread and delivers the result here
+// expect: Use Observable.task { … }, which works on another thread
 import Reactive
 import RxCompatibility
 

@@ -70,9 +70,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// Removes a member and disposes it.
-    public func remove(for key: DisposeKey) {
-        members.removeValue(forKey: key.number)?.dispose()
-    }
+    public func remove(for key: DisposeKey) { members.removeValue(forKey: key.number)?.dispose() }
 
     public func dispose() {
         isDisposed = true

@@ -35,12 +35,7 @@ public struct Play<State: TellingModel> {
         commands: @escaping (Play) -> Observable<State.Command>
     ) {
         let commands = StreamName.recording(commands, of: State.self, file, line)
-        self.init(
-            .turns(of: start) {
-                $0.apply($1, tell: $2)
-            } commands: {
-                commands(Play($0))
-            })
+        self.init(.turns(of: start, apply: { $0.apply($1, tell: $2) }) { commands(Play($0)) })
     }
 
     @inlinable init(_ turns: Observable<Turn<State, State.News>>) {

@@ -94,9 +94,7 @@ extension ObservableType {
             Attempts(downstream) { attempts in
                 guard let stream = streams.next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
-                if left == 0 {
-                    return stream.takeOver(downstream)
-                }
+                if left == 0 { return stream.takeOver(downstream) }
                 stream.forward(to: downstream, leavingFirst: true) {
                     last = $0
                     if goesOn($0) { attempts.again() } else { downstream.end($0) }

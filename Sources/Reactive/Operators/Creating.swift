@@ -114,8 +114,7 @@ extension ObservableType where Element: FixedWidthInteger {
     ///
     ///     range(start: 3, count: 4)     (3456|)
     @inlinable public static func range(
-        start: Element, count: Element,
-        scheduler: (any ImmediateScheduler)? = nil
+        start: Element, count: Element, scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
         precondition(count >= 0, "The count of a range must not be negative.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))

@@ -210,9 +210,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 
     @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
-        guard end == nil, let first = elementInDelivery ?? value else {
-            return insert(subscriber)
-        }
+        guard end == nil, let first = elementInDelivery ?? value else { return insert(subscriber) }
         insert(subscriber) { $0.next(first) }
     }
 }

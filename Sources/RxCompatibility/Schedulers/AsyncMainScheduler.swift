@@ -24,10 +24,7 @@ extension MainScheduler {
 // Other threads are reached only through `task`. These names point to it.
 
 /// A scheduler on another thread, which this library does not have.
-@available(
-    *, unavailable,
-    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
-)
+@available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")
 public final class ThreadScheduler: Scheduler {
     public let (clock, tick) = (0, Duration.zero)
 
@@ -39,20 +36,11 @@ public final class ThreadScheduler: Scheduler {
     public func schedule(_ work: @escaping () -> Void) -> any Disposable { Disposables.create() }
 }
 
-@available(
-    *, unavailable,
-    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
-)
+@available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")
 public typealias SerialDispatchQueueScheduler = ThreadScheduler
 
-@available(
-    *, unavailable,
-    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
-)
+@available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")
 public typealias ConcurrentDispatchQueueScheduler = ThreadScheduler
 
-@available(
-    *, unavailable,
-    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
-)
+@available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")
 public typealias OperationQueueScheduler = ThreadScheduler

@@ -7,9 +7,7 @@ extension Scheduler {
 
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        both({ schedule(after: dueTime, $0) }, and: { action(state) })
-    }
+    ) -> any Disposable { both({ schedule(after: dueTime, $0) }, and: { action(state) }) }
 
     public func schedulePeriodic<State>(
         _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
@@ -23,9 +21,7 @@ extension Scheduler {
 extension ImmediateScheduler {
     public func schedule<State>(
         _ state: State, action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
-        both({ schedule($0) }, and: { action(state) })
-    }
+    ) -> any Disposable { both({ schedule($0) }, and: { action(state) }) }
 
     /// Scheduled work together with the disposable that it returns.
     func both(

@@ -18,15 +18,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     private var raw: Observable<Never> { primitiveSequence.asObservable() }
 
     public static func create(
-        subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
+        subscribe: @escaping (@escaping CompletableObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Completable {
-        Completable(
-            raw: .create { observer in
-                subscribe { event in
-                    if case .error(let error) = event { return observer.onError(error) }
-                    observer.onCompleted()
-                }
-            })
+        let end = { (observer: AnyObserver<Never>, event: CompletableEvent) in
+            if case .error(let error) = event { observer.onError(error) }
+            observer.onCompleted()
+        }
+        return Completable(
+            raw: .create({ to in subscribe { end(to, $0) } }, file: file, line: line))
     }
 
     public static func empty() -> Completable { Completable(raw: .empty()) }

@@ -64,9 +64,10 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     public static func create(
-        subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
+        subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(.create { observer in subscribe { observer.on($0.event) } })
+        Infallible(.create({ to in subscribe { to.on($0.event) } }, file: file, line: line))
     }
 
     public static func just(

@@ -19,16 +19,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     private var raw: Observable<Element> { primitiveSequence.asObservable() }
 
     public static func create(
-        subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
+        subscribe: @escaping (@escaping MaybeObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Maybe<Element> {
-        Maybe(
-            raw: .create { observer in
-                subscribe { event in
-                    if case .error(let error) = event { return observer.onError(error) }
-                    if case .success(let element) = event { observer.onNext(element) }
-                    observer.onCompleted()
-                }
-            })
+        let answer = { (observer: AnyObserver<Element>, event: MaybeEvent<Element>) in
+            if case .error(let error) = event { observer.onError(error) }
+            if case .success(let element) = event { observer.onNext(element) }
+            observer.onCompleted()
+        }
+        return Maybe(
+            raw: .create({ to in subscribe { answer(to, $0) } }, file: file, line: line))
     }
 
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
