@@ -7,8 +7,14 @@ public protocol GameNews: Equatable {
     var refusal: Refusal? { get }
     /// Whether a new board has begun, or the same one again, or its cards are face down again.
     var isBeginning: Bool { get }
+    /// Whether the cards of the same board are face down again, while its clock runs on.
+    var isReset: Bool { get }
     /// Whether this is the result of a game that was given up.
     var isGivenUp: Bool { get }
     /// The board that was replaced is back.
     static var takenBack: Self { get }
+}
+
+extension GameNews {
+    public var isReset: Bool { false }
 }

@@ -13,9 +13,9 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 
     /// The former game. The case is indirect, so that it does not double the size of this value.
     private indirect enum Replaced: Equatable {
-        /// The former game, the news of its end, which wait, and the number of actions on the new
-        /// board.
-        case by(actionCount: Int, former: Game, news: [Game.News])
+        /// The former game, the news of its end, which wait, the number of actions on the new
+        /// board, and whether the new board is the reset one of the former game.
+        case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
     }
 
     /// Begins with a game. `former` is the game that it replaces. An untouched one is forgotten.
@@ -24,13 +24,13 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
         guard let former, former.isTouched else { return }
         replaced = .by(
             actionCount: game.actionCount, former: former.paused(at: .zero),
-            news: [former.givenUpNews].compactMap(\.self))
+            news: [former.givenUpNews].compactMap(\.self), isReset: false)
     }
 
     /// The game that comes back if the last action is taken back. It is paused, unless it is the
     /// same board.
     public var former: Game? {
-        if case .by(_, let former, _) = replaced { former } else { nil }
+        if case .by(_, let former, _, _) = replaced { former } else { nil }
     }
 
     public mutating func apply(_ command: Command, tell: (Game.News) -> Void) {
@@ -40,27 +40,34 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             return tell(.takenBack)
         }
         let before = game
-        var (isReplaced, givenUp) = (false, [Game.News]())
+        var (isReplaced, isReset, givenUp) = (false, false, [Game.News]())
         game.apply(command) { news in
             isReplaced = isReplaced || news.isBeginning
+            isReset = isReset || news.isReset
             if news.isGivenUp { givenUp.append(news) } else { tell(news) }
         }
-        // While the player sees the same board from its beginning, the clock runs on.
-        let isSameBoard = !isReplaced || command.cause == .player(.restart)
-        func following(_ former: Game) -> Game {
-            isSameBoard ? former.resumed(at: command.time) : former.paused(at: command.time)
+        // While the player sees the same board from its beginning, the clock runs on. The clock of
+        // a board that was reset stands in a pause, as that of the board itself.
+        let isSameBoard = !isReplaced || isReset || command.cause == .player(.restart)
+        func following(_ former: Game, isReset: Bool) -> Game {
+            isSameBoard && !(isReset && game.moment == .paused)
+                ? former.resumed(at: command.time) : former.paused(at: command.time)
         }
-        if case .by(game.actionCount, var former, let news) = replaced {
+        if case .by(game.actionCount, var former, let news, let wasReset) = replaced {
             // The new board is untouched, or a newer one has replaced it.
-            if former.moment == .running { former = following(former) }
+            if wasReset || former.moment == .running {
+                former = following(former, isReset: wasReset)
+            }
             replaced = .by(
-                actionCount: game.actionCount, former: former, news: news + givenUp)
+                actionCount: game.actionCount, former: former, news: news + givenUp,
+                isReset: wasReset && isSameBoard)
             return
         }
-        if case .by(_, _, let news) = replaced.take() { news.forEach(tell) }
+        if case .by(_, _, let news, _) = replaced.take() { news.forEach(tell) }
         if isReplaced, before.isWorthRestoring(at: command.time) {
             replaced = .by(
-                actionCount: game.actionCount, former: following(before), news: givenUp)
+                actionCount: game.actionCount, former: following(before, isReset: isReset),
+                news: givenUp, isReset: isReset)
         } else {
             givenUp.forEach(tell)
         }

@@ -38,6 +38,8 @@ where
     var resultLine: String? { get }
 
     func hasRoom(in window: Size) -> Bool
+    /// Adapts the scene to a window before it is drawn there.
+    mutating func fit(_ window: Size)
     /// Whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
@@ -72,6 +74,7 @@ extension GameScene {
             if !skipsCelebration(intent), !lookBack.isOpen { respond(to: intent, tell) }
         case .gesture(let gesture, let time): respond(to: gesture, at: time, tell)
         case .surroundings(let surroundings):
+            fit(surroundings.size)
             let hasRoom = hasRoom(in: surroundings.size)
             let action: Dealt.Action? = life.take(surroundings, hasRoom: hasRoom)
             if let action { tell(.action(action)) }
@@ -97,6 +100,7 @@ extension GameScene {
     }
 
     var drawsBox: Bool { true }
+    mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
     mutating func decline(_ tell: (News) -> Void) -> Bool { false }

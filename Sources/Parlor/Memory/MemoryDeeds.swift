@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The deeds that only the memory game has.
-enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, hint }
+enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp, hint }
 
 struct MemoryDeeds: GameDeeds {
     typealias Narrator = MemoryNarrator
@@ -32,17 +32,31 @@ struct MemoryDeeds: GameDeeds {
                     narrator.board
                 },
             Deed(MemoryDeed.shuffle, .shuffle, at: [.running])
-                .key("s", .play(.shuffle))
+                .key(
+                    "s", .play(.shuffle),
+                    named: Phrase("shuffle all cards", "모든 카드의 자리 섞기")
+                )
                 .typed("Type shuffle to change the places of the cards.", "섞기: 카드의 자리를 섞습니다.") {
                     narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
             Deed(MemoryDeed.reset, .reset, at: [.running])
-                .key("r", .play(.reset))
+                .key(
+                    "r", .play(.reset),
+                    named: Phrase(
+                        "reset: all cards of the round back, face down", "이 라운드의 카드 모두 다시 덮기")
+                )
                 .typed(
-                    as: Phrase("reset", "다시시작"),
+                    as: Phrase("reset", "다시덮기"),
                     "Type reset to turn all cards of the round face down again.",
-                    "다시시작: 이 라운드의 카드를 모두 다시 덮습니다."
+                    "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { _, _ in [.action(.reset)] },
+            // A box has a button for this. No key gives a game up.
+            Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
+                .typed(
+                    as: Phrase("give surrender", "포기"),
+                    "Type give up to end the game and hear all cards.",
+                    "포기: 게임을 끝내고 모든 카드를 읽어 줍니다."
+                ) { _, _ in [.action(.giveUp)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack),

@@ -41,9 +41,10 @@ extension GameOutcome {
 }
 
 extension MemoryResult {
-    /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end.
+    /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end,
+    /// but not by giving up.
     /// Against a computer, the player must have more pairs.
     var isWon: Bool {
-        options.players.allSatisfy { $0 == .person } || winner == 0
+        !isGivenUp && (options.players.allSatisfy { $0 == .person } || winner == 0)
     }
 }

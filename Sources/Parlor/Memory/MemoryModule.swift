@@ -25,7 +25,7 @@ extension MemorySeen {
 
 /// Two equal cards leave the board, and two different ones turn back.
 private let memorySketch = """
-    ╭───╮ ╭───╮            ╭───╮ ╭───╮      ╭───╮ ╭───╮
-    │ ♥ │ │ ♥ │ → ✓        │ ♥ │ │ ♣ │  →   │░░░│ │░░░│
-    ╰───╯ ╰───╯            ╰───╯ ╰───╯      ╰───╯ ╰───╯
+    ╭───╮ ╭───╮       │  ╭───╮ ╭───╮     ╭───╮ ╭───╮
+    │ ♥ │ │ ♥ │ → ✓   │  │ ♥ │ │ ♣ │  →  │░░░│ │░░░│
+    ╰───╯ ╰───╯       │  ╰───╯ ╰───╯     ╰───╯ ╰───╯
     """

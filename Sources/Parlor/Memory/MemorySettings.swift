@@ -79,7 +79,7 @@ extension MemoryWords {
                 return self.settings.name(of: opponent)
             }
             if part.hasSuffix(" s"), let seconds = Int(part.dropLast(2)) {
-                return words.settings.secondsCount(seconds)
+                return ClockReading(seconds: seconds).text
             }
             return String(part)
         }.joined(separator: ", ")

@@ -14,7 +14,7 @@ extension ResultLine {
                     isWon: outcome.isWon || standing != nil, words),
                 standing,
                 outcome.isWon ? words.games.moves(outcome.moves) : nil,
-                outcome.stars.map { ResultLine.dots($0, of: 3) },
+                outcome.stars.map(MemoryStars.line),
             ], help: outcome.help, words)
     }
 }

@@ -3,8 +3,9 @@ import Reactive
 
 /// A result as a line of text to share. It names the board, but reveals nothing about the solution.
 ///
-///     Parlor Memory 8 pairs, 3 rounds of 1:30 2026-11-21 7:42 24 moves ●●○
+///     Parlor Memory: 8×3, 1:30, 2026-11-21, 7:42, 24 moves, ★★☆
 struct ResultLine {
+    private let title: String
     private let parts: [String]
     /// The help that was used; nil if it is not known.
     var help: GameHelp?
@@ -13,13 +14,14 @@ struct ResultLine {
     /// Creates a line from its parts after the name of the game, and the help that was used. Parts
     /// that are nil or empty are left out.
     init(_ game: GameName, _ parts: [String?], help: GameHelp?, _ words: Words) {
-        self.parts = ["Parlor", game.module.title(words)] + parts.compactMap(\.self)
+        title = "Parlor \(game.module.title(words))"
+        self.parts = parts.compactMap(\.self).filter { !$0.isEmpty }
         (self.help, self.words) = (help, words.games)
     }
 
     var text: String {
-        let help = words.help(help).map { ["(\($0))"] } ?? []
-        return (parts.filter { !$0.isEmpty } + help).joined(separator: " ")
+        let help = words.help(help).map { " (\($0))" } ?? ""
+        return "\(title): \(parts.joined(separator: ", "))\(help)"
     }
 
     /// The time of a won game. Otherwise, a word says that the game was lost.

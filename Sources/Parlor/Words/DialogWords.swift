@@ -12,7 +12,9 @@ struct DialogWords: Phrasebook {
 
     /// `standing` is the progress of the game that the new one replaces.
     func newGameText(_ standing: String) -> String {
-        say("You will give up your unfinished game (\(standing)).", "하던 게임(\(standing))은 사라집니다.")
+        say(
+            "Your first move gives up your unfinished game (\(standing)).",
+            "첫 수를 두면 하던 게임(\(standing))을 포기하게 됩니다.")
     }
 
     var newGame: String { say(.newGame.capitalized) }

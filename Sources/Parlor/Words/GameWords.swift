@@ -27,7 +27,7 @@ package struct GameWords: Phrasebook {
     }
 
     func firstBest(_ figure: String) -> String {
-        say("Your best: \(figure).", "내 최고 기록: \(figure).")
+        say("Your first record: \(figure).", "첫 기록: \(figure).")
     }
 
     /// The help that the player used in a game; nil if there was none.

@@ -6,8 +6,6 @@ package struct KeyWords: Phrasebook {
     var choose: String { say("choose", "선택") }
     var turn: String { say(.turn) }
     var pause: String { say(.pause) }
-    var shuffle: String { say(.shuffle) }
-    var reset: String { say(.reset) }
     var newGame: String { say(.newGame) }
     var back: String { say("back", "뒤로") }
     package var help: String { say(.help) }

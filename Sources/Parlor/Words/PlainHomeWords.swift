@@ -65,8 +65,8 @@ struct PlainHomeWords: Phrasebook {
     /// A new game gives up an unfinished one. Typing `line` starts the new game.
     func givesUp(_ game: String, _ standing: String, line: String) -> String {
         say(
-            "You will give up your unfinished game of \(game) (\(standing)). Type \(line) again to start anyway.",
-            "하던 \(game) 게임(\(standing))은 사라집니다. 그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
+            "Your first move gives up your unfinished game of \(game) (\(standing)). Type \(line) again to start anyway.",
+            "첫 수를 두면 하던 \(game) 게임(\(standing))을 포기하게 됩니다. 그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {

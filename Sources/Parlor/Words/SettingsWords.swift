@@ -14,7 +14,6 @@ struct SettingsWords: Phrasebook {
     var on: String { say(.on) }
     var off: String { say(.off) }
     var noLimit: String { say("no limit", "제한 없음") }
-    func secondsCount(_ count: Int) -> String { say("\(count) s", "\(count)초") }
 
     var ascii: String { say("plain characters", "기본 문자") }
 

@@ -23,6 +23,8 @@ struct StatisticsWords: Phrasebook {
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
     var ownShare: String { say("Win rate (no help)", "성공률(도움 제외)") }
+    /// The won games among others.
+    func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
     var fewestMoves: String { say("Fewest moves", "최소 횟수") }

@@ -163,7 +163,7 @@ import Testing
         play.finishKlondike()
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.first)
-        #expect(line.hasPrefix("Parlor Klondike draw 1"))
+        #expect(line.hasPrefix("Parlor Klondike: draw 1"))
         let all = try #require(play.services.results.all.first?.moves)
         #expect(all > moves && line.hasSuffix("\(all) moves"))
         #expect(play.text.contains("[ c Copied ]") && !play.text.contains("clipboard"))

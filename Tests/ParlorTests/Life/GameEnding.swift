@@ -21,11 +21,17 @@ struct GameEnding {
     struct Start: Sendable {
         var arguments = "--daily"
         var prepare: @Sendable (Services) -> Void = { _ in }
+        /// Deeds that only give the game up.
+        var givesUp: @Sendable () -> [WalkedDeed] = { [] }
     }
 
     /// The games that random deeds rarely end, each with a start near its end.
     private static let starts: [GameName: Start] = [
-        .memory: Start(arguments: "--daily --pairs 3 --rounds 1"),
+        .memory: Start(
+            arguments: "--daily --pairs 3 --rounds 1",
+            givesUp: {
+                [.click(AnyHashable(MemoryAct.play(.giveUp)))]
+            }),
         .sudoku: Start(arguments: "--daily --mistakes 1"),
         .klondike: Start(arguments: "") {
             var game = Play.nearlyWonKlondikeGame()
@@ -112,7 +118,7 @@ struct GameEnding {
 
     private init(of game: GameName) throws {
         let start = GameEnding.starts[game] ?? Start()
-        var isUseless: [WalkedDeed] = []
+        var isUseless = start.givesUp()
         for seed in 0..<UInt64(60) {
             guard let deeds = try GameEnding.wander(game, start, seed, &isUseless) else { continue }
             // An open card may be covered again after the game was left.

@@ -19,11 +19,16 @@ import Testing
         // The last pair stays visible first.
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1 took 3 moves"))
+        #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1: 3 moves"))
         #expect(play.text.contains("3 of 3") && play.text.contains("stars."))
+        // Until the next round begins, the figures beside the board are those of the last one.
+        #expect(play.text.contains("★★★  3 moves  1/2") && play.text.contains("1:10"))
+        #expect(play.text.contains("Start") && !play.text.contains("Resume"))
         play.pilot.advance(by: .seconds(600))
-        #expect(play.text.contains("1:30") && play.pilot.nextWakeUp == nil)
+        #expect(play.text.contains("1:10") && play.pilot.nextWakeUp == nil)
         play.pilot.press(.enter)
+        #expect(play.text.contains("2/2") && play.text.contains("1:30"))
+        #expect(!play.text.contains("★"))
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.contains("1:28"))
@@ -43,9 +48,10 @@ import Testing
         try play.turn(0, 2, 4, 6, 1, 3)
         // Nobody plays for an hour. The clock waits.
         play.pilot.advance(by: .seconds(3_600))
-        #expect(says(words.dialogs.resume) && play.pilot.nextWakeUp == nil, "\(play.text)")
+        #expect(says(words.memory.timeIsUp) && play.pilot.nextWakeUp == nil, "\(play.text)")
+        #expect(!says(words.dialogs.resume) && says(words.memory.start))
         play.pilot.press(.enter)
-        #expect(!says(words.dialogs.resume))
+        #expect(!says(words.memory.timeIsUp))
         try play.clear(pairs: 4)
         play.pilot.advance(by: .seconds(3))
         let outcome = try #require(play.services.results.all.first)
@@ -55,12 +61,78 @@ import Testing
         #expect(says(told.prefix(1).uppercased() + told.dropFirst()), "\(play.text)")
         #expect(says(words.memory.stars(2, 3)), "\(play.text)")
         play.pilot.type("c")
-        #expect(play.pilot.copied.last?.hasSuffix("●●○ (\(told))") == true)
+        #expect(play.pilot.copied.last?.hasSuffix("★★☆ (\(told))") == true)
         // The next game can be perfect again.
         play.pilot.type("n")
         try play.clear(pairs: 4)
         play.pilot.advance(by: .seconds(3))
         #expect(says(words.memory.perfect), "\(play.text)")
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (200, 60)])
+    func `gives up when the time is up, reads the pairs and sees all cards`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let play = try Play(
+            "memory --seed 6 --rounds 1 --pairs 4 --time 6", columns: size.0, rows: size.1,
+            language: language)
+        let words = play.services.words
+        func says(_ text: String) -> Bool {
+            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        play.pilot.press(.enter)
+        try play.turn(0, 1, 2, 4)
+        play.pilot.advance(by: .seconds(60))
+        #expect(says(language == "en" ? "You found 1 of 4 pairs." : "4쌍 중 1쌍을 찾았습니다."))
+        try play.pilot.click(.value(MemoryAct.play(.giveUp)))
+        play.pilot.advance(by: .seconds(3))
+        #expect(says(words.memory.givenUp), "\(play.text)")
+        let outcome = try #require(play.services.results.all.first)
+        #expect(!outcome.isWon && outcome.stars == nil && play.services.results.all.count == 1)
+        // The moves can be looked at, and the same cards played again.
+        play.pilot.type("l")
+        #expect(says(words.memory.lookedBack(1, 2)), "\(play.text)")
+        play.pilot.type("l")
+        play.pilot.type("R")
+        try play.clear(pairs: 4)
+        play.pilot.advance(by: .seconds(3))
+        #expect(says(words.memory.finished))
+    }
+
+    @Test func `keeps the places of the cards in another window while the cards fit`() throws {
+        let play = try started("memory --seed 3 --rounds 1")
+        func rows() -> [Int] {
+            play.text.split(separator: "\n").map { row in row.count { "╭┏".contains($0) } }
+                .filter { $0 > 0 }
+        }
+        #expect(rows() == [5, 6, 5])
+        try play.turn(0)
+        for (columns, lines) in [(60, 40), (40, 20), (80, 24), (200, 60)] {
+            play.pilot.resize(columns: columns, rows: lines)
+            #expect(rows() == [5, 6, 5], "\(columns)×\(lines)")
+        }
+        // The next game has the best rows again.
+        play.pilot.resize(columns: 60, rows: 40)
+        play.pilot.type("n")
+        play.pilot.advance(by: .seconds(2))
+        #expect(rows() == [4, 4, 4, 4])
+    }
+
+    @Test func `does not turn back a card with the second click of a double click`() throws {
+        let play = try started("memory --seed 3 --pairs 2")
+        try play.turn(0)
+        play.pilot.advance(by: .seconds(1))
+        try play.turn(2, 2)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("1 move"))
+        let both = play.text
+        // A click on one of the two later begins the next move with it.
+        try play.turn(2)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text != both)
+        try play.turn(3)
+        play.pilot.advance(by: .seconds(1))
+        #expect(play.text.contains("2 moves"))
     }
 
     @Test(arguments: [4, 8, 11, 15], [(44, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
@@ -127,7 +199,7 @@ import Testing
     @Test func `reads what stars mean`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
-        #expect(play.text.contains("★ ★ ★  3 of 3 stars"))
+        #expect(play.text.contains("★★★  3 of 3 stars"))
         #expect(play.text.contains("You found all pairs in 2 moves and 0:00."))
         // The rule is told to those who can still gain from it.
         #expect(!play.text.contains("earn 3 stars"))
@@ -191,7 +263,9 @@ import Testing
         play.pilot.advance(by: .seconds(100))
         let words = play.services.words.memory
         func expectTold(_ times: Int) {
-            for said in [words.timeIsUp, words.timeoutRule] {
+            for said in [
+                words.timeIsUp, words.timeIsUpText(0, of: MemoryOptions(), costsStar: true),
+            ] {
                 let text = play.text.filter { !$0.isWhitespace && $0 != "│" }
                 let count = text.split(separator: said.filter { !$0.isWhitespace }).count - 1
                 #expect(count == times, "\(said)\n\(play.text)")
@@ -316,7 +390,7 @@ import Testing
             if lit() != counts.last { counts.append(lit()) }
         }
         #expect(counts.contains(1) && counts.contains(2), "\(counts)")
-        #expect(play.text.contains("★ ★ ★"), "\(play.text)")
+        #expect(play.text.contains("★★★"), "\(play.text)")
     }
 
     @Test func `hears that there is no hint, and reads the clock beside no box`() throws {
@@ -411,7 +485,7 @@ import Testing
             play.text.contains("Player 1 wins")
                 && play.text.contains("Player 1: 2  Player 2: 0"))
         play.pilot.type("c")
-        #expect(play.pilot.copied.last?.contains("0:00 Player 1 wins 2 : 0") == true)
+        #expect(play.pilot.copied.last?.contains("0:00, Player 1 wins 2 : 0") == true)
         for text in ["Your best", "Mission accomplished", "to play"] {
             #expect(!play.text.contains(text), "\(play.text)")
         }

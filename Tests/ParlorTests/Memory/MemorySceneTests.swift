@@ -82,7 +82,7 @@ import Testing
 
     @Test func `the clock waits for the player when the time is up`() {
         #expect(
-            news(.news(.timeout, at: .zero)) == [.action(.pause(true)), .effect(.ring)])
+            news(.news(.timeout(pairs: 2), at: .zero)) == [.action(.pause(true)), .effect(.ring)])
     }
 
     private func text(of scene: MemoryScene) -> String {
@@ -129,7 +129,7 @@ import Testing
         let lesson = text(of: scene)
         #expect(lesson.contains("Move 4") && lesson.contains("Look back: 4 of 6"))
         #expect(lesson.contains("You turned"))
-        #expect(lesson.contains("You had seen the match of the first card"))
+        #expect(lesson.contains("which is framed here."))
         // The two other cards that were seen are gone, and two cards are new.
         #expect(lesson.contains("(seen before)") && lesson.contains("(new)"))
         for (key, number) in [

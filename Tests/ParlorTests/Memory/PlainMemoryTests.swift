@@ -86,9 +86,12 @@ import Testing
         let picture = said[0].dropFirst("A1 shows ".count).dropLast()
         #expect(
             play.type("board")[0] == "Row A: 1 \(picture), 2 face down, 3 face down, 4 face down.")
+        // One of the two may begin the next move.
+        #expect(play.type("a1") == ["A1 shows \(picture)."])
         #expect(play.type("a1") == ["A1 is already face up."])
         #expect(play.type("3").count == 1)
-        #expect(play.type("board")[0].hasPrefix("Row A: 1 face down, 2 face down, 3 "))
+        #expect(play.type("4").count == 1)
+        #expect(play.type("board")[0].hasPrefix("Row A: 1 face down, 2 face down, 3 face down, 4 "))
     }
 
     @Test func `the time is announced at half, at thirty seconds, at ten and at its end`() throws {
@@ -100,8 +103,8 @@ import Testing
             play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
         #expect(
             play.advance(by: .seconds(2)) == [
-                "Time is up. All cards are back and shuffled. "
-                    + "You lose a star each time the clock runs out.",
+                "Time is up. You found 0 of 8 pairs. The round starts over: all cards are back, "
+                    + "in other places. That costs a star.",
                 "The game is paused. Type resume to continue.",
             ])
         // The clock waits for the player, as on the screen.
@@ -110,6 +113,33 @@ import Testing
         #expect(play.type("A1") == ["The game is paused. Type resume to continue."])
         #expect(play.type("resume") == ["The game continues."])
         #expect(play.advance(by: .seconds(45)) == ["0 min 45 s are left."])
+    }
+
+    @Test(arguments: MemoryTheme.allCases, Language.allCases)
+    func `each picture of a deck has a name of its own, in plain words`(
+        _ theme: MemoryTheme, _ language: Language
+    ) {
+        let words = language.words.memory.plain
+        let names = theme.contents(pairs: 32).map(words.picture)
+        #expect(Set(names).count == 32)
+        for name in names {
+            #expect(!name.contains("-POINTING") && !name.contains("-pointing"), "\(name)")
+            #expect(!name.contains("commercial") && !name.contains("number sign"), "\(name)")
+        }
+        if theme == .suits {
+            let klondike = language.words.klondike.plain
+            #expect(names[4] == klondike.card(Card(rank: 13, suit: .spades)))
+        }
+    }
+
+    @Test func `a game that is given up tells all cards, and can be played again`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start", "A1 B2")
+        let said = play.type("give up")
+        #expect(said.contains("You found 0 of 8 pairs. Here are all cards."), "\(said)")
+        let rows = said.filter { $0.hasPrefix("Row ") }
+        #expect(rows.count == 4 && !rows.joined().contains("face down"), "\(said)")
+        #expect(play.type("restart").contains("Round 1 of 3 starts. You have 1 min 30 s."))
     }
 
     @Test(arguments: Language.allCases)

@@ -41,8 +41,8 @@ import Testing
         #expect(play.text.contains("3BV"))
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
-        #expect(line.hasPrefix("Parlor Mines 9×9, 10 mines #3 0"))
-        #expect(play.text.contains(line))
+        #expect(line.hasPrefix("Parlor Mines: 9×9, 10 mines, #3, 0"))
+        for part in line.split(separator: " ") { #expect(play.text.contains(part), "\(play.text)") }
     }
 
     @Test(
@@ -124,8 +124,7 @@ import Testing
         #expect(play.text.components(separatedBy: words.mines.won).count == 2, "\(play.text)")
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
-        func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
-        #expect(letters(play.text).contains(letters(line)), "\(play.text)")
+        for part in line.split(separator: " ") { #expect(play.text.contains(part), "\(play.text)") }
         try play.pilot.click(.text("[ \(words.dialogs.okay) ]"))
         #expect(!play.text.contains(words.mines.success) && play.text.contains("3BV"))
     }

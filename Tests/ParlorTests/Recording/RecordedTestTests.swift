@@ -170,7 +170,7 @@ import Testing
         #expect(lines <= 60)
         let rows = text.split(separator: "\n")
         let turned = rows.indices.filter { rows[$0].contains("turned(flip: (…, card: ") }
-        #expect(turned.count > 3, "\(text)")
+        #expect(turned.count > 2, "\(text)")
         for row in turned {
             #expect((rows[row] + rows[row + 1]).contains("content: "), "\(text)")
         }

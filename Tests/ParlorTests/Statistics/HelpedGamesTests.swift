@@ -95,7 +95,10 @@ import Testing
         let record = try #require(statistics.games.first?.records.first)
         let facts = record.facts(of: .memory, in: words)
         #expect(facts.contains { $0.name == words.statistics.wonHelped && $0.value == "1" })
-        #expect(facts.contains { $0.name == words.statistics.wonAlone && $0.value == "1" })
+        #expect(
+            facts.contains {
+                $0.name == words.statistics.wonAlone && $0.value == words.statistics.of(1, 1)
+            })
         #expect(!facts.contains { $0.name == words.statistics.won })
         let line = words.plain.home.record("", "", record, nil) { "\($0)" }
         let counts =

@@ -47,7 +47,8 @@ import Testing
         #expect(long("2×1, 90 s", english) == "2 pairs, 1 round of 1:30")
         #expect(long("8×3, 45 s", korean) == "8쌍, 3라운드, 제한 0:45")
         #expect(
-            long("3×2, free, keen", english) == "3 pairs, 2 rounds, no time limit, keen computer")
+            long("3×2, free, keen", english)
+                == "3 pairs, 2 rounds, no time limit, computer (recalls 16)")
         for other in ["", "a", "8", "8×3", "a×b, 90 s"] { #expect(long(other, english) == other) }
         let typed = english.statistics.longVariant(
             "8×3, 90 s", of: .memory, english, time: english.games.time(seconds:))

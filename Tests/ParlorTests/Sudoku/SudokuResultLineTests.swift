@@ -17,9 +17,9 @@ import Testing
 
     @Test func `a sudoku has a dot for each mistake, and a sign for help`() {
         #expect(
-            line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku Hard 2026-11-21 7:42 ●●○")
-        #expect(line(hints: 2) == "Parlor Sudoku Hard #7 7:42 ●●● (with help: 2 hints)")
-        #expect(line(seconds: 3_725) == "Parlor Sudoku Hard #7 62:05 ●●●")
+            line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku: Hard, 2026-11-21, 7:42, ●●○")
+        #expect(line(hints: 2) == "Parlor Sudoku: Hard, #7, 7:42, ●●● (with help: 2 hints)")
+        #expect(line(seconds: 3_725) == "Parlor Sudoku: Hard, #7, 62:05, ●●●")
     }
 
     @Test func `the technique of a practice is named in the language`() {

@@ -19,7 +19,7 @@ import Testing
         #expect(play.text.contains("Hardest step"))
         play.pilot.type("c")
         #expect(play.pilot.copied.count == 1)
-        #expect(play.pilot.copied[0].hasPrefix("Parlor Sudoku Easy #7 1:0"))
+        #expect(play.pilot.copied[0].hasPrefix("Parlor Sudoku: Easy, #7, 1:0"))
         #expect(play.pilot.copied[0].hasSuffix("●●●"))
         #expect(play.text.contains("Copied ]"))
         play.pilot.press(.escape)

@@ -159,7 +159,7 @@ import Testing
         let short = [
             words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),
             words.memory.stars(3, 3), words.memory.player(2),
-            words.window.needs(132, 50), words.settings.secondsCount(3600),
+            words.window.needs(132, 50),
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }
         let longer = [

@@ -1,7 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, wasRestarted, timeouts, seed, day, shuffled
+        case resets, wasRestarted, timeouts, lastTry, seed, day, shuffled
         /// The game in the form of an earlier version, which saved the seed and the day beside it.
         case game
     }
@@ -27,6 +27,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         if !isShuffled { try values.encode(false, forKey: .shuffled) }
         if !timeouts.isEmpty { try values.encode(timeouts, forKey: .timeouts) }
+        try values.encodeIfPresent(lastTry, forKey: .lastTry)
     }
 
     /// Decodes a game. A running game is paused, because its clock no longer exists.
@@ -60,6 +61,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
         isShuffled = try values.decodeIfPresent(Bool.self, forKey: .shuffled) ?? true
+        lastTry = try values.decodeIfPresent(MemoryTry<CardContent>.self, forKey: .lastTry)
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game must fit together.")
         for flip in flips { count(flip) }
@@ -75,12 +77,16 @@ extension MemoryGame: Codable where CardContent: Codable {
                 && flip.known?.allSatisfy(cards.contains) ?? true
         }
         return board.isSound && board.cards.count == 2 * options.pairs
-            && board.isCleared == (phase == .finished)
+            && board.isCleared == (phase == .finished && !isGivenUp)
+            && lastTry.map {
+                $0.board.isSound && $0.board.cards.count == board.cards.count
+                    && $0.scores.count == scores.count
+            } ?? true
             && (1...options.rounds).contains(round)
             && scores.count == options.players.count && scores.indices.contains(turn)
             && scores.allSatisfy { $0.isSound }
             && 2 * scores.reduce(0) { $0 + $1.pairs }
-                == (phase == .finished ? 0 : board.cards.count { $0.isMatched })
+                == (board.isCleared ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
             && SavedBounds.count.contains(resets)
             && timeouts.allSatisfy((1...round).contains) && isAboutCards

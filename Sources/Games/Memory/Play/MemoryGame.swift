@@ -6,6 +6,7 @@
 /// - After a board is cleared, its cards come back shuffled and the next round begins with a full
 ///   clock. Clearing the last round ends the game.
 /// - When time runs out, all cards of the board come back shuffled. The round stays the same.
+///   Only the player ends the game then, by giving it up.
 /// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
 /// A command carries its time, and the seconds up to then are counted first. The seed and the
@@ -23,6 +24,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case reset
         /// Plays the same game from the beginning, with the cards at the same places.
         case restart
+        /// Ends the game without winning it, and shows all cards.
+        case giveUp
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
         /// True pauses a game in progress, false resumes a paused game.
@@ -68,6 +71,11 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     var wasRestarted = false
     /// The rounds in which the time ran out, once for each time.
     public internal(set) var timeouts: [Int] = []
+    /// The board and the scores when the time ran out, until the next card is turned up. A game
+    /// that is given up then shows the cards as they lay.
+    var lastTry: MemoryTry<CardContent>?
+    /// Whether the player gave the game up.
+    public internal(set) var isGivenUp = false
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The table and the known cards, as they follow from the flips.
@@ -139,6 +147,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(tell)
         case .restart: if phase != .ready { begin(restarted, tell) }
+        case .giveUp: if canGoOn { giveUp(tell) }
         case .takeBack: tell(.refused(.nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
@@ -156,11 +165,20 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// Begins the round again, because its time is up.
     private mutating func beginAgain(_ tell: (MemoryNews<CardContent>) -> Void) {
         timeouts.append(round)
+        lastTry = MemoryTry(board: board, scores: scores)
+        let pairs = board.cards.count { $0.isMatched } / 2
         release()
         shuffle()
         turnFaces()
-        tell(.timeout)
+        tell(.timeout(pairs: pairs))
         hand(over: starter, tell)
+    }
+
+    /// Ends the game with all cards in their places.
+    private mutating func giveUp(_ tell: (MemoryNews<CardContent>) -> Void) {
+        if let lastTry = lastTry.take() { (board, scores) = (lastTry.board, lastTry.scores) }
+        (phase, isGivenUp) = (.finished, true)
+        tell(.finished(result))
     }
 
     private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
@@ -213,7 +231,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         let flip = MemoryFlip(
             player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
             lapse: lapse, table: isNew ? table : nil, known: isShuffled ? recall.cards : nil)
-        isShuffled = false
+        (isShuffled, lastTry) = (false, nil)
         flips.append(flip)
         count(flip)
         tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
@@ -329,6 +347,15 @@ extension MemoryGame where CardContent == String {
             contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
     }
 }
+
+/// The board and the scores of a round whose time ran out.
+struct MemoryTry<CardContent: Equatable>: Equatable {
+    let board: Memory<CardContent>
+    let scores: [MemoryScore]
+}
+
+extension MemoryTry: Codable where CardContent: Codable {}
+extension MemoryTry: Sendable where CardContent: Sendable {}
 
 /// A stage of a game.
 public enum MemoryPhase: String, Codable, Sendable {

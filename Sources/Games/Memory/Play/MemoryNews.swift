@@ -6,8 +6,9 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     case turn(Int)
     /// A board was cleared, and the round with this number begins.
     case round(Int)
-    /// The time ran out, and the cards of this board are back.
-    case timeout
+    /// The time ran out, and the cards of this board are back. The players had found this many
+    /// pairs on it.
+    case timeout(pairs: Int)
     /// A new game has begun. The last one was given up if it was not over.
     case begun
     /// The player brought back the cards of this board.
@@ -23,6 +24,7 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { self == .begun || self == .reset }
+    public var isReset: Bool { self == .reset }
     public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }
 

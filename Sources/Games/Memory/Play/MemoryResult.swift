@@ -9,18 +9,25 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// The average number of moves for all boards with a perfect memory.
     public let par: Double
     public let seconds: Int
-    /// One to three stars for a single player; nil otherwise. Each time that the time ran out costs
-    /// a star.
+    /// One to three stars for a single player who did not give up; nil otherwise. Each time that
+    /// the time ran out costs a star.
     public let stars: Int?
     public let scores: [MemoryScore]
     /// The number of cards that the persons turned up although a player with a perfect memory would
     /// not have.
     public let avoidableFlips: Int
     public let help: GameHelp
+    /// Whether the player gave the game up before its end.
+    public let isGivenUp: Bool
 
     /// Whether a single player turned up only cards that a perfect memory would have, and brought
     /// no cards back, and the time never ran out.
-    public var isPerfect: Bool { scores.count == 1 && avoidableFlips == 0 && help.isNone }
+    public var isPerfect: Bool {
+        scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
+    }
+
+    /// The pairs found on the board where the game was given up.
+    public var foundPairs: Int { scores.reduce(0) { $0 + $1.pairs } }
 
     /// The maximum number of moves for this many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
@@ -39,14 +46,14 @@ extension MemoryGame {
     /// The result of the game, as if it ended now.
     public var result: MemoryResult {
         let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
-        let isAlone = options.players == [.person]
+        let isAlone = options.players == [.person] && !isGivenUp
         return MemoryResult(
             options: options, seed: seed, day: day, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone
                 ? par.stars(moves: moves, rounds: options.rounds, timeouts: timeouts.count) : nil,
             scores: scores, avoidableFlips: lapses,
-            help: GameHelp(restarts: resets, timeouts: timeouts.count))
+            help: GameHelp(restarts: resets, timeouts: timeouts.count), isGivenUp: isGivenUp)
     }
 
     /// A game counts if the player made a move, even if it was restarted then.

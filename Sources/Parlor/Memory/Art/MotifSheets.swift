@@ -6,17 +6,17 @@ enum MotifSheets {
 }
 
 private let largeMotifs = """
-    ......N.GG. .....N..... .....NN.... ...OOOOO... ........... .........N. ........... .....N.GG..
-    ......NGGG. .....NLL... .....N..... ..OyyOyyO.. .......LL.. ........NN. ........... .....NGGG..
-    ..GGG.NGG.. ......LLL.. ....LLL.... .OyyyOyyyO. ...YYYYYLL. ........YY. RRRRRRRRRRR PPP.PPP.PPP
-    .GlllGGlllG .RRRR.RRRR. ...LLLLL... OOOyyOyyOOO ..YYYYYYYY. ........YYY GRRkRRRkRRG PwP.PwP.PwP
-    GllwllllllG RRRRRRRRRRR ...LLLLL... OyyOyOyOyyO .YYwwYYYYYY ........YYY GwRRRRRRRwG PPP.PPP.PPP
-    GlwlllllllG RRwRRRRRRRR ...LLLLL... OyyyOOOyyyO YYwwYYYYYYY .......YYYY GwRkRRRkRwG ..PPP.PPP..
-    GlwlllllllG RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYwYYYYYYYY .......YYY. .GwRRkRRwG. ..PwP.PwP..
-    GlllllllllG RRwwRRRRRRR .LLwLLLLLL. OyyyOOOyyyO .YYYYYYYYY. ......YYYY. .GwRRRRRwG. ..PPP.PPP..
-    .GlllllllG. RRRRRRRRRRR .LLwLLLLLL. OyyOyOyOyyO ..YYYYYYY.. N...YYYYY.. ..GwwRwwG.. ....PPP....
-    .GlllllllG. .RRRRRRRRR. .LLwwLLLLL. .OOyyOyyOO. ...YYYYY... YYYYYYYYY.. ...GGwGG... ....PwP....
-    ..GllGllG.. .RRRRRRRRR. .LLLLLLLLL. ..OyyOyyO.. ........... .YYYYYYY... ....GGG.... ....PPP....
+    ......N.GG. .....N..... .....NN.... ....NGGG... ........... .........N. ........... .....N.GG..
+    ......NGGG. .....NLL... .....N..... ..OooNooO.. .......LL.. ........NN. ........... .....NGGG..
+    ..GGG.NGG.. ......LLL.. ....LLL.... .OyooOoooO. ...YYYYYLL. ........YY. RRRRRRRRRRR PPPbPPPbPPP
+    .GlllGGlllG .RRRR.RRRR. ...LLLLL... OOOooOooOOO ..YYYYYYYY. ........YYY GRRkRRRkRRG PmPbPmPbPmP
+    GllwllllllG RRRRRRRRRRR ...LLLLL... OyyOoOoOooO .YYwwYYYYYY ........YYY GwRRRRRRRwG PPPbPPPbPPP
+    GlwlllllllG RRwRRRRRRRR ...LLLLL... OyyoOOOoooO YYwwYYYYYYY .......YYYY GwRkRRRkRwG ..PPPbPPP..
+    GlwlllllllG RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYwYYYYYYYY .......YYY. .GwRRkRRwG. ..PmPbPmP..
+    GlllllllllG RRwwRRRRRRR .LLwLLLLLL. OoooOOOoooO .YYYYYYYYY. ......YYYY. .GwRRRRRwG. ..PPPbPPP..
+    .GlllllllG. RRRRRRRRRRR .LLwLLLLLL. OooOoOoOooO ..YYYYYYY.. N...YYYYY.. ..GwwRwwG.. ....PPP....
+    .GlllllllG. .RRRRRRRRR. .LLwwLLLLL. .OOooOooOO. ...YYYYY... YYYYYYYYY.. ...GGwGG... ....PmP....
+    ..GllGllG.. .RRRRRRRRR. .LLLLLLLLL. ..OooOooO.. ........... .YYYYYYY... ....GGG.... ....PPP....
     ...GG.GG... ..RRR.RRR.. ...LLLLL... ...OOOOO... ........... ...YYYY.... ........... ...........
 
     ....GGG.... .....N..... ......GGG.. ....BBB.... .....N.GG.. .......NN.. ..G..G..G.. ...........
@@ -60,13 +60,13 @@ private let largeMotifs = """
     """
 
 private let smallMotifs = """
-    ...N... ...N... ...N... ..OOO.. ....... .....N. ....... ....N..
-    ...NGG. ...NLL. ...L... .OyOyO. .....L. .....YY RRRRRRR ...NGG.
-    .GG.GG. .RR.RR. ..LLL.. OyyOyyO ..YYYL. .....YY GRkRkRG P.P.P.P
-    GlwlllG RRRRRRR ..LLL.. OyyOyyO .YYYYY. ....YYY GwRRRwG .P.P.P.
-    GwllllG RwRRRRR .LLLLL. OOOOOOO YYwYYYY ....YYY .GwRwG. P.P.P.P
-    GlllllG RRRRRRR LLwLLLL OyyOyyO .YYYYY. N..YYY. ..GwG.. .P.P.P.
-    .GlllG. .RRRRR. LLLLLLL .OyOyO. ..YYY.. YYYYYY. ...G... ..P.P..
+    ...N... ...N... ...N... ..NGG.. ....... .....N. ....... ....N..
+    ...NGG. ...NLL. ...L... .OoOoO. .....L. .....YY RRRRRRR ...NGG.
+    .GG.GG. .RR.RR. ..LLL.. OyoOooO ..YYYL. .....YY GRkRkRG PbPbPbP
+    GlwlllG RRRRRRR ..LLL.. OyoOooO .YYYYY. ....YYY GwRRRwG .PbPbP.
+    GwllllG RwRRRRR .LLLLL. OOOOOOO YYwYYYY ....YYY .GwRwG. PbPbPbP
+    GlllllG RRRRRRR LLwLLLL OooOooO .YYYYY. N..YYY. ..GwG.. .PbPbP.
+    .GlllG. .RRRRR. LLLLLLL .OoOoO. ..YYY.. YYYYYY. ...G... ..PbP..
     ..G.G.. ..R.R.. .LLLLL. ..OOO.. ....... .YYYY.. ....... ...P...
 
     ..GGG.. ...N... ....... ..BBB.. ...NGG. ....NN. .G.G.G. .......

@@ -70,8 +70,9 @@ struct MemoryNarrator: GameNarrator {
         case .turn(let player):
             tell(.say(words.sentence(words.memory.turn(seen.party(player)))))
         case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
-        case .timeout:
-            let text = words.memory.timeIsUpText(costsStar: seen.score.stars != nil)
+        case .timeout(let pairs):
+            let text = words.memory.timeIsUpText(
+                pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
             tell(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
         case .finished(let result): finish(result, tell)
         case .reset: tell(.say(plain.areBack))
@@ -97,6 +98,8 @@ struct MemoryNarrator: GameNarrator {
 
     mutating func see(after old: MemorySeen<String>, _ tell: (News) -> Void) {
         switch (old.phase, seen.phase) {
+        case (.playing, .finished), (.paused, .finished):
+            if seen.score.isGivenUp { board.forEach(tell) }
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             tellTime(from: old.clock.time.total, tell)
         case (.ready, .playing):
@@ -155,6 +158,11 @@ struct MemoryNarrator: GameNarrator {
     }
 
     private func finish(_ result: MemoryResult, _ tell: (News) -> Void) {
+        if result.isGivenUp {
+            tell(.say(words.memory.givenUpText(result)))
+            tell(.say(plain.toStart))
+            return
+        }
         tell(
             .say(
                 plain.finished(
@@ -172,5 +180,5 @@ struct MemoryNarrator: GameNarrator {
 }
 
 extension MemoryFace {
-    fileprivate var isUp: Bool { if case .front = side { true } else { false } }
+    var isUp: Bool { if case .front = side { true } else { false } }
 }

@@ -30,12 +30,18 @@ struct MemoryArrangement {
 
     var rows: Int { plan.rows }
 
-    static func fits(_ count: Int, in window: Size) -> Bool { rows(of: count, in: window) != nil }
+    /// Whether the cards fit into a window, in the given number of rows or, if it is nil, in any.
+    static func fits(_ count: Int, in window: Size, rows: Int? = nil) -> Bool {
+        MemoryArrangement(of: count, in: room(in: window), rows: rows) != nil
+    }
 
-    /// The number of rows of a game in a window; nil if the cards do not fit.
+    /// The best number of rows of a game in a window; nil if the cards do not fit.
     static func rows(of count: Int, in window: Size) -> Int? {
-        MemoryArrangement(
-            of: count, in: Size(columns: window.columns, rows: window.rows - otherRows))?.rows
+        MemoryArrangement(of: count, in: room(in: window))?.rows
+    }
+
+    private static func room(in window: Size) -> Size {
+        Size(columns: window.columns, rows: window.rows - otherRows)
     }
 
     /// The place of the card in a slot. Rows fill from the left.

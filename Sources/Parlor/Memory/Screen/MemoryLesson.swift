@@ -6,6 +6,8 @@ import TUI
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
+    /// The rows of the game.
+    let rows: Int?
     let words: Words
     let box: GameBox<MemoryAct>?
     let focus: MemoryAct?
@@ -26,7 +28,7 @@ struct MemoryLesson: CompositeView {
             let parts = parts(in: room)
             Column {
                 if parts.hasTitle { title.padding(columns: 1) }
-                table(inRows: rows(in: room)).stretching(columns: 1, rows: 1)
+                table.stretching(columns: 1, rows: 1)
                 Text(parts.text).wrapped().padding(columns: 1)
                 if parts.hasButtons { buttons }
             }
@@ -54,7 +56,7 @@ struct MemoryLesson: CompositeView {
         }
     }
 
-    private func table(inRows rows: Int?) -> MemoryTable {
+    private var table: MemoryTable {
         MemoryTable(
             cards: turn.faces.enumerated().map {
                 MovingMemoryCard($1, slot: $0, wasSeen: turn.seen.contains($1.id))
@@ -89,30 +91,24 @@ struct MemoryLesson: CompositeView {
         var hasButtons = true
     }
 
-    /// The cards lie in the same rows as in the game. The keys have one row below this picture.
-    private func rows(in room: Size) -> Int? {
-        MemoryArrangement.rows(
-            of: turn.faces.count, in: Size(columns: room.columns, rows: room.rows + 1))
-    }
-
     /// The parts that leave enough room for the rows of the game. The buttons repeat keys, so they
     /// are left out first.
     private func parts(in room: Size) -> Parts {
         let text = words.memory.told(turn, by: seen.party(turn.player))
         let short = words.memory.shortlyTold(turn)
-        let legend = "\(text) \(words.memory.seenCards)"
+        let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }
+        let legend = hasDot ? "\(text) \(words.memory.seenCards)" : text
         let all = [
             Parts(text: legend), Parts(text: legend, hasButtons: false),
             Parts(text: text, hasButtons: false), Parts(text: short, hasButtons: false),
             Parts(hasTitle: false, text: short, hasButtons: false),
         ]
-        let wanted = rows(in: room)
         return all.first { parts in
             let text = Text(parts.text).wrapped()
                 .size(in: Size(columns: room.columns - 2, rows: .max))
             let used = (parts.hasTitle ? 1 : 0) + text.rows + (parts.hasButtons ? 1 : 0)
             let left = Size(columns: room.columns, rows: room.rows - used)
-            return MemoryArrangement(of: turn.faces.count, in: left, rows: wanted) != nil
+            return MemoryArrangement(of: turn.faces.count, in: left, rows: rows) != nil
         } ?? all[all.count - 1]
     }
 }
@@ -150,8 +146,8 @@ extension MemoryWords {
     /// The reason in a few words.
     private func shortLapse(_ flip: MemoryFlip) -> String {
         switch flip.lapse {
-        case .twinWasKnown: say("You had seen its match (heavy).", "본 짝이 있었습니다(굵은 테두리).")
-        case .twinWasLast: say("Only its match was left (heavy).", "짝만 남았습니다(굵은 테두리).")
+        case .twinWasKnown: say("You had seen its match (framed).", "본 짝이 있었습니다(굵은 테두리).")
+        case .twinWasLast: say("Only its match was left (framed).", "짝만 남았습니다(굵은 테두리).")
         case .couldNotMatch: say("A seen card: it could not match.", "본 카드라 짝일 수 없었습니다.")
         case .taughtNothing, nil: say("A seen card without its match.", "짝을 모르는 본 카드입니다.")
         }

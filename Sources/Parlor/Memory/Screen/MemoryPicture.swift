@@ -12,8 +12,8 @@ struct MemoryPicture: CompositeView {
     var content: some View {
         if let lesson = scene.lesson {
             MemoryLesson(
-                number: lesson, seen: seen, words: words, box: scene.box, focus: scene.life.focus,
-                remark: scene.life.refusal?.reason)
+                number: lesson, seen: seen, rows: scene.rows, words: words, box: scene.box,
+                focus: scene.life.focus, remark: scene.life.refusal?.reason)
         } else {
             Column {
                 top.padding(columns: 1)
@@ -49,28 +49,20 @@ struct MemoryPicture: CompositeView {
                 Text(hasNames ? scene.namedPairs : scene.pairs)
             }
             Spacer()
-            if let stars { Text(stars, .warning) }
+            if let stars = scene.shownStars { Text(MemoryStars.line(stars), .warning) }
             Text(message, scene.remark == nil ? .dim : .warning)
-            Text("\(seen.round)/\(seen.rounds)", .accent)
+            Text("\(scene.round)/\(seen.rounds)", .accent)
         }
     }
 
-    /// The stars, after they have lit.
-    private var stars: String? {
-        guard scene.life.end == .box || scene.life.end == .boxClosed else { return nil }
-        return seen.score.stars.map { given in
-            (1...MemoryStars.all).map { $0 <= given ? "★" : "·" }.joined(separator: " ")
-        }
-    }
-
-    private var message: String { scene.remark ?? words.games.moves(seen.score.moves) }
+    private var message: String { scene.remark ?? words.memory.moves(seen.score.moves) }
 
     private var table: some View {
         Reader { size in
-            if MemoryArrangement(of: scene.cards.count, in: size) != nil {
+            if MemoryArrangement(of: scene.cards.count, in: size, rows: scene.rows) != nil {
                 MemoryTable(
                     cards: scene.table, focus: seen.phase == .playing ? scene.slot : nil,
-                    isOpen: true, refusal: scene.life.refusal, rows: nil)
+                    isOpen: true, refusal: scene.life.refusal, rows: scene.rows)
             } else {
                 Text("\(words.window.tooSmall): \(words.memory.fewerPairs)", .warning).wrapped()
                     .aligned(.center, .center)
@@ -79,6 +71,6 @@ struct MemoryPicture: CompositeView {
     }
 
     private var clock: some View {
-        TimeIndicator(seen.clock, label: showsClock ? seen.clock.time.text : nil)
+        TimeIndicator(scene.clock, label: showsClock ? scene.clock.time.text : nil)
     }
 }

@@ -17,21 +17,25 @@ extension MemoryScene {
         if seen.phase == .ready {
             return GameBox(
                 words.memory.about.title,
-                seen.score.options.timeLimit == nil
-                    ? words.memory.withoutTime : words.memory.about.summary,
+                words.memory.aim(of: seen.score.options),
                 [.init(.play(.start), words.memory.start)]
                     + (seen.canTakeBack ? [previousGame] : [])
                     + [.init(.common(.back), words.dialogs.leave)])
         }
-        let pause = pause(hiding: words.dialogs.cardsAreHidden)
+        let start = GameBox<MemoryAct>.Answer(.play(.pause(false)), words.memory.start)
+        let giveUp = GameBox<MemoryAct>.Answer(
+            .play(.giveUp), Phrase.giveUp.capitalized.text(in: words.language))
+        let leave = GameBox<MemoryAct>.Answer(.common(.back), words.dialogs.leave)
         return switch currentBreak {
-        case nil: pause
-        case .round: GameBox(words.memory.round(seen.round, seen.rounds), gain, pause.answers)
-        case .timeout:
+        case nil: pause(hiding: words.dialogs.cardsAreHidden, [giveUp])
+        case .round:
+            GameBox(words.memory.round(seen.round, seen.rounds), gain, [start, leave])
+        case .timeout(let pairs):
             GameBox(
                 words.memory.timeIsUp,
-                words.memory.timeIsUpText(costsStar: seen.score.stars != nil) + " "
-                    + words.memory.clockWaits, pause.answers)
+                words.memory.timeIsUpText(
+                    pairs, of: seen.score.options, costsStar: seen.score.stars != nil) + " "
+                    + words.memory.clockWaits, [start, giveUp, leave])
         }
     }
 
@@ -42,7 +46,8 @@ extension MemoryScene {
 
     private var end: GameBox<MemoryAct> {
         GameBox(
-            isDuel ? winner : words.memory.finished, verdict,
+            seen.score.isGivenUp
+                ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
             endAnswers(after: .init(.leave, words.dialogs.okay)), at: .bottom)
     }
 
@@ -74,7 +79,9 @@ extension MemoryScene {
     var isDuel: Bool { seen.score.scores.count > 1 }
 
     /// The winner and the pairs of all players, for the line to share.
-    var standing: String { "\(winner) \(pairs)" }
+    var standing: String {
+        seen.score.isGivenUp ? words.memory.givenUp : "\(winner) \(pairs)"
+    }
 
     /// The pairs of all players.
     var pairs: String { allPairs.map { "\($0)" }.joined(separator: " : ") }
@@ -100,7 +107,9 @@ extension MemoryScene {
         let score = seen.score
         let moves = words.games.moves(score.moves)
         var parts: [String] = []
-        if let stars = score.stars {
+        if score.isGivenUp {
+            parts.append(words.memory.givenUpText(score))
+        } else if let stars = score.stars {
             let time = life.finished?.outcome.time.text
             parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
             parts.append(words.memory.finishedText(seen.rounds, moves, time))

@@ -20,15 +20,23 @@ struct MemoryScene: GameScene {
     var life: GameLife<MemoryDeeds, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    /// The board that was just cleared. It stays visible for a moment.
+    /// The board that was just cleared, with its clock. The board stays visible for a moment, and
+    /// the clock until the next round begins.
     private var clearedCards: [MovingMemoryCard]?
+    private var clearedClock: ClockFace?
     /// The focused slot. It does not move with its card.
     private(set) var slot = 0
+    /// The number of rows of cards. It changes only if the cards do not fit any more, or after a
+    /// shuffle, so that remembered places stay where they are.
+    private(set) var rows: Int?
     /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?
     /// A break, in which the clock waits for the player: before the next round, or after the time
-    /// of this round ran out.
-    enum Break { case round, timeout }
+    /// of this round ran out with this many pairs found.
+    enum Break: Equatable {
+        case round
+        case timeout(pairs: Int)
+    }
     private(set) var currentBreak: Break?
     /// The motion of the stars that light up at the end.
     private(set) var stars = Motion<Double>(resting: -1)
@@ -64,6 +72,23 @@ struct MemoryScene: GameScene {
         life.isCelebrating && life.end == .lastAction ? clearedCards ?? cards : cards
     }
 
+    /// The round, the clock and the stars beside the board. Before the next round, they are those
+    /// of the last one.
+    var round: Int { currentBreak == .round ? seen.round - 1 : seen.round }
+    var clock: ClockFace { currentBreak == .round ? clearedClock ?? seen.clock : seen.clock }
+    var shownStars: Int? {
+        if currentBreak == .round { return life.isCelebrating ? nil : seen.lastRound?.stars }
+        return life.end == .box || life.end == .boxClosed ? seen.score.stars : nil
+    }
+
+    mutating func fit(_ window: Size) { fit(window, again: seen.phase == .ready) }
+
+    private mutating func fit(_ window: Size, again: Bool) {
+        let count = seen.cards.count
+        if !again, let rows, MemoryArrangement.fits(count, in: window, rows: rows) { return }
+        rows = MemoryArrangement.rows(of: count, in: window)
+    }
+
     // MARK: Acts
 
     mutating func perform(_ act: MemoryAct, _ tell: (News) -> Void) {
@@ -85,9 +110,12 @@ struct MemoryScene: GameScene {
     }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
-        if case .card(let card)? = intent.pressed {
+        if case .press(.card(let card), let count, _, _) = intent {
             life.clear()
-            choose(card, tell)
+            // The second click of a double click does not turn back a card that the first one
+            // turned up.
+            let isUp = seen.cards.contains { $0.id == card && $0.isUp }
+            if count == 1 || !isUp { choose(card, tell) }
         }
         if case .card(let card)? = intent.focused {
             slot = seen.cards.firstIndex { $0.id == card } ?? slot
@@ -100,7 +128,7 @@ struct MemoryScene: GameScene {
         let old = seen
         seen = new
         if new.round != old.round || new.phase == .finished && old.phase != .finished {
-            clearedCards = cards
+            (clearedCards, clearedClock) = (cards, old.clock)
             deal(new.cards, at: time)
         } else if new.cards != old.cards {
             show(new.cards, at: time)
@@ -114,9 +142,10 @@ struct MemoryScene: GameScene {
     mutating func hear(_ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
-        case .timeout:
+        case .timeout(let pairs):
             life.clear()
-            currentBreak = .timeout
+            currentBreak = .timeout(pairs: pairs)
+            fit(life.window, again: true)
         case .finished(let result):
             stars = MemoryStars.lighting(
                 result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
@@ -125,7 +154,8 @@ struct MemoryScene: GameScene {
             currentBreak = .round
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
-        case .begun, .reset, .takenBack, .givenUp, .refused: break
+        case .begun: fit(life.window, again: true)
+        case .reset, .takenBack, .givenUp, .refused: break
         }
         if news.beginsBreak { tell(.action(.pause(true))) }
     }

@@ -18,7 +18,7 @@ struct MemoryStars: View {
 
     /// The stars in a line of text.
     static func line(_ lit: Int) -> String {
-        (1...all).map { $0 <= lit ? "★" : "☆" }.joined(separator: " ")
+        (1...all).map { $0 <= lit ? "★" : "☆" }.joined()
     }
 
     private static let star = PixelPicture.sheet(
@@ -57,7 +57,7 @@ struct MemoryStars: View {
                 star.draw(on: &page, column: column, row: 1, style: style)
             } else {
                 page.draw(
-                    isLit ? "*" : "·", column: column + star.columns / 2, row: 2, style: style)
+                    isLit ? "★" : "☆", column: column + star.columns / 2, row: 2, style: style)
             }
         }
     }

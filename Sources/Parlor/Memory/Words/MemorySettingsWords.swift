@@ -34,12 +34,16 @@ struct MemorySettingsWords: Phrasebook {
         switch opponent {
         case .nobody: say(.none)
         case .person: say("a second player", "두 번째 사람")
-        case .forgetful: say("forgetful computer", "잘 잊는 컴퓨터")
-        case .attentive: say("attentive computer", "눈여겨보는 컴퓨터")
-        case .keen: say("keen computer", "잘 기억하는 컴퓨터")
-        case .unforgetting: say("unforgetting computer", "잊지 않는 컴퓨터")
-        case .expert: say("expert computer", "가장 잘하는 컴퓨터")
+        case .forgetful, .attentive, .keen: computer(opponent.players[1])
+        case .unforgetting: say("computer (recalls all)", "컴퓨터(모두 기억)")
+        case .expert: say("computer (best player)", "컴퓨터(최고 실력)")
         }
+    }
+
+    /// The computers are named after the number of cards that they remember, which orders them.
+    private func computer(_ player: MemoryPlayer) -> String {
+        guard case .computer(let cards) = player else { return "" }
+        return say("computer (recalls \(cards))", "컴퓨터(\(cards)장 기억)")
     }
 
     func name(of deck: MemoryTheme, _ words: Words) -> String {
@@ -47,7 +51,7 @@ struct MemorySettingsWords: Phrasebook {
         case .letters: say("letters", "글자")
         case .suits: say("suits", "카드 무늬")
         case .shapes: say("shapes", "도형")
-        case .emoji: say("pictures", "그림 문자")
+        case .emoji: say("pictures", "그림")
         case .ascii: words.settings.ascii
         }
     }

@@ -31,10 +31,10 @@ struct MemoryTexts: GameTexts {
                 "모든 카드는 뒷면이 보이게 놓여 있고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
             say(
                 """
-                If they differ, both stay face up until you turn a third card. Look at them as \
-                long as you like.
+                If they differ, both stay face up until your next turn, which may begin with one \
+                of them. Look at them as long as you like.
                 """,
-                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우십시오."),
+                "그림이 다르면 다음 차례까지 두 장 모두 보입니다. 다음 차례는 그중 한 장으로 시작해도 됩니다. 원하는 만큼 보고 외우십시오."),
             say(
                 """
                 When all pairs are found, the next round starts with a new board and a full \
@@ -43,16 +43,22 @@ struct MemoryTexts: GameTexts {
                 "모든 짝을 찾으면 카드가 새로 섞이고 시간이 다시 채워진 채 다음 라운드가 시작됩니다. 몇 번째 라운드인지는 위쪽에 표시됩니다."),
             say(
                 """
-                When the time is up, the pairs that you found come back, all cards are shuffled, \
-                and the round starts over when you resume. That costs a star.
+                When the time is up, the round starts over: all cards come back, in other places. \
+                That costs a star. Or you give up, and see where the cards were.
                 """,
-                "시간이 종료되면 찾은 짝이 모두 돌아오고 카드가 섞입니다. 재개하면 같은 라운드를 처음부터 다시 하고, 별이 하나 줄어듭니다."),
+                "시간이 종료되면 라운드를 다시 시작합니다. 모든 카드가 돌아와 섞이고 별이 하나 줄어듭니다. 포기하면 카드가 어디에 있었는지 볼 수 있습니다."),
             say(
                 """
-                The fewer moves you need, the more stars you get. Par is the average that a \
-                perfect memory needs.
+                A move turns two cards. The fewer moves you need, the more stars you get, up to \
+                three. The result says how many moves earn more.
                 """,
-                "적은 횟수로 끝낼수록 별을 많이 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 횟수입니다."),
+                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회까지 몇 개인지는 결과에 나옵니다."),
+            say(
+                """
+                With an opponent, you take turns. A pair gives another turn, and the player with \
+                more pairs wins. Each computer remembers more cards than the one before it.
+                """,
+                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞히면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터는 아래로 갈수록 카드를 더 많이 기억합니다."),
         ]
     }
 }

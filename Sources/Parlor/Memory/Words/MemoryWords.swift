@@ -15,28 +15,60 @@ struct MemoryWords: Phrasebook {
         say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이십시오.")
     }
 
-    /// The description of the game if there is no time limit.
-    var withoutTime: String {
-        say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
+    /// The aim of a game with these options.
+    func aim(of options: MemoryOptions) -> String {
+        if options.players.count > 1 {
+            return say(
+                "Find more pairs than your opponent. A pair gives you another turn.",
+                "상대보다 많은 짝을 찾으십시오. 짝을 맞히면 한 번 더 뒤집습니다.")
+        }
+        return options.timeLimit == nil
+            ? say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
+            : about.summary
     }
+
+    /// The number of moves, beside the board.
+    func moves(_ count: Int) -> String { say("\(count, "move")", "뒤집기 \(count)회") }
 
     var start: String { say("Start", "시작하기") }
 
     /// The title of the break after the time ran out, and its text with the cost.
     var timeIsUp: String { say("Time is up", "시간 종료") }
-    func timeIsUpText(costsStar: Bool) -> String {
-        let isShuffled = say("All cards are back and shuffled.", "모든 카드를 다시 섞었습니다.")
-        return costsStar ? "\(isShuffled) \(timeoutRule)" : isShuffled
+    func timeIsUpText(_ pairs: Int, of options: MemoryOptions, costsStar: Bool) -> String {
+        let found = found(pairs, of: options)
+        let isShuffled = say(
+            "The round starts over: all cards are back, in other places.",
+            "라운드를 다시 시작합니다. 모든 카드가 돌아와 섞였습니다.")
+        let cost = say("That costs a star.", "별이 하나 줄어듭니다.")
+        return costsStar ? "\(found) \(isShuffled) \(cost)" : "\(found) \(isShuffled)"
+    }
+
+    /// The pairs of a board that were found.
+    private func found(_ pairs: Int, of options: MemoryOptions) -> String {
+        options.players.count == 1
+            ? say(
+                "You found \(pairs) of \(options.pairs, "pair").",
+                "\(options.pairs)쌍 중 \(pairs)쌍을 찾았습니다.")
+            : say(
+                "\(pairs) of \(options.pairs, "pair") were found.",
+                "\(options.pairs)쌍 중 \(pairs)쌍이 나왔습니다.")
+    }
+
+    /// The title and the text of a game that the player gave up.
+    var givenUp: String { say("Given up", "포기했습니다") }
+    func givenUpText(_ result: MemoryResult) -> String {
+        let found = found(result.foundPairs, of: result.options)
+        return say("\(found) Here are all cards.", "\(found) 모든 카드를 보여 드립니다.")
     }
 
     /// The end of a sentence about a break.
-    var clockWaits: String { say("The clock waits for you.", "시계는 멈춰 있습니다.") }
+    var clockWaits: String { say("The clock waits until you start.", "시작할 때까지 시계는 멈춰 있습니다.") }
 
     /// The effect of the time on the stars.
     var timeoutRule: String {
         say(
-            "You lose a star each time the clock runs out.",
-            "시간이 다 될 때마다 별이 하나 줄어듭니다.")
+            "Each time that the clock ran out cost a star.",
+            "시간이 다 될 때마다 별이 하나 줄었습니다.")
     }
 
     var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
@@ -76,7 +108,7 @@ struct MemoryWords: Phrasebook {
 
     func cleared(_ round: Int, _ gain: String) -> String {
         say(
-            "Round \(round) took \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
+            "Round \(round): \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
     }
 
     func reason(for refusal: MemoryRefusal) -> String {
@@ -122,13 +154,13 @@ struct MemoryWords: Phrasebook {
 
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
-            "A perfect memory would have turned another card at \(flips) of your \(all) flips.",
-            "모두 기억했다면 \(all)장 중 \(flips)장은 다른 카드를 뒤집었을 것입니다.")
+            "\(flips) of the \(all) cards that you turned were not the best choice.",
+            "뒤집은 \(all)장 중 \(flips)장은 더 나은 카드가 있었습니다.")
     }
 
     var perfect: String {
         say(
-            "You played perfectly: no flip was wasted.",
+            "You played perfectly: you turned no card in vain.",
             "완벽한 플레이입니다. 헛되이 뒤집은 카드가 없습니다.")
     }
 
@@ -150,7 +182,7 @@ struct MemoryWords: Phrasebook {
     }
 
     /// An explanation of the dots, for looking back.
-    var seenCards: String { say("A dot • marks cards that had been seen.", "점(•)은 본 카드입니다.") }
+    var seenCards: String { say("A dot (•) marks a card seen before.", "점(•)은 본 카드입니다.") }
 
     /// A card of a turn.
     func card(_ picture: String, wasSeen: Bool) -> String {
@@ -182,15 +214,15 @@ struct MemoryWords: Phrasebook {
     /// The reasons why a card need not have been turned up.
     var twinWasKnown: String {
         say(
-            "You had seen the match of the first card: it has the heavy frame.",
+            "You had seen the match of the first card, which is framed here.",
             "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리의 카드입니다.")
     }
 
     var twinWasLast: String {
         say(
             """
-            Only one card was left that you had not seen. It had to be the match of the first \
-            one. It has the heavy frame.
+            Only one card was left that you had not seen, which is framed here. It had to be the \
+            match of the first one.
             """,
             "못 본 카드는 한 장뿐이라 첫 카드의 짝이 분명했습니다. 굵은 테두리의 카드입니다.")
     }

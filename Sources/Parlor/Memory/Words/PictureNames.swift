@@ -1,3 +1,5 @@
+import Games
+
 /// The names of the pictures on the cards.
 struct PictureNames: Phrasebook {
     let language: Language
@@ -6,29 +8,36 @@ struct PictureNames: Phrasebook {
         language == .english ? english(of: picture) : korean(of: picture)
     }
 
-    /// The English names are the Unicode names of the characters.
     private func english(of picture: String) -> String {
-        if picture.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isDigit }) {
-            return picture
-        }
+        if let card = playingCard(picture) { return card }
+        if let name = PictureNames.shapes[picture]?.english { return name }
         return picture.unicodeScalars.map { scalar in
-            if scalar.isDigit || scalar.properties.isAlphabetic { return "\(scalar)" }
-            return PictureNames.suits[scalar].map { say($0) } ?? scalar.properties.name?
-                .lowercased() ?? "\(scalar)"
+            let name = scalar.isASCII ? nil : scalar.properties.name?.lowercased()
+            return PictureNames.signs[scalar] ?? name ?? "\(scalar)"
         }
         .joined(separator: " ")
     }
 
     private func korean(of picture: String) -> String {
-        if let name = PictureNames.emoji[picture] ?? PictureNames.shapes[picture] { return name }
-        return picture.unicodeScalars.map { suit in
-            PictureNames.suits[suit].map { say($0) } ?? "\(suit)"
-        }.joined(separator: " ")
+        playingCard(picture) ?? PictureNames.emoji[picture] ?? PictureNames.shapes[picture]?.korean
+            ?? picture.unicodeScalars.map { "\($0)" }.joined(separator: " ")
     }
 
-    private static let suits: [Unicode.Scalar: Phrase] = [
-        "♠": Phrase("of spades", "스페이드"), "♥": Phrase("of hearts", "하트"),
-        "♦": Phrase("of diamonds", "다이아몬드"), "♣": Phrase("of clubs", "클로버"),
+    /// The name of a card of the deck with suits, as in Klondike.
+    private func playingCard(_ picture: String) -> String? {
+        Suit.allCases.first { picture.hasSuffix($0.symbol) }
+            .flatMap { Card("\(picture.dropLast())\($0.letter)") }
+            .map(PlainKlondikeWords(language: language).card)
+    }
+
+    private static let signs: [Unicode.Scalar: String] = [
+        "@": "at sign", "#": "hash sign", "$": "dollar sign", "%": "percent sign", "&": "and sign",
+        "*": "star", "+": "plus sign", "=": "equals sign", "?": "question mark",
+        "!": "exclamation mark", "<": "less",
+        ">": "greater", "[": "bracket", "]": "closing bracket", "{": "brace",
+        "}": "closing brace", "(": "parenthesis", ")": "closing parenthesis", "/": "slash",
+        "\\": "backslash", "^": "caret", "~": "tilde", "-": "dash", "|": "bar", ":": "colon",
+        "_": "underscore",
     ]
 
     private static let emoji = [
@@ -40,18 +49,31 @@ struct PictureNames: Phrasebook {
         "🎈": "풍선", "🎁": "선물",
     ]
 
-    private static let shapes = [
-        "●": "검은 원", "□": "흰 네모", "▲": "검은 세모", "◇": "흰 마름모", "★": "검은 별",
-        "○": "흰 원", "■": "검은 네모", "△": "흰 세모", "◆": "검은 마름모", "☆": "흰 별",
-        "◐": "왼쪽이 검은 원", "▣": "네모 안의 네모", "▼": "검은 역세모", "◈": "마름모 안의 마름모",
-        "◢": "오른쪽 아래 세모", "◎": "두 겹 원", "▤": "가로줄 네모", "▽": "흰 역세모",
-        "◑": "오른쪽이 검은 원", "◣": "왼쪽 아래 세모", "◉": "과녁", "▥": "세로줄 네모",
-        "◒": "아래가 검은 원", "◤": "왼쪽 위 세모", "▷": "오른쪽 흰 세모", "▦": "격자 네모",
-        "◓": "위가 검은 원", "◥": "오른쪽 위 세모", "◁": "왼쪽 흰 세모", "▧": "빗줄 네모",
-        "►": "오른쪽 검은 세모", "◄": "왼쪽 검은 세모",
+    private static let shapes: [String: Phrase] = [
+        "●": .init("black circle", "검은 원"), "□": .init("white square", "흰 네모"),
+        "▲": .init("black triangle", "검은 세모"), "◇": .init("white diamond", "흰 마름모"),
+        "★": .init("black star", "검은 별"), "○": .init("white circle", "흰 원"),
+        "■": .init("black square", "검은 네모"), "△": .init("white triangle", "흰 세모"),
+        "◆": .init("black diamond", "검은 마름모"), "☆": .init("white star", "흰 별"),
+        "◐": .init("circle, left half black", "왼쪽이 검은 원"),
+        "▣": .init("square in a square", "네모 안의 네모"),
+        "▼": .init("black triangle, upside down", "검은 역세모"),
+        "◈": .init("diamond in a diamond", "마름모 안의 마름모"),
+        "◢": .init("lower right corner", "오른쪽 아래 세모"), "◎": .init("double circle", "두 겹 원"),
+        "▤": .init("square with rows", "가로줄 네모"),
+        "▽": .init("white triangle, upside down", "흰 역세모"),
+        "◑": .init("circle, right half black", "오른쪽이 검은 원"),
+        "◣": .init("lower left corner", "왼쪽 아래 세모"), "◉": .init("target", "과녁"),
+        "▥": .init("square with columns", "세로줄 네모"),
+        "◒": .init("circle, lower half black", "아래가 검은 원"),
+        "◤": .init("upper left corner", "왼쪽 위 세모"),
+        "▷": .init("white triangle to the right", "오른쪽 흰 세모"),
+        "▦": .init("square with a grid", "격자 네모"),
+        "◓": .init("circle, upper half black", "위가 검은 원"),
+        "◥": .init("upper right corner", "오른쪽 위 세모"),
+        "◁": .init("white triangle to the left", "왼쪽 흰 세모"),
+        "▧": .init("square with slanted lines", "빗줄 네모"),
+        "►": .init("black triangle to the right", "오른쪽 검은 세모"),
+        "◄": .init("black triangle to the left", "왼쪽 검은 세모"),
     ]
-}
-
-extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

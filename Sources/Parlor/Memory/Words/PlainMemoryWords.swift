@@ -117,9 +117,9 @@ struct PlainMemoryWords: Phrasebook {
     func finished(_ moves: String, _ par: String, _ time: String) -> String {
         say(
             """
-            Mission accomplished: you cleared every round in \(moves) and \(time). Par is \(par) \
-            moves.
+            Mission accomplished: you cleared every round in \(moves) and \(time). A perfect \
+            memory needs \(par) moves on average.
             """,
-            "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time), 기준은 \(par)회입니다.")
+            "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time). 모두 기억하면 평균 \(par)회입니다.")
     }
 }

@@ -4,8 +4,8 @@ import TUI
 /// The last games, one a row: the outcome, the game, the time and the day. Rows that do not fit are
 /// left out.
 ///
-///     ● Memory  8×3, 90 s  1:12  today
-///     ○ Mines   9x9/10       11  yesterday
+///     ● Memory  8×3, 1:30  1:12  today
+///     ○ Mines   9x9/10     0:11  yesterday
 struct RecentGamesView: View, Equatable {
     /// The columns after the outcome.
     enum Columns { case all, withoutVariants, withoutGames, withoutBoth }

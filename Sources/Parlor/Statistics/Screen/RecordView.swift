@@ -105,7 +105,9 @@ extension Record {
         let texts = words.statistics
         let counts =
             [
-                (texts.played, "\(played)"), (helped > 0 ? texts.wonAlone : texts.won, "\(won)"),
+                (texts.played, "\(played)"),
+                helped > 0
+                    ? (texts.wonAlone, texts.of(won, played - helped)) : (texts.won, "\(won)"),
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
                 (helped > 0 ? texts.ownShare : texts.share, share),
             ] + (helped > 0 ? [(texts.wonHelped, "\(helped)")] : [])

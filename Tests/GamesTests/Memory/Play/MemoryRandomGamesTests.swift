@@ -19,7 +19,7 @@ import Testing
         let up = board.cards.filter { $0.isSelected && !$0.isMatched }
         return switch dice.roll(below: 60) {
         case 0: .player(.start)
-        case 1: .player(.shuffle)
+        case 1: .player(dice.roll(below: 4) == 0 ? .giveUp : .shuffle)
         case 2: .player(.reset)
         case 3, 4: .player(.pause(true))
         case 5...10: .player(.pause(false))

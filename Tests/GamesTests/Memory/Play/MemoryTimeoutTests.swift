@@ -39,6 +39,53 @@ import Testing
         #expect(game.phase == .finished && game.result.stars == 2)
     }
 
+    @Test(arguments: [[], [0], [0, 1], [0, 1, 2, 4]])
+    func `tells its pairs, and shows the cards as they lay if it is given up`(
+        chosen: [Int]
+    ) throws {
+        var game = MemoryGame(
+            theme: .letters, options: MemoryOptions(pairs: 4, rounds: 2, timeLimit: 6), seed: 6)
+        game.apply(.init(.start, at: .zero))
+        for card in chosen { game.apply(.init(.choose(card), at: .seconds(1))) }
+        let before = game.board.cards.map(\.id)
+        var told: [MemoryNews<String>] = []
+        game.apply(.init(.pause(true), at: .seconds(7))) { told.append($0) }
+        let pairs = chosen.starts(with: [0, 1]) ? 1 : 0
+        #expect(told == [.timeout(pairs: pairs)] && game.board.cards.map(\.id) != before)
+
+        let saved = try JSONEncoder().encode(game)
+        for var game in [game, try JSONDecoder().decode(MemoryGame<String>.self, from: saved)] {
+            game.apply(.init(.giveUp, at: .seconds(9))) { told.append($0) }
+            #expect(game.board.cards.map(\.id) == before && game.isSound)
+            #expect(told.removeLast() == .finished(game.result))
+            #expect(game.result.isGivenUp && game.result.foundPairs == pairs)
+            #expect(game.result.stars == nil && !game.result.isPerfect)
+            #expect(game.faces.allSatisfy { if case .front = $0.side { true } else { false } })
+            #expect(game.givenUpNews == nil && !game.canGoOn)
+        }
+        // After another card, the cards lie as they do now.
+        game.apply(.init(.pause(false), at: .seconds(10)))
+        game.apply(.init(.choose(5), at: .seconds(11)))
+        let now = game.board.cards.map(\.id)
+        game.apply(.init(.giveUp, at: .seconds(12)))
+        #expect(game.board.cards.map(\.id) == now && game.result.foundPairs == 0)
+    }
+
+    @Test func `gets no time back if a reset is taken back, but a pause does not count`() {
+        var game = RevertibleGame(
+            MemoryGame(
+                theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 90),
+                seed: 6))
+        for (action, second) in [
+            (MemoryGame<String>.Action.start, 0), (.choose(0), 1), (.choose(2), 2), (.reset, 6),
+            (.pause(true), 8), (.pause(false), 12), (.takeBack, 15),
+        ] {
+            game.apply(.init(action, at: .seconds(second))) { _ in }
+        }
+        #expect(game.game.flips.count == 2 && game.game.isPlaying)
+        #expect(game.game.clock.remaining == 90 - 15 + 4)
+    }
+
     @Test func `shuffles the cards and goes on with its clock, as its rules say`() {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 6), seed: 6)
