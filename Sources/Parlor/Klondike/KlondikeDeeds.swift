@@ -15,6 +15,8 @@ struct KlondikeDeeds: GameDeeds {
     var isLost = false
     /// Whether a move can be redone. Only then is the key in the bar.
     var canRedo = false
+    /// Whether all cards can go home. Only then is the key for that in the bar, as the first one.
+    var canFinish = false
     /// Whether the end of the game is shown, where a new deal is the next thing to do.
     var isAtEnd = false
     var hint = HintStep.nothing
@@ -46,7 +48,7 @@ struct KlondikeDeeds: GameDeeds {
                 .typed(
                     as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear its top card.",
                     "웨이스트: 맨 위의 카드를 읽어 줍니다."
-                ) { narrator, _ in narrator.waste },
+                ) { $1.isEmpty ? $0.waste : $0.move(["waste"] + $1) },
             Deed(KlondikeDeed.home, Phrase("home", "올리기"))
                 .key("f", .own(.home), importance: .help)
                 .typed(
@@ -62,9 +64,9 @@ struct KlondikeDeeds: GameDeeds {
                 ) { _, _ in [.action(.sendHome)] },
             Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
-                    "Type move 5 3 to move the cards that fit from pile 5 to pile 3, move 5 3 2 for 2 cards, "
+                    "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to pile 3, move 5 3 2 for 2 cards, "
                         + "move waste 3, or move 9s 3 for the 9 of spades and the cards on it.",
-                    "이동 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
+                    "이동 5 3, 또는 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
             Deed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
@@ -107,7 +109,10 @@ struct KlondikeDeeds: GameDeeds {
                     "표시등: 아직 이길 수 있는지 알려 줍니다."
                 ) { narrator, _ in narrator.light() },
             Deed(KlondikeDeed.finish, Phrase("finish", "마무리"))
-                .key("A", .play(.finish), importance: .help)
+                .key(
+                    "A", .play(.finish), importance: canFinish ? .bar : .help,
+                    rank: canFinish ? -1 : 0
+                )
                 .typed(
                     "Type finish to send all cards home, when all are face up.",
                     "마무리: 뒷면 카드가 없을 때 모두 올립니다."
@@ -163,7 +168,7 @@ extension KlondikeSeen {
 }
 
 extension Phrase {
-    static let whyLost = Phrase("why lost", "졌던 이유")
+    static let whyLost = Phrase("why lost", "진 이유")
 }
 
 extension KlondikeSeen {

@@ -8,6 +8,7 @@ enum KlondikeSettings {
     static let isWinnable = Setting("klondike.winnable", true)
     static let colors = Setting("klondike.colors", SuitColorsChoice.two)
     static let showsLight = Setting("klondike.light", true)
+    static let stockSide = Setting("klondike.stock", StockSideChoice.right)
 
     static let rows: [SettingRow] = [
         SettingRow(
@@ -32,6 +33,9 @@ enum KlondikeSettings {
             colors, { $0.klondike.settings.colors },
             text: { $1.klondike.settings.name(of: $0) }),
         SettingRow(showsLight, { $0.klondike.settings.light }),
+        SettingRow(
+            stockSide, { $0.klondike.settings.stock },
+            text: { $1.klondike.settings.name(of: $0) }),
     ]
 }
 
@@ -67,6 +71,9 @@ enum ScoringChoice: String, CaseIterable, Sendable {
         }
     }
 }
+
+/// The side of the table where the stock lies. The foundations lie on the other one.
+enum StockSideChoice: String, CaseIterable, Sendable { case right, left }
 
 /// The number of colors of the suits.
 enum SuitColorsChoice: String, CaseIterable, Sendable {

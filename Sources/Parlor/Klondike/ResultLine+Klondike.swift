@@ -10,6 +10,8 @@ extension ResultLine {
                 result.day?.description ?? result.deal.number.map { "#\($0)" },
                 ResultLine.time(GameTime(seconds: result.seconds), isWon: result.isWon, words),
                 result.isWon ? words.games.moves(result.moves) : nil,
+                result.isWon
+                    ? words.klondike.score(result.score, by: result.rules.scoring) : nil,
             ], help: result.help, words)
     }
 }

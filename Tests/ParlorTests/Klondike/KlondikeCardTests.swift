@@ -41,6 +41,15 @@ import Testing
                 """)
     }
 
+    @Test(arguments: 2...10, [(7, 5), (9, 5), (9, 7), (13, 9)])
+    func `a card has as many pips as its rank`(_ rank: Int, _ size: (Int, Int)) {
+        let card = Card(rank: rank, suit: .clubs)
+        let text = picture(.face(card), .dark, columns: size.0, rows: size.1)
+        // The corners have others.
+        let inside = text.split(separator: "\n").dropFirst().dropLast().joined()
+        #expect(inside.count { $0 == "♣" } == rank, "\(text)")
+    }
+
     @Test func `a court card shows a figure where it is large`() {
         let figures = (11...13).map {
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)

@@ -157,6 +157,21 @@ import Testing
         }
     }
 
+    @Test func `the key that sends all cards home is in the bar as soon as they can go`() throws {
+        let play = try Play.nearlyWonKlondike()
+        #expect(play.text.contains("A finish") && !play.text.contains("finish finish"))
+        play.pilot.type("p")
+        #expect(!play.text.contains("A finish"))
+        let other = try Play("klondike --seed 7 --draw 1", workers: .workers(judge: SilentJudge()))
+        #expect(!other.text.contains("A finish"))
+        // A hint does not hide it.
+        let hinted = try Play.nearlyWonKlondike(judge: PromptJudge())
+        hinted.pilot.type("h")
+        hinted.pilot.advance(by: .seconds(1))
+        #expect(hinted.text.contains("A finish"), "\(hinted.text)")
+        #expect(hinted.text.contains("can go home now"), "\(hinted.text)")
+    }
+
     @Test func `the result of a won game can be copied, and then its deal`() throws {
         let play = try Play.nearlyWonKlondike()
         let moves = try #require(play.services.klondikeSlot.unfinishedGame?.klondike.moves)
@@ -165,7 +180,7 @@ import Testing
         let line = try #require(play.pilot.copied.first)
         #expect(line.hasPrefix("Parlor Klondike: draw 1"))
         let all = try #require(play.services.results.all.first?.moves)
-        #expect(all > moves && line.hasSuffix("\(all) moves"))
+        #expect(all > moves && line.contains(", \(all) moves, score "))
         #expect(play.text.contains("[ c Copied ]") && !play.text.contains("clipboard"))
         try play.pilot.click("[ c Copied ]")
         #expect(play.pilot.copied == [line, line])

@@ -35,7 +35,7 @@ import Testing
             let game = KlondikeGame(Klondike(at: .init(table, score: 0)))
             let scene = KlondikeScene(game)
             var page = Page(columns: columns, rows: rows - 2)
-            page.show(KlondikeTable(scene: scene, deck: .twoColors))
+            page.show(KlondikeTable(scene: scene, deck: .twoColors, stock: .right))
             let text = page.canvas.text()
             for rank in ranks.compactMap({ Card($0) }) { #expect(text.contains("╭" + rank.name)) }
             #expect(text.contains(columns == 80 ? "── 6 ──" : "╭─6─╮"))

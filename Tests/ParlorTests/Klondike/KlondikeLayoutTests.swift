@@ -31,6 +31,30 @@ import Testing
         #expect(Klondike.Place.piles.allSatisfy { layout.rect(of: $0).row == 6 })
     }
 
+    @Test(arguments: StockSideChoice.allCases, [Klondike.Draw.one, .three])
+    func `the stock is in a corner, and the waste covers neither it nor a foundation`(
+        _ side: StockSideChoice, _ draw: Klondike.Draw
+    ) {
+        for (columns, rows) in [(40, 20), (56, 20), (80, 24), (120, 40), (200, 60)] {
+            let layout = KlondikeLayout(
+                Size(columns: columns, rows: rows - 2), top: .stock(side, draw))
+            let others = (Klondike.Place.foundations + [.stock]).map(layout.rect)
+            let left = others.map(\.column).min()
+            let isLeft = layout.rect(of: .stock).column == left
+            #expect(isLeft == (side == .left))
+            let fan = layout.waste(fan: draw.rawValue)
+            #expect(fan.count == draw.rawValue && fan.last == layout.rect(of: .waste))
+            for rect in others {
+                for card in fan {
+                    let isBeside =
+                        card.column + card.columns <= rect.column
+                        || rect.column + rect.columns <= card.column
+                    #expect(isBeside, "\(columns)×\(rows): \(card) \(rect)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: [(80, 24), (40, 20), (60, 22), (100, 24), (200, 24), (200, 60), (100, 40)])
     func `every face of thirteen open cards on six hidden ones is visible`(
         _ columns: Int, _ rows: Int
@@ -91,7 +115,7 @@ import Testing
 
     @Test func `three cards of the waste lie side by side where there is room`() {
         #expect(layout(80, 24).waste(fan: 3).map(\.column) == [49, 53, 57])
-        #expect(layout(40, 20).waste(fan: 3).map(\.column) == [23, 27])
+        #expect(layout(40, 20).waste(fan: 3).map(\.column) == [23, 25, 27])
         #expect(layout(80, 24).waste(fan: 1).map(\.column) == [57])
         #expect(layout(80, 24).waste(fan: 0).map(\.column) == [57])
     }

@@ -24,7 +24,7 @@ import Testing
             .one, redeals: nil, number: 4, day: Day(year: 2026, month: 11, day: 21), seconds: 600,
             moves: 118)
         #expect(
-            ResultLine(won).text == "Parlor Klondike: draw 1, 2026-11-21, 10:00, 118 moves"
+            ResultLine(won).text == "Parlor Klondike: draw 1, 2026-11-21, 10:00, 118 moves, score 0"
         )
     }
 
@@ -32,7 +32,7 @@ import Testing
         let help = GameHelp(hints: 1, undone: 3, restarts: 2)
         let won = result(.one, redeals: nil, number: 4, seconds: 60, moves: 118, help: help)
         #expect(
-            ResultLine(won).text == "Parlor Klondike: draw 1, #4, 1:00, 118 moves"
+            ResultLine(won).text == "Parlor Klondike: draw 1, #4, 1:00, 118 moves, score 0"
                 + " (with help: 1 hint, 3 moves undone, 2 restarts)")
         #expect(
             ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1회, 실행 취소 3회, 다시 시작 2회)"))
@@ -42,6 +42,6 @@ import Testing
         let deal = result(.three, redeals: 0, number: 4, seconds: 71, moves: 90)
         #expect(
             ResultLine(deal, .korean).text
-                == "Parlor 클론다이크: 3장 넘기기, 반복 없음, #4, 1:11, 90회")
+                == "Parlor 클론다이크: 3장 넘기기, 다시 넘기기 없음, #4, 1:11, 90회, 0점")
     }
 }

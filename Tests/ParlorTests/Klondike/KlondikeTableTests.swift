@@ -12,7 +12,7 @@ import Testing
         let later = KlondikeScene(game)
         game.apply(.init(.player(.draw), at: .seconds(6)))
         func table(_ scene: KlondikeScene) -> KlondikeTable {
-            KlondikeTable(scene: scene, deck: .twoColors)
+            KlondikeTable(scene: scene, deck: .twoColors, stock: .right)
         }
 
         #expect(before.seen.clock != later.seen.clock)

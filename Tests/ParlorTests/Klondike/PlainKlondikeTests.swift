@@ -36,6 +36,19 @@ import Testing
         #expect(play.type("draw") == ["This game is over. Type new or restart."])
     }
 
+    @Test func `two places without a word move cards, as their keys do on the screen`() throws {
+        let play = try play()
+        #expect(play.type("1 1") == play.type("move 1 1"))
+        #expect(play.type("1 f") == play.type("home 1"))
+        #expect(play.type("w 3") == play.type("move waste 3"))
+        #expect(play.type("w f") == play.type("home waste"))
+        #expect(play.type("2") == play.type("pile 2"))
+        let (seven, two) = (play.type("pile 7"), play.type("pile 2"))
+        #expect(seven != two && seven[0].hasPrefix("Pile 7"))
+        let korean = try PlainPlay("klondike --seed 7", language: "ko", judge: PromptJudge())
+        #expect(korean.type("1 1") == korean.type("이동 1 1"))
+    }
+
     @Test func `hints lead to the end, and finish does the rest`() throws {
         let play = try play()
         #expect(play.type("light") == ["This game can be won."])

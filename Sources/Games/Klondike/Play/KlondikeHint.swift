@@ -12,6 +12,10 @@ extension Klondike {
             case turnsUp(Place)
             /// The card moves to a foundation. If `isSafe` is true, no pile can need it later.
             case homes(isSafe: Bool)
+            /// The card moves to a foundation, where this card follows it after some other moves.
+            case homesBefore(Later, moves: Int)
+            /// All cards that are left can go to their foundations, one after the other.
+            case finishes
             /// The pile becomes empty, and this king can move there. Nil if it is not known yet.
             case freesKingPlace(Place, king: Card?)
             /// The card leaves the waste, and this card can be put on it.
@@ -62,21 +66,30 @@ extension Klondike.Hint {
         }
         let rest = moves.dropFirst()
         let turnsUp = next.hidden < table.hidden
+        let freed = next.top(of: source)
+        let user = freed.flatMap { rest.first(onto: source, beforeMoving: $0) }.map(later)
         switch (source, target) {
+        case (_, .foundation) where position.finish(by: rules) != nil: reason = .finishes
         case (_, .foundation) where next.isSafelyHome(card): reason = .homes(isSafe: true)
         case (.pile, _) where turnsUp: reason = .turnsUp(source)
-        case (_, .foundation): reason = .homes(isSafe: false)
+        case (_, .foundation):
+            if let freed, user != nil {
+                reason = .frees(freed, for: user)
+            } else {
+                let following = rest.following(card)
+                reason =
+                    following.map { .homesBefore(later($0), moves: $1) } ?? .homes(isSafe: false)
+            }
         case (.foundation, _):
             reason = .bringsBack(for: rest.first(onto: target, beforeMoving: card).map(later))
-        case (.pile(let pile), _):
-            guard let freed = next.piles[pile].cards.last else {
+        case (.pile, _):
+            guard let freed else {
                 let king = rest.firstKing(to: source)
                 reason = .freesKingPlace(
                     source, king: king.flatMap { table.isFaceUp($0) ? $0 : nil })
                 return
             }
-            reason = .frees(
-                freed, for: rest.first(onto: source, beforeMoving: freed).map(later))
+            reason = .frees(freed, for: user)
         default:
             reason = .bringsIntoPlay(
                 for: rest.first(onto: target, beforeMoving: card).map(later))
@@ -95,6 +108,18 @@ extension Sequence<Klondike.Move> {
         return nil
     }
 
+    /// The next card of the same suit on the foundation, and the number of moves before it.
+    fileprivate func following(_ card: Card) -> (Card, Int)? {
+        for (number, move) in enumerated() {
+            if case .carry(let next, _, .foundation) = move, next.suit == card.suit,
+                next.rank == card.rank + 1
+            {
+                return (next, number)
+            }
+        }
+        return nil
+    }
+
     /// The first king that is moved to a place.
     fileprivate func firstKing(to place: Klondike.Place) -> Card? {
         for case .carry(let card, _, let target) in self where target == place { return card }
@@ -103,6 +128,11 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
+    /// The top card of a pile.
+    fileprivate func top(of place: Klondike.Place) -> Card? {
+        if case .pile(let pile) = place { piles[pile].cards.last } else { nil }
+    }
+
     /// Whether the player sees a card. A card of the waste or of a foundation may lie under others,
     /// but was seen before.
     fileprivate func isFaceUp(_ card: Card) -> Bool {

@@ -5,6 +5,15 @@ import Games
 extension KlondikeNarrator {
     // MARK: Moving
 
+    /// The names of two places without a word move cards, and a number alone names a pile.
+    func readName(_ names: [String]) -> (deed: AnyHashable, answer: [News])? {
+        guard let first = names.first else { return nil }
+        if names.count > 1, Int(first) != nil || Card(typed: first) != nil {
+            return (AnyHashable(KlondikeDeed.move), move(names))
+        }
+        return Int(first) == nil ? nil : (AnyHashable(KlondikeDeed.pile), pile(names))
+    }
+
     /// `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3`, `move 5 home`.
     func move(_ names: [String]) -> [News] {
         guard names.count > 1 else { return [.say(plain.fromAndTo)] }
@@ -102,6 +111,9 @@ private enum KlondikePlaceName {
             self = .pile(number - 1)
         } else if let card = Card(typed: word) {
             self = .card(card)
+        } else if word.lowercased() == "f" {
+            // The key of the screen.
+            self = .home
         } else {
             guard case .command(let id, _) = vocabulary.read(word) else { return nil }
             switch id.base as? KlondikeDeed {

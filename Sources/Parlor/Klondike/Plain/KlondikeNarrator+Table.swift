@@ -43,7 +43,8 @@ extension KlondikeNarrator {
 
     var status: [News] {
         let time = words.games.time(seen.clock.time.minutes, seen.clock.time.seconds)
-        return [.say(plain.standing(words.games.moves(seen.moves), time, seen.score))]
+        let score = words.klondike.score(seen.score, by: seen.request.rules.scoring)
+        return [.say(plain.standing(words.games.moves(seen.moves), time, score))]
     }
 
     func sentence(of hint: Klondike.Hint) -> String {
@@ -67,6 +68,9 @@ extension KlondikeNarrator {
         return switch hint.reason {
         case .turnsUp(let place): texts.turnsUp(plain.place(place))
         case .homes(let isSafe): texts.goesHome(isSafe)
+        case .homesBefore(let next, let moves):
+            texts.goesHome(before: texts.later(next) { plain.card($0) }, after: moves)
+        case .finishes: texts.finishes
         case .freesKingPlace(let pile, let king):
             texts.freesKingPlace(plain.place(pile), king.map { plain.card($0) })
         case .bringsIntoPlay(let other): texts.bringsIntoPlay(later(other))

@@ -110,7 +110,8 @@ struct KlondikeNarrator: GameNarrator {
         let (moves, time) = (
             words.games.moves(result.moves), words.games.time(seconds: result.seconds)
         )
-        tell(.say(plain.won(moves, time, result.score)))
+        let score = words.klondike.score(result.score, by: result.rules.scoring)
+        tell(.say(plain.won(moves, time, score)))
         tell(.say(plain.toBegin))
     }
 }

@@ -46,9 +46,7 @@ struct KlondikeBar: CompositeView {
 
     private var figures: some View {
         Row(spacing: 2) {
-            if seen.request.rules.scoring != .none {
-                Text(texts.score(seen.score))
-            }
+            if let score = texts.score(seen.score, by: seen.request.rules.scoring) { Text(score) }
             moves
         }
     }

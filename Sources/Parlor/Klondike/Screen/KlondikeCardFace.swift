@@ -17,7 +17,7 @@ struct KlondikeCardFace: View {
             figure.draw(inMiddleOf: &page, style: style)
             let isCourt = !card.isAce && room.columns > figure.columns + 3
             if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
-        } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
+        } else if (2...10).contains(card.rank), room.columns > 4, room.rows > 2 {
             drawPips(KlondikePips(rank: card.rank, room: room).places, on: &page)
         } else {
             drawPips([Point(column: room.columns / 2, row: room.rows / 2)], on: &page)

@@ -6,7 +6,21 @@ import TUI
 /// and rows are odd, so that its picture has a middle. Cards are smaller if there are few rows. If
 /// there are very few, the top row shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
+    /// The columns of the top row: that of the first foundation, the waste and the stock. The upper
+    /// cards of the waste overlap to the left of its top card, where a column is free for them.
+    struct Top: Equatable {
+        var foundation = 0
+        var waste = 5
+        var stock = 6
+
+        static func stock(_ side: StockSideChoice, _ draw: Klondike.Draw) -> Top {
+            side == .right
+                ? Top() : Top(foundation: 3, waste: draw == .one ? 1 : 2, stock: 0)
+        }
+    }
+
     let room: Size
+    private let topColumns: Top
     let card: Size
 
     /// The distance from one column to the next.
@@ -22,8 +36,8 @@ struct KlondikeLayout: Equatable {
     /// ones.
     private static let longestPile = 14
 
-    init(_ room: Size) {
-        self.room = room
+    init(_ room: Size, top: Top = Top()) {
+        (self.room, topColumns) = (room, top)
         let column = max(4, room.columns / 7)
         let broadest = column > 5 ? column - 1 : column
         // A third of the rows is for one card, and the others are for overlapping cards.
@@ -55,9 +69,9 @@ struct KlondikeLayout: Equatable {
     /// The place of a single card.
     func rect(of place: Klondike.Place) -> Rect {
         switch place {
-        case .foundation(let home): top(home)
-        case .waste: top(5)
-        case .stock: top(6)
+        case .foundation(let home): top(topColumns.foundation + home)
+        case .waste: top(topColumns.waste)
+        case .stock: top(topColumns.stock)
         case .pile(let pile):
             Rect(
                 column: column(pile), row: pilesTop, columns: card.columns,
@@ -73,15 +87,17 @@ struct KlondikeLayout: Equatable {
     /// The places of the upper cards of the waste, from the bottom card to the top card. They
     /// overlap if there is little room.
     func waste(fan: Int) -> [Rect] {
-        let below = min(max(0, fan - 1), pitch / KlondikeLayout.fanStep)
+        let below = max(0, fan - 1)
+        let step = min(KlondikeLayout.fanStep, pitch / max(1, below))
         return (0...below).map { card in
-            var rect = top(5)
-            rect.column -= (below - card) * KlondikeLayout.fanStep
+            var rect = top(topColumns.waste)
+            rect.column -= (below - card) * step
             return rect
         }
     }
 
-    /// The number of columns that show which card it is: its edge, its rank and its suit.
+    /// The number of columns that show which card it is: its edge, its rank and its suit. In a very
+    /// narrow window, only the edge and the rank are visible, in the color of the suit.
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {

@@ -9,6 +9,7 @@ struct KlondikePicture: CompositeView {
     /// The player's preferences for the table.
     struct Preferences {
         let deck: KlondikeDeck
+        let stockSide: StockSideChoice
         let showsLight, showsClock: Bool
     }
 
@@ -29,7 +30,7 @@ struct KlondikePicture: CompositeView {
     }
 
     private var table: some View {
-        KlondikeTable(scene: scene, deck: preferences.deck)
+        KlondikeTable(scene: scene, deck: preferences.deck, stock: preferences.stockSide)
     }
 
     // MARK: Messages

@@ -7,8 +7,8 @@ extension KlondikeScene {
         case .dealing: seen.faces.isEmpty ? dealing : nil
         case .paused:
             pause(
-                hiding: [words.dialogs.cardsAreHidden, words.dealName(of: seen)]
-                    .joined(separator: "\n"), [sameDeal, newDeal])
+                hiding: [words.dialogs.cardsAreHidden, deal].joined(separator: "\n"),
+                [sameDeal, newDeal])
         case .stuck: playsOn || lookBack.isOpen ? nil : stuck
         case .won: lookBack.isOpen ? nil : won
         case .playing:
@@ -64,13 +64,18 @@ extension KlondikeScene {
         seen.canUndoToWinnable ? [.init(.play(.undoToWinnable), texts.undoToWinnable)] : []
     }
 
+    /// The name of the deal, and its difficulty if it is known.
+    private var deal: String {
+        [words.dealName(of: seen), words.difficulty(of: seen)].compactMap(\.self)
+            .joined(separator: ", ")
+    }
+
     /// A summary of the game.
     private var verdict: String {
-        let score = seen.request.rules.scoring == .none ? nil : texts.score(seen.score)
+        let score = texts.score(seen.score, by: seen.request.rules.scoring)
         let parts = [words.games.moves(seen.moves), score, seen.clock.time.text]
-        let deal = [words.dealName(of: seen), words.difficulty(of: seen)]
         return
-            ([parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
+            ([parts.compactMap(\.self).joined(separator: ", "), deal]
             + [
                 helpTaken, life.finished.flatMap(words.games.bestTime),
                 life.copied.map { "\n\($0)" },

@@ -8,6 +8,7 @@ func klondikeScreen(
     let settings = services.settings.now
     let preferences = KlondikePicture.Preferences(
         deck: settings[KlondikeSettings.colors].deck,
+        stockSide: settings[KlondikeSettings.stockSide],
         showsLight: settings[KlondikeSettings.showsLight],
         showsClock: settings[GeneralSettings.clock])
     return KlondikeScene.screen(console, services, start) {

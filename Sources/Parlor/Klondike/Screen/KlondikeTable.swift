@@ -6,6 +6,7 @@ import TUI
 struct KlondikeTable: CompositeView, Equatable {
     let shown: Shown
     let deck: KlondikeDeck
+    let top: KlondikeLayout.Top
 
     /// The part of a scene that a table shows. The clock is not part of it.
     struct Shown: Equatable {
@@ -24,8 +25,9 @@ struct KlondikeTable: CompositeView, Equatable {
         let refusal: RefusedAction<Klondike.Spot>?
     }
 
-    init(scene: KlondikeScene, deck: KlondikeDeck) {
+    init(scene: KlondikeScene, deck: KlondikeDeck, stock side: StockSideChoice) {
         let seen = scene.seen
+        top = .stock(side, seen.request.rules.draw)
         shown = Shown(
             faces: seen.faces, hand: seen.hand, hint: seen.hint, pastStep: seen.pastStep,
             redealsLeft: seen.redealsLeft, targets: scene.targets, isOpen: scene.isOpen,
@@ -38,20 +40,21 @@ struct KlondikeTable: CompositeView, Equatable {
         self.deck = deck
     }
 
-    var content: some View { KlondikeSpots(shown: shown, deck: deck) }
+    var content: some View { KlondikeSpots(shown: shown, deck: deck, top: top) }
 }
 
 /// The places of the table and their cards, each of which is a view.
 private struct KlondikeSpots: PlacingView {
     let shown: KlondikeTable.Shown
     let deck: KlondikeDeck
+    let top: KlondikeLayout.Top
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) {
         page.place(KlondikeFelt())
-        let layout = KlondikeLayout(page.size)
+        let layout = KlondikeLayout(page.size, top: top)
         let flying = page.flying(shown.flights)
         let absent = Set(flying.map(\.flight.card)).union(dragged)
         let drawing = KlondikeDrawing(

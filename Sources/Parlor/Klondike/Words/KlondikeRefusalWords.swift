@@ -11,7 +11,7 @@ struct KlondikeRefusalWords: Phrasebook {
     var noFreePile: String { say("No pile is free.", "빈 줄이 없습니다.") }
     /// The card that must come first.
     func first(_ card: String) -> String {
-        say("The \(card) must go first.", "\(card, .object) 먼저 올려야 합니다.")
+        say("The \(card) must go home first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
     var isHome: String { say("This card is already home.", "이미 올린 카드입니다.") }
@@ -33,7 +33,9 @@ struct KlondikeRefusalWords: Phrasebook {
     var emptyWaste: String { say("The waste is empty.", "웨이스트가 비어 있습니다.") }
     var emptyPile: String { say("This pile is empty.", "빈 줄입니다.") }
     var noCards: String { say("No cards are left.", "남은 카드가 없습니다.") }
-    var noRedeal: String { say("No redeal is left.", "더 뒤집을 수 없습니다.") }
+    var noRedeal: String {
+        say("The waste cannot be turned over again.", "웨이스트를 더 뒤집을 수 없습니다.")
+    }
     var cannotFinish: String { say("Not all cards can go home yet.", "아직 모두 올릴 수는 없습니다.") }
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }

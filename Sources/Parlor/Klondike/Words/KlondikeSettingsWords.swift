@@ -3,11 +3,12 @@ struct KlondikeSettingsWords: Phrasebook {
     let language: Language
 
     var draw: String { say("Cards to draw", "넘기는 장수") }
-    var redeals: String { say("Redeals", "반복 횟수") }
+    var redeals: String { say("Redeals", "스톡 다시 넘기기") }
     var scoring: String { say("Scoring", "점수 방식") }
     var winnable: String { say("Only winnable deals", "이길 수 있는 판만") }
     var colors: String { say("Suit colors", "무늬 색") }
     var light: String { say("Show if winnable", "승리 가능 표시") }
+    var stock: String { say("Side of the stock", "스톡의 위치") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
     /// The command-line option.
@@ -20,9 +21,16 @@ struct KlondikeSettingsWords: Phrasebook {
     func name(of scoring: ScoringChoice) -> String {
         switch scoring {
         case .standard: say("standard", "기본")
-        case .vegas: say("Vegas", "베가스")
+        case .vegas: say("Vegas ($52 a deal)", "베가스(한 판 $52)")
         case .cumulative: say("Vegas cumulative", "베가스 누적")
         case .none: say(.none)
+        }
+    }
+
+    func name(of side: StockSideChoice) -> String {
+        switch side {
+        case .left: say("left", "왼쪽")
+        case .right: say("right", "오른쪽")
         }
     }
 

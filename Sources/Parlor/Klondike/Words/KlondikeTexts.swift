@@ -29,10 +29,10 @@ struct KlondikeTexts: GameTexts {
         [
             say(
                 """
-                Move all cards to the four foundations at the top left, each suit from \
-                its ace to its king.
+                Move all cards to the four foundations in the top row, each suit from its ace to \
+                its king.
                 """,
-                "모든 카드를 왼쪽 위 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 이깁니다."),
+                "모든 카드를 맨 윗줄의 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 이깁니다."),
             say(
                 """
                 On the seven piles, ranks go down by one, and red and black alternate. A card \
@@ -45,11 +45,10 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                Draw from the stock at the top right, and play the top card of the waste beside \
-                it. When the stock is empty, draw again to turn the waste over, as often as the \
-                rules allow.
+                Draw from the stock in a corner, and play the top card of the waste beside it. When the stock is empty, draw again to turn the waste over, as often as the rules \
+                allow.
                 """,
-                "오른쪽 위의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),
+                "구석의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \
@@ -68,10 +67,11 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                The light shows whether the game can still be won. A hint shows the next move toward \
-                a win, and its reason.
+                The top line tells whether the game can still be won: winnable or lost. You can \
+                switch this off in the settings. A hint shows the next move toward a win, and its \
+                reason.
                 """,
-                "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
+                "맨 윗줄에 아직 이길 수 있는지 나옵니다. 이 표시는 설정에서 끌 수 있습니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
         ]
     }
 }

@@ -10,7 +10,14 @@ struct KlondikeWords: Phrasebook {
 
     var about: KlondikeTexts { KlondikeTexts(language: language) }
 
-    func score(_ count: Int) -> String { say("score \(count)", "\(count)점") }
+    /// The score, or the money in Vegas; nil if neither is counted.
+    func score(_ count: Int, by scoring: Klondike.Scoring) -> String? {
+        switch scoring {
+        case .none: nil
+        case .standard: say("score \(count)", "\(count)점")
+        case .vegas: "\(count < 0 ? "−" : "")$\(abs(count))"
+        }
+    }
     var stock: String { say(.stock) }
     var waste: String { say(.waste) }
     var foundation: String { say("its foundation", "파운데이션") }
@@ -101,8 +108,8 @@ struct KlondikeWords: Phrasebook {
 
     func redealing(_ count: Int) -> String {
         count == 0
-            ? say("no redeal", "반복 없음")
-            : say("\(count, "redeal")", "반복 \(count)회")
+            ? say("no redeal", "다시 넘기기 없음")
+            : say("\(count, "redeal")", "다시 넘기기 \(count)회")
     }
 
     /// The moves in hints.
@@ -141,8 +148,20 @@ struct KlondikeWords: Phrasebook {
     func goesHome(_ isSafe: Bool) -> String {
         isSafe
             ? say("no pile will need it again.", "어느 줄에도 다시 필요하지 않습니다.")
+            : say("its suit is complete then.", "이 무늬가 모두 모입니다.")
+    }
+
+    /// Another card follows to the foundation after some other moves.
+    func goesHome(before next: String, after moves: Int) -> String {
+        moves == 0
+            ? say("\(next) follows it there at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
             : say(
-                "the winning moves that were found put it there now.", "찾아 둔 수순에서는 지금 올립니다.")
+                "\(next) follows it there \(moves + 1, "move") later.",
+                "\(moves + 1)번째 이동에서 \(next, .object) 그 위에 올립니다.")
+    }
+
+    var finishes: String {
+        say("all cards can go home now, one after the other.", "남은 카드를 모두 차례로 올릴 수 있습니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {
@@ -162,7 +181,7 @@ struct KlondikeWords: Phrasebook {
     func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
         switch other {
         case .card(let card): say("the \(name(card))", "\(name(card))")
-        case .faceDown: say("a card that is still face down", "아직 뒷면인 카드")
+        case .faceDown: say("a hidden card", "아직 뒷면인 카드")
         }
     }
 
@@ -196,7 +215,7 @@ struct KlondikeWords: Phrasebook {
 
     /// The words for the lobby and the screen on which the player enters a deal.
     var dealOfTheDay: String { say("Deal of the day", "오늘의 판") }
-    var namedDeal: String { say("Deal by number", "판 지정하기") }
+    var namedDeal: String { say("Deal by number", "번호로 판 고르기") }
 
     var namedDealText: String {
         say(
@@ -210,8 +229,8 @@ struct KlondikeWords: Phrasebook {
 
     func unknownCard(_ text: String) -> String {
         say(
-            "\(text) is not a card: write A23456789TJQK, and then CDHS. Numbers are like 25 or ms25.",
-            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰십시오. 번호는 25나 ms25처럼 씁니다.")
+            "\(text) is no card. Write its rank (A23456789TJQK) and suit (CDHS), or a number such as 25 or ms25.",
+            "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 번호를 쓰십시오.")
     }
 
     func cardTwice(_ text: String) -> String {

@@ -181,10 +181,12 @@ struct PlainKlondikeWords: Phrasebook {
             "\(place)의 앞면 카드는 \(count)장입니다.")
     }
 
-    func standing(_ moves: String, _ time: String, _ score: Int) -> String {
-        say(
-            "You have made \(moves) in \(time), and the score is \(score).",
-            "이동 \(moves), 시간 \(time), 점수 \(score)점입니다.")
+    func standing(_ moves: String, _ time: String, _ score: String?) -> String {
+        guard let score else {
+            return say("You have made \(moves) in \(time).", "이동 \(moves), 시간 \(time)입니다.")
+        }
+        return say(
+            "You have made \(moves) in \(time), \(score).", "이동 \(moves), 시간 \(time), \(score)입니다.")
     }
 
     func light(_ light: Klondike.Winnability) -> String {
@@ -215,12 +217,11 @@ struct PlainKlondikeWords: Phrasebook {
             "새게임, 다시시작, 메뉴 중 하나를 입력하십시오.")
     }
 
-    func won(_ moves: String, _ time: String, _ score: Int) -> String {
-        say(
-            """
-            Congratulations! All cards are home after \(moves) and \(time). The score is \(score).
-            """,
-            "축하합니다! 이동 \(moves), 시간 \(time), 점수 \(score)점으로 모두 올렸습니다.")
+    func won(_ moves: String, _ time: String, _ score: String?) -> String {
+        let figures = [moves, time, score].compactMap(\.self)
+        return say(
+            "Congratulations! All cards are home after \(figures).",
+            "축하합니다! 모두 올렸습니다: \(figures).")
     }
 
     // Hints.

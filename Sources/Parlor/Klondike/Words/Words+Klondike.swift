@@ -44,6 +44,9 @@ extension Words {
         switch hint.reason {
         case .turnsUp(let pile): klondike.turnsUp(name(of: pile))
         case .homes(let isSafe): klondike.goesHome(isSafe)
+        case .homesBefore(let next, let moves):
+            klondike.goesHome(before: klondike.later(next, \.name), after: moves)
+        case .finishes: klondike.finishes
         case .freesKingPlace(let pile, let king):
             klondike.freesKingPlace(name(of: pile), king.map(\.name))
         case .bringsIntoPlay(let other):
