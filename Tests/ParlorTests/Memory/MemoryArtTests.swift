@@ -161,6 +161,16 @@ import Testing
                 ╰───────────╯
                 """)
     }
+
+    @Test func `the diamonds on the back of a high card are twice as large`() {
+        func net(rows: Int) -> [Substring] {
+            var page = Page(columns: 10, rows: rows)
+            page.drawBackPattern(inset: Size(columns: 1, rows: 1), page.style(.text))
+            return page.canvas.text().split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        #expect(net(rows: 15)[1...4] == [" ╱╲╱╲╱╲╱╲", " ╲╱╲╱╲╱╲╱", " ╱╲╱╲╱╲╱╲", " ╲╱╲╱╲╱╲╱"])
+        #expect(net(rows: 16)[1...4] == [" ╱╲  ╱╲", "   ╲╱  ╲╱", "   ╱╲  ╱╲", " ╲╱  ╲╱"])
+    }
 }
 
 @Suite struct `The places of the memory cards` {

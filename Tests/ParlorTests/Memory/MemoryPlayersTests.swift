@@ -118,6 +118,27 @@ import Testing
         #expect(rows() == [4, 4, 4, 4])
     }
 
+    @Test(arguments: OpponentChoice.allCases, Language.allCases)
+    func `reads the aim before a game, with the memory of a computer`(
+        _ opponent: OpponentChoice, _ language: Language
+    ) throws {
+        let play = try Play("", columns: 40, rows: 20, language: language.rawValue)
+        play.set(MemorySettings.opponent, to: opponent)
+        let name = play.services.words.memory.settings.name(of: opponent)
+        play.pilot.press(.enter)
+        // The name is visible beside its label.
+        #expect(play.text.contains("‹ \(name) ›"), "\(play.text)")
+        play.pilot.press(.enter)
+        if !play.text.contains(play.services.words.memory.start) { play.pilot.press(.enter) }
+        let text = play.text.filter { !"│ \n".contains($0) }
+        let aim = play.services.words.memory.aim(
+            of: MemoryOptions(pairs: 8, players: opponent.players))
+        #expect(text.contains(aim.filter { $0 != " " }), "\(play.text)")
+        if case .computer(let cards)? = opponent.players.dropFirst().first, cards < 64 {
+            #expect(aim.contains("\(cards)") && name.contains("\(cards)"))
+        }
+    }
+
     @Test func `does not turn back a card with the second click of a double click`() throws {
         let play = try started("memory --seed 3 --pairs 2")
         try play.turn(0)

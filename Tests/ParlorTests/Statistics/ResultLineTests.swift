@@ -19,7 +19,7 @@ import Testing
                 game: .memory, variant: "2×1, free, keen", isWon: true, time: GameTime(seconds: 5),
                 moves: 1,
                 seed: 12),
-            "Parlor Memory: 2×1, no limit, computer (recalls 16), #12, 0:05, 1 move"
+            "Parlor Memory: 2×1, no limit, computer (16), #12, 0:05, 1 move"
         ),
         (
             GameOutcome(

@@ -48,7 +48,7 @@ import Testing
         #expect(long("8×3, 45 s", korean) == "8쌍, 3라운드, 제한 0:45")
         #expect(
             long("3×2, free, keen", english)
-                == "3 pairs, 2 rounds, no time limit, computer (recalls 16)")
+                == "3 pairs, 2 rounds, no time limit, computer (16)")
         for other in ["", "a", "8", "8×3", "a×b, 90 s"] { #expect(long(other, english) == other) }
         let typed = english.statistics.longVariant(
             "8×3, 90 s", of: .memory, english, time: english.games.time(seconds:))

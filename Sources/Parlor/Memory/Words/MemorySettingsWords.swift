@@ -35,15 +35,15 @@ struct MemorySettingsWords: Phrasebook {
         case .nobody: say(.none)
         case .person: say("a second player", "두 번째 사람")
         case .forgetful, .attentive, .keen: computer(opponent.players[1])
-        case .unforgetting: say("computer (recalls all)", "컴퓨터(모두 기억)")
-        case .expert: say("computer (best player)", "컴퓨터(최고 실력)")
+        case .unforgetting: say("computer (all)", "컴퓨터(모두)")
+        case .expert: say("computer (best)", "컴퓨터(최고)")
         }
     }
 
     /// The computers are named after the number of cards that they remember, which orders them.
     private func computer(_ player: MemoryPlayer) -> String {
         guard case .computer(let cards) = player else { return "" }
-        return say("computer (recalls \(cards))", "컴퓨터(\(cards)장 기억)")
+        return say("computer (\(cards))", "컴퓨터(\(cards)장)")
     }
 
     func name(of deck: MemoryTheme, _ words: Words) -> String {

@@ -56,9 +56,9 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \
-                more pairs wins. Each computer remembers more cards than the one before it.
+                more pairs wins. The number of a computer says how many cards it remembers.
                 """,
-                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞히면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터는 아래로 갈수록 카드를 더 많이 기억합니다."),
+                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞히면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터의 숫자는 기억하는 카드의 수입니다."),
         ]
     }
 }

@@ -17,14 +17,32 @@ struct MemoryWords: Phrasebook {
 
     /// The aim of a game with these options.
     func aim(of options: MemoryOptions) -> String {
-        if options.players.count > 1 {
-            return say(
+        if let opponent = options.players.dropFirst().first {
+            let aim = say(
                 "Find more pairs than your opponent. A pair gives you another turn.",
                 "상대보다 많은 짝을 찾으십시오. 짝을 맞히면 한 번 더 뒤집습니다.")
+            return [aim, strength(of: opponent)].compactMap(\.self).joined(separator: " ")
         }
         return options.timeLimit == nil
             ? say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
             : about.summary
+    }
+
+    /// The memory of a computer; nil for a person.
+    private func strength(of player: MemoryPlayer) -> String? {
+        switch player {
+        case .person: nil
+        case .computer(MemoryOptions.memoryRange.upperBound):
+            say("The computer forgets nothing.", "컴퓨터는 아무것도 잊지 않습니다.")
+        case .computer(let cards):
+            say(
+                "The computer remembers the last \(cards) cards.",
+                "컴퓨터는 마지막 카드 \(cards)장을 기억합니다.")
+        case .expert:
+            say(
+                "The computer forgets nothing, and avoids cards that help you.",
+                "컴퓨터는 아무것도 잊지 않고, 상대를 돕는 카드를 피합니다.")
+        }
     }
 
     /// The number of moves, beside the board.
