@@ -19,6 +19,10 @@ extension KlondikeGame: SingleGame {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
     }
 
+    static func variant(_ services: Services) -> String {
+        Klondike.Rules(services.settings.now).variant
+    }
+
     func standing(in words: Words) -> String { words.games.movesMade(klondike.moves) }
 }
 

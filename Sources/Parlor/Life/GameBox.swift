@@ -39,3 +39,12 @@ struct GameBox<Act: Hashable>: Equatable {
             focused: self.focus(focus), at: alignment)
     }
 }
+
+extension Array {
+    /// The answers at the end with that for a new game first, so that it is focused.
+    var newGameFirst: Self {
+        var answers = self
+        answers.swapAt(0, 1)
+        return answers
+    }
+}

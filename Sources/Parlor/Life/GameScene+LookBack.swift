@@ -34,8 +34,8 @@ enum LookBackKeys: Equatable {
 }
 
 extension GameScene {
-    /// Shows another part of the finished game. Nothing is before the first part, and the result
-    /// follows after the last one.
+    /// Shows another part of the finished game. Nothing is before the first part or after the last
+    /// one.
     mutating func look(_ step: LookStep, _ tell: (News) -> Void) {
         let lookBack = lookBack
         guard lookBack.count > 0 else { return }
@@ -52,7 +52,8 @@ extension GameScene {
             life.refuse(words.games.noOtherMistake(than: lookBack.nextMistake))
         case .by(let steps) where steps < 0 && shown == 0:
             life.refuse(words.games.isBeginning)
-        case .by(let steps) where steps > 0 && lookBack.isAtEnd: look(at: nil, tell)
+        case .by(let steps) where steps > 0 && lookBack.isAtEnd:
+            life.refuse(words.games.isEnd)
         case .by(let steps): look(at: min(max(shown + steps, 0), lookBack.count - 1), tell)
         }
     }

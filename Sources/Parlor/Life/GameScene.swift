@@ -212,6 +212,12 @@ extension GameScene {
 
     // MARK: Parts of pictures
 
+    /// The title of the game, which tells if its board is that of the day.
+    var title: String {
+        let title = Dealt.name.module.title(words)
+        return dealt.isDaily ? words.games.ofTheDay(title) : title
+    }
+
     /// The text of a result's line, with all help that counts.
     func text(of line: ResultLine) -> String {
         var line = line

@@ -16,6 +16,10 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
     static var slot: SlotName { "memory" }
     static var version: Int { 4 }
 
+    static func variant(_ services: Services) -> String {
+        MemoryOptions(services.settings.now).variant
+    }
+
     func standing(in words: Words) -> String { words.memory.standing(round, options.rounds) }
 }
 

@@ -11,6 +11,10 @@ extension MinesGame: SingleGame {
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 2)
 
+    static func variant(_ services: Services) -> String {
+        MinesOptions(services.settings.now.settings).variant
+    }
+
     func standing(in words: Words) -> String { words.mines.variant(options.variant) }
 }
 

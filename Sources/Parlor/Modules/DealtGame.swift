@@ -17,6 +17,9 @@ protocol DealtGame {
     /// The place of its saved game.
     var slot: SlotName { get }
 
+    /// Whether the game is on a board of the day.
+    var isDaily: Bool { get }
+
     /// The new game that begins for an action that requests another board. It is nil if the other
     /// board replaces this one. A board of the day stays in its slot, so that no other game ends
     /// it.

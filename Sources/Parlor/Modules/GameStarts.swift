@@ -14,6 +14,8 @@ struct GameStarts<Start: Hashable> {
     let titles: (Words) -> (new: String, daily: String)
     /// A new game, or the game of the day.
     let new: (Services, _ isDaily: Bool) -> NewGame
+    /// The variant of a game with the current settings.
+    let variant: (Services) -> String
     /// The rows of the lobby below those, and above the settings.
     let otherRows: (Services) -> [ListRow]
 
@@ -21,7 +23,8 @@ struct GameStarts<Start: Hashable> {
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), requestedBoard: { GameStart(name, requestedBoard($0)) },
-            unfinished: unfinished, titles: titles, new: new, otherRows: otherRows)
+            unfinished: unfinished, titles: titles, new: new, variant: variant,
+            otherRows: otherRows)
     }
 
     /// The rows of the lobby above the settings.
@@ -90,7 +93,7 @@ extension GameStarts {
                 }.sorted { $0.playedAt > $1.playedAt }
             },
             titles: Game.titles,
-            new: { NewGame(Game.start(isDaily: $1), of: game) },
+            new: { NewGame(Game.start(isDaily: $1), of: game) }, variant: Game.variant,
             otherRows: otherRows)
     }
 }

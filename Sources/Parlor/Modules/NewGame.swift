@@ -22,4 +22,28 @@ extension Services {
         guard let left, !saves.isPlayedElsewhere(in: left.slot) else { return nil }
         return left
     }
+
+    /// The best result on today's board, if a new game begins this board again after a win.
+    func result(repeatedBy new: NewGame) -> RecentGame? {
+        let starts = new.start.game.module.starts
+        guard new.start == starts.new(self, true).start else { return nil }
+        let kind = ResultsTable.Kind(game: new.start.game, variant: starts.variant(self))
+        let (results, day) = (results.latest(bytes: 1 << 16).results, today.count)
+        let won = results.rowsInOrder.filter {
+            $0.boardDay == day && $0.isWon && results.kinds[$0.kind] == kind
+        }
+        let best = won.filter(\.isOwnWin).min { $0.time < $1.time } ?? won.last
+        return best.map { RecentGame($0, kind) }
+    }
+
+    /// The sentence about what a new game costs, before the player confirms it; nil if it costs
+    /// nothing.
+    func caution(about new: NewGame) -> String? {
+        if let left = unfinishedGame(replacedBy: new) {
+            return words.dialogs.newGameText(left.standing)
+        }
+        return result(repeatedBy: new).map { game in
+            words.dialogs.repeatedText(game.outcome == .solved ? game.time.text : nil)
+        }
+    }
 }

@@ -17,6 +17,8 @@ protocol SingleGame: SavableGame, PlayedGame {
     /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
 
+    /// The variant of a game with the current settings.
+    static func variant(_ services: Services) -> String
     /// The progress of the game, in a few words.
     func standing(in words: Words) -> String
     var thumbnail: Thumbnail { get }

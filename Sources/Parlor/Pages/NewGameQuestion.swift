@@ -1,7 +1,8 @@
 import Reactive
 import TUI
 
-/// The question whether a new game may give up an unfinished one.
+/// The question before a new game that costs something: it gives up an unfinished one, or repeats
+/// today's board.
 struct NewGameQuestion: PageScene {
     enum Answer: Hashable { case start, cancel }
 
@@ -14,8 +15,8 @@ struct NewGameQuestion: PageScene {
     /// The subject of the question.
     struct Change: Equatable {
         let new: NewGame
-        /// The progress of the unfinished game.
-        let standing: String
+        /// What the new game costs, as a sentence.
+        let caution: String
         let words: Words
     }
 
@@ -76,7 +77,7 @@ extension KeyPress {
 }
 
 extension Services {
-    /// A screen that asks before a new game gives up an unfinished one. The screen gets no keys
+    /// A screen that asks before a new game that costs something. The screen gets no keys
     /// while the question is open.
     func asking(
         at place: Place, _ console: Console, about screen: (Console) -> Screen<Effect>
@@ -96,10 +97,10 @@ extension Services {
             effects: .merge(
                 page.effects.compactMap { effect in
                     guard case .begin(let new) = effect,
-                        let left = unfinishedGame(replacedBy: new)
+                        let caution = caution(about: new)
                     else { return effect }
                     question.apply(
-                        .change(.init(new: new, standing: left.standing, words: words)))
+                        .change(.init(new: new, caution: caution, words: words)))
                     return nil
                 },
                 answers.concatMap { Observable.from(question.news(of: $0).map(\.answered)) }))
@@ -139,7 +140,7 @@ private struct QuestionedPage: CompositeView {
             if let asked = question.asked {
                 Column {
                     Dialog(
-                        words.newGameTitle, words.newGameText(asked.standing),
+                        words.newGameTitle, asked.caution,
                         buttons: [
                             Button(words.newGame, NewGameQuestion.Answer.start),
                             Button(words.cancel, .cancel),

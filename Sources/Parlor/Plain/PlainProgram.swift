@@ -12,7 +12,7 @@ struct PlainProgram: TellingModel {
         case settled
         case event(PlainEvent)
         /// A new game was requested, which gives up a game with this progress, if any.
-        case begin(NewGame, givingUp: String?)
+        case begin(NewGame, _ caution: String?)
         case moved(Navigation<Place>.Command)
     }
 
@@ -24,16 +24,15 @@ struct PlainProgram: TellingModel {
         /// A line was too long.
         case tooLong
         /// A new game gives up a game with this progress. It begins if the line is typed again.
-        case asks(NewGame, givingUp: String, line: String)
+        case asks(caution: String, line: String)
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
         func sentence(in words: Words) -> String? {
             switch self {
             case .say(let sentence): sentence
             case .tooLong: words.plain.tooLong
-            case .asks(let new, let standing, let line):
-                words.plain.home.givesUp(
-                    new.start.game.module.title(words), standing, line: line)
+            case .asks(let caution, let line):
+                "\(caution) \(words.plain.home.startsAnyway(line))"
             case .line, .effect: nil
             }
         }
@@ -48,8 +47,8 @@ struct PlainProgram: TellingModel {
     /// The number of lines that were processed, and the last one.
     private var served = 0
     private var lastLine = ""
-    /// The question whether a new game may give up another one, and the number of the line that
-    /// it answers. The next line answers the question if it asks for the same game.
+    /// The question before a new game that costs something, and the number of the line that it
+    /// answers. The next line answers the question if it asks for the same game.
     private var question: (new: NewGame, line: Int)?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
@@ -69,9 +68,9 @@ struct PlainProgram: TellingModel {
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
-        case .begin(let new, let standing?) where !isAnswer(new):
+        case .begin(let new, let caution?) where !isAnswer(new):
             question = (new, served)
-            tell(.asks(new, givingUp: standing, line: lastLine))
+            tell(.asks(caution: caution, line: lastLine))
         case .begin(let new, _): tell(.effect(.begin(new)))
         case .moved(let move):
             let before = navigation
@@ -149,7 +148,7 @@ private func plain(
 extension PlainProgram.Command {
     fileprivate init(_ event: PlainEvent, _ services: Services) {
         if case .effect(.begin(let new)) = event {
-            self = .begin(new, givingUp: services.unfinishedGame(replacedBy: new)?.standing)
+            self = .begin(new, services.caution(about: new))
         } else {
             self = .event(event)
         }

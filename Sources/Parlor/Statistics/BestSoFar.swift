@@ -6,6 +6,8 @@ struct BestSoFar: Equatable {
     private(set) var moves: Int?
     /// The highest number of 3BV per second, in games that have it.
     private(set) var speed: Double?
+    /// The days whose boards were solved without help, in any game.
+    private(set) var days: [Int] = []
 
     /// Adds a game if it was won without help.
     mutating func add(_ result: GameResult) {
@@ -16,6 +18,11 @@ struct BestSoFar: Equatable {
         let speed = Double(10 * needed) / Double(result.time.tenths)
         self.speed = max(self.speed ?? speed, speed)
     }
+
+    /// Adds the day of a board of the day that was solved without help.
+    mutating func addDay(of result: GameResult) {
+        if result.isWon, !result.hadHelp, let day = result.boardDay { days.append(day) }
+    }
 }
 
 extension ResultsStore {
@@ -24,6 +31,7 @@ extension ResultsStore {
         var best = BestSoFar()
         _ = log?.read { result in
             if result.game == outcome.game, result.variant == outcome.variant { best.add(result) }
+            if outcome.day != nil { best.addDay(of: result) }
         }
         return best
     }
@@ -33,12 +41,18 @@ extension GameWords {
     /// A sentence that compares the time of a game with the best one before it.
     func bestTime(_ game: FinishedGame) -> String? {
         let time = game.outcome.isOwnWin ? game.outcome.time : nil
-        return comparison(time, with: game.best.time, <) { $0.text }
+        return withStreak(game, comparison(time, with: game.best.time, <) { $0.text })
     }
 
     func fewestMoves(_ game: FinishedGame) -> String? {
         let moves = game.outcome.isOwnWin ? game.outcome.moves : nil
-        return comparison(moves, with: game.best.moves, <, self.moves)
+        return withStreak(game, comparison(moves, with: game.best.moves, <, self.moves))
+    }
+
+    /// A sentence about a record, and the streak of a board of the day.
+    private func withStreak(_ game: FinishedGame, _ record: String?) -> String? {
+        let sentences = [record, game.streak.map(streak)].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     /// A sentence that compares a result with the best one before it.
@@ -48,7 +62,7 @@ extension GameWords {
     ) -> String? {
         switch (figure, best) {
         case (nil, nil): nil
-        case (let figure?, nil): firstBest(text(figure))
+        case (.some, nil): firstBest
         case (nil, let best?): bestSoFar(text(best))
         case (let figure?, let best?):
             order(figure, best) ? newBest(text(figure), text(best)) : bestSoFar(text(best))

@@ -16,6 +16,7 @@ struct DealtSudoku: DealtGame {
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
     var slot: SlotName { start.slot }
+    var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }
 
     static func deal(
         _ start: SudokuStart, _ services: Services, at time: Duration

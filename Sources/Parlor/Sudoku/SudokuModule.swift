@@ -20,7 +20,8 @@ extension GameModule {
                 goOn: SudokuStart(), requestedBoard: requestedSudoku,
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
-                new: { $0.newSudoku($1 ? .daily : .new) }, otherRows: sudokuRows),
+                new: { $0.newSudoku($1 ? .daily : .new) },
+                variant: { $0.dailySudokuLevel.name }, otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,

@@ -81,15 +81,17 @@ extension Services {
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
     }
 
+    /// The level of the board of the day.
+    var dailySudokuLevel: SudokuLevel { settings.now[SudokuSettings.level].level ?? .medium }
+
     /// The request for a puzzle. The seed is used unless the start names the puzzle.
     func request(_ board: SudokuStart.Board, seed: UInt64) -> BoardRequest {
-        let level = settings.now[SudokuSettings.level].level
         switch board {
-        case .new: return .level(sudokuLevel, seed: seed)
-        case .daily: return .daily(today, level ?? .medium)
-        case .level(let level): return .level(level, seed: seed)
-        case .practice(let technique): return .practice(technique, seed: seed)
-        case .given(let data): return .given(data)
+        case .new: .level(sudokuLevel, seed: seed)
+        case .daily: .daily(today, dailySudokuLevel)
+        case .level(let level): .level(level, seed: seed)
+        case .practice(let technique): .practice(technique, seed: seed)
+        case .given(let data): .given(data)
         }
     }
 

@@ -17,6 +17,14 @@ struct DialogWords: Phrasebook {
             "첫 수를 두면 하던 게임(\(standing))을 포기하게 됩니다.")
     }
 
+    /// Today's board is solved. `time` is the best time without help.
+    func repeatedText(_ time: String?) -> String {
+        let solved = time.map { say("in \($0)", "\($0) 만에") } ?? say("with help", "도움을 받아")
+        return say(
+            "You solved today's board \(solved). Another game on it counts as helped.",
+            "오늘의 판을 \(solved) 풀었습니다. 다시 하면 도움받은 게임이 됩니다.")
+    }
+
     var newGame: String { say(.newGame.capitalized) }
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }

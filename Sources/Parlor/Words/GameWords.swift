@@ -14,6 +14,15 @@ package struct GameWords: Phrasebook {
     func movesMade(_ count: Int) -> String { say("\(count, "move")", "이동 \(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
+    /// The title of a game on a board of the day.
+    func ofTheDay(_ game: String) -> String { say("\(game) of the day", "일일 \(game)") }
+
+    /// The streak of days with a board that was solved without help.
+    func streak(_ days: Int) -> String {
+        say(
+            "Boards of the day: \(days, "day") in a row.", "오늘의 판: \(days)일 연속 성공.")
+    }
+
     /// The word for a lost game, in place of its time.
     var isLost: String { say("lost", "실패") }
 
@@ -26,9 +35,8 @@ package struct GameWords: Phrasebook {
         say("New best: \(figure). It was \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
-    func firstBest(_ figure: String) -> String {
-        say("Your first record: \(figure).", "첫 기록: \(figure).")
-    }
+    /// There was no figure to compare with.
+    var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
 
     /// The help that the player used in a game; nil if there was none.
     func help(_ help: GameHelp?) -> String? {
@@ -71,6 +79,8 @@ package struct GameWords: Phrasebook {
             ? say("There is no mistake.", "실수가 없습니다.")
             : say("There is no other mistake.", "다른 실수가 없습니다.")
     }
+
+    var isEnd: String { say("This is the end.", "마지막입니다.") }
 
     /// The place of a step among all steps of a game that the player looks back at.
     func pastStep(_ step: Int, _ last: Int) -> String {

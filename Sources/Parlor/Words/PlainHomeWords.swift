@@ -62,11 +62,11 @@ struct PlainHomeWords: Phrasebook {
         say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
     }
 
-    /// A new game gives up an unfinished one. Typing `line` starts the new game.
-    func givesUp(_ game: String, _ standing: String, line: String) -> String {
+    /// Typing `line` again starts a game after a caution.
+    func startsAnyway(_ line: String) -> String {
         say(
-            "Your first move gives up your unfinished game of \(game) (\(standing)). Type \(line) again to start anyway.",
-            "첫 수를 두면 하던 \(game) 게임(\(standing))을 포기하게 됩니다. 그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
+            "Type \(line) again to start anyway.",
+            "그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {

@@ -11,7 +11,7 @@ import Testing
     private var question = NewGameQuestion(at: .home, .english)
 
     private mutating func ask() {
-        let change = NewGameQuestion.Change(new: new, standing: "round 1 of 3", words: .english)
+        let change = NewGameQuestion.Change(new: new, caution: "Round 1 of 3.", words: .english)
         #expect(question.news(of: .change(change)).isEmpty)
     }
 
@@ -196,6 +196,31 @@ import Testing
         // The same game, in other words.
         play.type("new \(name)")
         #expect(play.type("help") != help)
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `comes before today's board begins again after a win`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        for hints in [0, 2] {
+            let setting = WalkSetting(columns: 80, rows: 24, language: language.rawValue)
+            let walked = try WalkedGame(nil, "", setting)
+            let (services, starts) = (walked.play.services, game.module.starts)
+            let outcome = GameOutcome(
+                game: game, variant: starts.variant(services), isWon: true,
+                time: GameTime(seconds: 75), moves: 9, seed: 1, help: GameHelp(hints: hints),
+                day: services.today.count)
+            services.record(outcome)
+            try walked.perform(.click(ListSpot.row("today \(game)")))
+            let time = hints == 0 ? "1:15" : nil
+            let caution = services.words.dialogs.repeatedText(time)
+            let isSaid = caution.split(separator: " ").allSatisfy(walked.play.text.contains)
+            #expect(walked.isAsked && isSaid, "\(walked.play.text)")
+            try walked.perform(.click(NewGameQuestion.Answer.start))
+            #expect(!walked.isAsked && walked.moment != nil)
+            let title = game.module.title(services.words)
+            #expect(walked.play.text.contains(services.words.games.ofTheDay(title)))
+        }
     }
 
     /// Nothing is given up: the other copy goes on with its game.

@@ -386,7 +386,7 @@ import Testing
         play.pilot.press(.enter)
         try play.turn(0, 2, 1, 0, 2, 3)
         play.pilot.advance(by: .seconds(4))
-        #expect(said(games.firstBest(games.moves(3))), "\(play.text)")
+        #expect(said(games.firstBest), "\(play.text)")
         play.pilot.type("n")
         try play.clear(pairs: 2)
         play.pilot.advance(by: .seconds(4))

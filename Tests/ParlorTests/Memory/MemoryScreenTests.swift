@@ -350,7 +350,7 @@ import Testing
         #expect(play.text.contains("Paused"))
         try play.pilot.click("[ Resume ]")
         try play.pilot.click("? help")
-        #expect(play.text.contains("At other times"))
+        #expect(play.text.contains("Other keys"))
         try play.pilot.click("b back")
         #expect(!play.text.contains("Paused"))
         try play.pilot.click("b back")

@@ -118,7 +118,8 @@ import Testing
     /// The number of columns for a text, in a window of eighty columns.
     private static let places: [(String, Int)] = [
         ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.leaveUnsavedText", 56),
-        ("DialogWords.newGameText", 56), ("DialogWords.boardIsHidden", 60),
+        ("DialogWords.newGameText", 56), ("DialogWords.repeatedText", 64),
+        ("DialogWords.boardIsHidden", 60),
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.", 18), ("KeyWords.", 10),
         ("WindowWords.", 20), ("Phrase.type", 60), ("Phrase.noHint", 60),

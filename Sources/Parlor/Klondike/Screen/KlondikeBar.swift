@@ -3,6 +3,7 @@ import TUI
 
 /// The bar of Klondike: the title, the light, the deal, the score, the moves and the clock.
 struct KlondikeBar: CompositeView {
+    private let title: String
     private let seen: KlondikeSeen
     private let words: Words
     private let isPlaying: Bool
@@ -11,17 +12,17 @@ struct KlondikeBar: CompositeView {
     private var texts: KlondikeWords { words.klondike }
 
     init(
-        seen: KlondikeSeen, words: Words, isPlaying: Bool,
+        title: String, seen: KlondikeSeen, words: Words, isPlaying: Bool,
         _ preferences: KlondikePicture.Preferences
     ) {
-        (self.seen, self.words) = (seen, words)
+        (self.title, self.seen, self.words) = (title, seen, words)
         (self.isPlaying, self.preferences) = (isPlaying, preferences)
     }
 
     var content: some View {
         FirstThatFits {
             Row(spacing: 2) {
-                Text(texts.about.title, .title)
+                Text(title, .title)
                 light
                 Spacer()
                 Text(words.dealName(of: seen), .dim)

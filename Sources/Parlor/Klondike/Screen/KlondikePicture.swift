@@ -21,8 +21,11 @@ struct KlondikePicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                KlondikeBar(seen: scene.seen, words: words, isPlaying: scene.isPlaying, preferences)
-                    .frame(rows: KlondikePicture.barRows)
+                KlondikeBar(
+                    title: scene.title, seen: scene.seen, words: words, isPlaying: scene.isPlaying,
+                    preferences
+                )
+                .frame(rows: KlondikePicture.barRows)
                 table.stretching(columns: 1, rows: 1)
             }
             note

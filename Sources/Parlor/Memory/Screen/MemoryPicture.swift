@@ -41,7 +41,7 @@ struct MemoryPicture: CompositeView {
 
     private func top(hasTitle: Bool, hasNames: Bool = true, _ message: String) -> some View {
         Row(spacing: 2) {
-            if hasTitle { Text(words.memory.about.title, .title) }
+            if hasTitle { Text(scene.title, .title) }
             if seen.score.scores.count > 1 {
                 if seen.phase != .finished {
                     Text(words.memory.turn(seen.party(seen.turn)), .accent)

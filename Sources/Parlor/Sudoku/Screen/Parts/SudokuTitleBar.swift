@@ -6,6 +6,7 @@ import TUI
 /// for a moment. The title also tells if digits are chosen before cells.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
+    private let name: String
     private let remark: String?
     private let isDigitFirst: Bool
     private let armed: Int?
@@ -18,7 +19,7 @@ struct SudokuTitleBar: CompositeView {
 
     init(scene: SudokuScene, showsKeys: Bool) {
         let seen = scene.seen
-        (words, remark) = (scene.words, scene.remark)
+        (words, name, remark) = (scene.words, scene.title, scene.remark)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
         (practices, isOver) = (seen.practices, seen.moment == .over)
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
@@ -28,7 +29,7 @@ struct SudokuTitleBar: CompositeView {
         if let remark { return Text(remark, .warning) }
         guard isDigitFirst else {
             let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
-            return Text(find ?? words.sudoku.about.title, .title)
+            return Text(find ?? name, .title)
         }
         return Text(words.sudoku.digitFirst(armed), .accent)
     }
