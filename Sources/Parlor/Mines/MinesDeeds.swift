@@ -18,7 +18,10 @@ struct MinesDeeds: GameDeeds {
             .move(lettersMove: lettersMove),
             Deed(MinesDeed.open, .open)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
-                .typed("Type open c5 to open a cell.", "열기 c5: 칸을 엽니다.") {
+                .typed(
+                    "Type open c5 to open a cell. c5 alone does the same.",
+                    "열기 c5: 칸을 엽니다. c5만 입력해도 같습니다."
+                ) {
                     $0.open($1)
                 },
             Deed(MinesDeed.flag, .flag).key("f", .own(.flag))

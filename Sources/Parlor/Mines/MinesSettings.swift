@@ -15,12 +15,18 @@ enum MinesSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             size, { $0.mines.settings.size }, text: { $1.mines.variant($0.rawValue) },
+            summary: { $0.mines.settings.sizeSummary },
             option: .init(
                 name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
                 tools: [MinesTools.print])),
-        SettingRow(guesses, { $0.mines.settings.guesses }),
-        SettingRow(questionMarks, { $0.mines.settings.questionMarks }),
-        SettingRow(lettersMove, { $0.mines.settings.letters }),
+        SettingRow(
+            guesses, { $0.mines.settings.guesses }, summary: { $0.mines.settings.guessesSummary }),
+        SettingRow(
+            questionMarks, { $0.mines.settings.questionMarks },
+            summary: { $0.mines.settings.questionMarksSummary }),
+        SettingRow(
+            lettersMove, { $0.mines.settings.letters },
+            summary: { $0.sudoku.lobby.letterKeysSummary }),
     ]
 }
 

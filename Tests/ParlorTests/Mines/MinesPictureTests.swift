@@ -150,7 +150,11 @@ import Testing
         }
         // The screen names the cell that has the focus.
         for _ in 0..<3 { play.pilot.press(.left) }
-        #expect(play.text.split(separator: "\n")[0].contains(" m9 "), "\(play.text)")
+        let focused = play.pilot.session.page.areas.all.last { $0.isFocused }?.tagged
+        let cell = try #require(
+            (0..<size.count).first { focused == AreaValue(MinesSpot.cell($0)) })
+        let name = size.name(of: cell)
+        #expect(play.text.split(separator: "\n")[0].contains(" \(name) "), "\(play.text)")
     }
 
     /// This hint knows a mine and three safe cells.
@@ -195,6 +199,27 @@ import Testing
             if theme != "mono", theme != "ascii" {
                 #expect(grounds.safe.allSatisfy { !grounds.mines.contains($0) })
             }
+        }
+    }
+
+    @Test func `the mines of a hint keep apart from each other`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        var count = 0
+        while count < 2 {
+            play.pilot.type("hh")
+            let hint = try #require(play.minesGame?.hint)
+            for mine in hint.mines {
+                let spot = AreaValue(MinesSpot.cell(mine))
+                let areas = play.pilot.session.page.areas.all
+                let rect = try #require(areas.last { $0.tagged == spot }).rect
+                let corner = play.pilot.session.page.canvas[
+                    rect.column + rect.columns - 1, rect.row + rect.rows - 1]
+                let text = play.pilot.session.page.canvas.text(of: corner)
+                #expect(text == "▟" && corner.foreground != corner.background)
+                count += 1
+            }
+            play.pilot.type("h")
         }
     }
 

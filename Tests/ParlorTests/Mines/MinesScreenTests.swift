@@ -236,9 +236,9 @@ import Testing
         #expect(play.text.contains("#\(game.seed)"))
         let other = try Play("")
         try other.pilot.click(.value(ListSpot.row(GameName.mines)))
-        try other.pilot.click("Board by number")
-        other.pilot.type("4x2")
-        #expect(other.text.contains("▸ #42"))
+        try other.pilot.click("Board by number or size")
+        other.pilot.type("4,2")
+        #expect(other.text.contains("▸ 42"))
         other.pilot.press(.enter)
         #expect(other.text.contains("#42") && other.text.contains("10 mines left"))
         other.pilot.press(.enter)
@@ -250,6 +250,52 @@ import Testing
         #expect((other.minesGame?.seed ?? 0) < 1 << 32)
         other.pilot.type("b")
         #expect(other.text.contains("Board by number"))
+    }
+
+    @Test func `a size of your own can be typed, and is kept`() throws {
+        let play = try Play("")
+        try play.pilot.click(.value(ListSpot.row(GameName.mines)))
+        try play.pilot.click("Board by number or size")
+        play.pilot.type("20x10")
+        play.pilot.press(.enter)
+        #expect(play.text.contains(play.services.words.mines.isNoSize), "\(play.text)")
+        play.pilot.type("/30")
+        #expect(!play.text.contains(play.services.words.mines.isNoSize))
+        play.pilot.press(.enter, .enter)
+        #expect(play.minesGame?.options.size == MinesSize(width: 20, height: 10, mines: 30))
+        play.pilot.type("b")
+        #expect(play.text.contains("20×10, 30 mines"), "\(play.text)")
+    }
+
+    @Test func `a click on a number with its flags opens the cells around it`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let (size, board) = (game.options.size, try #require(game.table.board))
+        let number = try #require(
+            (0..<size.count).first { cell in
+                game.position.faces[cell].number == 1
+                    && size.neighbors(of: cell).count { game.table.covers[$0] == .covered } > 1
+            })
+        let around = size.neighbors(of: number).filter { game.table.covers[$0] == .covered }
+        try play.click(number)
+        #expect(play.minesGame?.table == game.table)
+        try play.click(try #require(around.first { board.isMine[$0] }), .right)
+        play.pilot.advance(by: .seconds(1))
+        try play.click(number)
+        let open = try #require(play.minesGame).table.covers
+        #expect(around.allSatisfy { board.isMine[$0] || open[$0] == .open }, "\(play.text)")
+    }
+
+    @Test func `the cursor goes to the cell that a hint opens or flags`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        play.pilot.type("hh")
+        let hint = try #require(play.minesGame?.hint)
+        play.pilot.type("h")
+        let areas = play.pilot.session.page.areas.all
+        let focused = areas.last { $0.isFocused }?.tagged
+        #expect(focused == AreaValue(MinesSpot.cell(try #require(hint.cells.first))))
     }
 
     @Test func `a refused action gives the reason in a few words`() throws {

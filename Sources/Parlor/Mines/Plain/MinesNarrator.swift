@@ -36,6 +36,14 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
+    /// The name of a cell alone opens it.
+    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
+        guard words.count == 1, let name = words.first, size.cell(named: name) != nil else {
+            return nil
+        }
+        return (MinesDeed.open, open([name]))
+    }
+
     /// An action for each named cell. If a name is unknown, there is only a sentence about it.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }

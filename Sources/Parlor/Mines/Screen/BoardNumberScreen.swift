@@ -3,19 +3,20 @@ import TUI
 
 let boardNumberName = "number"
 
-/// The screen on which the player enters the number of a board.
+/// The screen on which the player enters the number or the size of a board.
 func boardNumberScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     BoardNumberScene(words: services.words).screen(
         console, acts: console.pastes.map { .type($0) },
         picture: BoardNumberPicture.init)
 }
 
-/// The state of the screen: the digits typed so far.
+/// The state of the screen: the text typed so far, and whether it was refused.
 struct BoardNumberScene: PageScene {
     typealias Act = LineAct
 
     let words: Words
     private(set) var text = ""
+    private(set) var isRefused = false
 
     init(words: Words) { self.words = words }
 
@@ -24,14 +25,18 @@ struct BoardNumberScene: PageScene {
     var keys: KeyTable<Act, Words> { .line(isEmpty: text.isEmpty) }
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+        isRefused = false
         switch act {
         case .type(let more):
-            let digits = text + more.filter { $0.isASCII && $0.isNumber }
-            if digits.isEmpty || UInt64(digits) != nil { text = digits }
+            text = String((text + more.filter { "0123456789x/".contains($0) }).prefix(20))
         case .erase: text = String(text.dropLast())
         case .clear: text = ""
         case .enter:
-            guard let number = UInt64(text) else { return }
+            let (number, size) = (UInt64(text), MinesSize(rawValue: text))
+            isRefused = number == nil && size == nil
+            if isRefused { return }
+            let setting = MinesSettings.size
+            if let size { tell(.effect(.set(setting.name, to: setting.write(size)))) }
             let start = SingleStart(number: number)
             tell(.effect(.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))))
         }
@@ -49,7 +54,9 @@ struct BoardNumberPicture: CompositeView {
             Panel(words.mines.numberedBoard, border: .rounded, padding: 2) {
                 Column(spacing: 1) {
                     Text(words.mines.numberedBoardText, .dim).balanced()
-                    Text("▸ #", .accent) + Text(scene.text) + Text("▏", .accent)
+                    Text(words.mines.ownSizeText, .dim).balanced()
+                    Text("▸ ", .accent) + Text(scene.text) + Text("▏", .accent)
+                    if scene.isRefused { Text(words.mines.isNoSize, .warning).balanced() }
                 }
             }
             .atMost(columns: 72)

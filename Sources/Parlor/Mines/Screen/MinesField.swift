@@ -121,6 +121,9 @@ extension MinesHint {
     /// The cells that the hint is about: at first the numbers to look at, and then the cells that
     /// follow from them.
     fileprivate var aims: [Int] {
-        stage == .reason || numbers.isEmpty ? safe + mines : numbers.map(\.cell)
+        stage == .reason || numbers.isEmpty ? cells : numbers.map(\.cell)
     }
+
+    /// The cells that follow from the hint.
+    var cells: [Int] { safe + mines }
 }

@@ -2,13 +2,9 @@ import Games
 
 /// A look back at a click that opened cells: the board before it, and what could be known then.
 struct MinesLesson: Equatable {
-    /// The index of the click among those that opened cells.
+    /// The index of the click among those that opened cells, and their number.
     let index: Int
-    /// The number of the click among all clicks, which include those for flags.
-    let number, count: Int
-    /// The number of clicks since the previous one that opened cells. They set flags, or a chord
-    /// did not fit.
-    let skipped: Int
+    let count: Int
     /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]
     let minesLeft: Int
@@ -27,11 +23,10 @@ struct MinesLesson: Equatable {
 
     /// Returns nil if there is no such click.
     init?(_ index: Int, in seen: MinesSeen) {
-        guard let result = seen.result, seen.openings.indices.contains(index) else { return nil }
+        guard seen.openings.indices.contains(index) else { return nil }
         let opening = seen.openings[index]
-        (self.index, number, count) = (index, opening.number, result.clicks)
+        (self.index, count) = (index, seen.openings.count)
         clicked = opening.clicked
-        skipped = opening.number - 1 - (index > 0 ? seen.openings[index - 1].number : 0)
         let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
             if !later.contains(cell), seen.cells[cell].number != nil { return seen.cells[cell] }

@@ -38,7 +38,7 @@ struct MinesPicture: CompositeView {
 
     private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {
         Row(spacing: 2) {
-            if hasTitle { Text(words.mines.about.title, .title) }
+            if hasTitle { Text(scene.title, .title) }
             Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
             // Shows the name of the focused cell if the edges have no names.
             if grid.lacksNames, let lesson = scene.lesson {
@@ -87,11 +87,33 @@ struct MinesPicture: CompositeView {
         func rows(_ text: String) -> Int {
             Text(text).wrapped().size(in: Size(columns: left.columns, rows: .max)).rows
         }
+        let answers = answers
+        let most = left.rows - (answers.isEmpty ? 0 : 1)
         let texts = message.lazy.map { (text: $0, rows: rows($0)) }
-        let shown = texts.first { $0.rows <= left.rows } ?? texts.last ?? ("", 1)
+        let shown = texts.first { $0.rows <= most } ?? texts.last ?? ("", 1)
         // The message keeps apart from the board if there is room.
-        return Text(shown.text, role).balanced().alignment(.center).atMost(columns: left.columns)
-            .aligned(.center).padding(top: shown.rows < left.rows ? 1 : 0)
+        return Column(alignment: .center) {
+            Text(shown.text, role).balanced().alignment(.center).atMost(columns: left.columns)
+                .padding(top: shown.rows < most ? 1 : 0)
+            if !answers.isEmpty {
+                ButtonRows(answers, spacing: 1).padding(top: shown.rows + 2 < most ? 1 : 0)
+            }
+        }
+        .aligned(.center)
+    }
+
+    /// Whether the figures and the answers of a won game fit below the board.
+    static func hasRoomForEnd(of scene: MinesScene) -> Bool {
+        let room = room(in: scene.life.window)
+        let grid = MinesGrid(scene, in: room)
+        return room.columns >= 78 && room.rows - grid.size.rows - top(of: grid, in: room) > 2
+    }
+
+    /// The answers below a won board.
+    private var answers: [Button<MinesAct>] {
+        guard !scene.drawsBox, let box = scene.shownBox else { return [] }
+        let focus = box.focus(scene.life.focus)
+        return box.answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
     }
 
     /// Messages about the game, with the longest first.
@@ -99,11 +121,11 @@ struct MinesPicture: CompositeView {
         let texts = words.mines
         let size = seen.options.size
         if let reason = scene.life.refusal?.reason { return [reason] }
-        if scene.shownBox != nil || seen.phase == .paused { return [] }
+        if seen.phase == .paused || scene.drawsBox && scene.shownBox != nil { return [] }
+        // The box of a win opens after the celebration.
+        if seen.phase == .won, scene.life.isCelebrating, scene.drawsBox { return [] }
         if let line = scene.life.copied { return [line] }
         if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }
-        // The box of a win opens after the celebration.
-        if seen.phase == .won, scene.life.isCelebrating { return [] }
         if let result = seen.result {
             // Each fact has its own line if there is room.
             return texts.end(result, seen.verdict, scene.life.finished).flatMap {

@@ -73,8 +73,6 @@ struct MinesRow: View, Equatable {
         var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
         // With few colors, a highlighted cell has one color in both rows.
         if hasFewColors, special != nil || face == .fatal { tile = nil }
-        // A mine of a hint has one color in the whole cell, as an opened one has.
-        if special == .danger { tile = nil }
         if let tile {
             var style = tile.style
             style.foreground = ground.background

@@ -63,7 +63,7 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// The box of a won game. The board and the result stay visible when it is closed.
+    /// The end of a won game. Where there is room, it is below the board instead of in a box.
     private var won: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
         // If the terminal has no clipboard, the player can select the line in the box.
@@ -71,8 +71,10 @@ struct MinesScene: GameScene {
         return GameBox(
             words.mines.success,
             (words.mines.end(result, nil, life.finished)[0] + copied).joined(separator: "\n"),
-            endAnswers(after: okay))
+            endAnswers(after: drawsBox ? okay : .init(.leave, words.dialogs.leave)).newGameFirst)
     }
+
+    var drawsBox: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
 
     /// A board that is larger than the window is shown in part, so there is always room.
     func hasRoom(in window: Size) -> Bool { true }
@@ -101,7 +103,7 @@ struct MinesScene: GameScene {
         let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
         if !new.phase.isOver { lesson = nil }
-        if isNewHint, let hint = new.hint, let cell = (hint.safe + hint.mines).first { show(cell) }
+        if isNewHint, let cell = new.hint?.cells.first { show(cell) }
     }
 
     mutating func hear(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
@@ -130,6 +132,10 @@ struct MinesScene: GameScene {
     mutating func perform(_ act: MinesAct, _ tell: (News) -> Void) {
         misfit = []
         switch act {
+        case .play(.hint):
+            // The cursor goes to the cells that the hint opens or flags.
+            if seen.hintStep == .doIt, let cell = seen.hint?.cells.first { cursor = cell }
+            tell(.action(.hint))
         case .play(let action): tell(.action(action))
         case .enter:
             tell(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
@@ -150,15 +156,23 @@ struct MinesScene: GameScene {
         if let cell = lesson?.clicked.first { show(cell) }
     }
 
-    /// Responds to the mouse. The left button opens a cell, and the right button flags it. The
-    /// middle button, or a double click, plays a chord.
+    /// Whether a number has as many flags around it as it says, and other covered cells.
+    private func isSatisfied(_ cell: Int) -> Bool {
+        let around = seen.options.size.neighbors(of: cell).map { seen.cells[$0] }
+        return seen.cells[cell].number == around.count { $0 == .flagged }
+            && around.contains { $0 == .covered || $0 == .questioned }
+    }
+
+    /// Responds to the mouse. The left button opens a cell, or the cells around a number that has
+    /// its flags. The right button flags a cell. The middle button, or a double click, plays a
+    /// chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
         case .press where isDone: break
         case .press(.cell(let cell), let count, let button, _):
             switch button {
-            case .left where count == 1: press(.play(.open(cell)), tell)
+            case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), tell)
             case .right: press(.play(.mark(cell)), tell)
             case .left, .middle: press(.play(.chord(cell)), tell)
             default:

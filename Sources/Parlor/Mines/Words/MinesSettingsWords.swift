@@ -7,6 +7,17 @@ struct MinesSettingsWords: Phrasebook {
     var questionMarks: String { say("Question marks", "물음표") }
     var letters: String { say(.lettersMove.capitalized) }
 
+    // The lines about the settings.
+    var sizeSummary: String {
+        say("Width, height and mines", "너비, 높이, 지뢰 수")
+    }
+    var guessesSummary: String {
+        say("Off: every board can be solved by reasoning", "끔: 모든 판을 추리만으로 풀 수 있음")
+    }
+    var questionMarksSummary: String {
+        say("A second flag on a cell is a question mark", "깃발을 한 번 더 꽂으면 물음표")
+    }
+
     // The command-line option.
     var option: String {
         say("the board, such as 30x16/99: width, height and mines", "판의 너비, 높이, 지뢰. 예: 30x16/99")

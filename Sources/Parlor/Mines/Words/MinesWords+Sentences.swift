@@ -107,15 +107,13 @@ extension MinesWords {
     /// A look back at a click, in ever shorter versions.
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
         let cells = lesson.clicked.count
-        let click = looking(lesson.number, lesson.count, lesson.clicked.map(size.name))
+        let place = GameWords(language: language).pastStep(lesson.index + 1, lesson.count)
+        let click = looking(place, lesson.clicked.map(size.name))
         let known =
             lesson.certainty.map { texts(of: $0, wasSafe(cells), wasMine(cells), in: size) } ?? [
                 [firstCell]
             ]
-        let skipped = lesson.skipped > 0 ? [opensNothing(lesson.skipped)] : []
-        return
-            (known.map { [click] + skipped + $0 } + known.map { [click] + $0 }
-            + known.suffix(1)).map { $0.joined(separator: " ") }
+        return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }
     }
 
     /// A proof in ever shorter versions. All of them name numbers that it is based on.
@@ -134,7 +132,8 @@ extension MinesWords {
         case .mine(let hint): proofs(of: hint, mine, in: size)
         case .unknown(let chance, let safe):
             [8, 3, 1].map { count in
-                let named = safe.prefix(count).map(size.name)
+                // The nearest cells, in the order of the board.
+                let named = safe.prefix(count).sorted().map(size.name)
                 return [unknown(chance.percent, named, more: safe.count - named.count)]
             }
         }
@@ -163,7 +162,8 @@ extension MinesWords {
     /// The help, and the time and the speed, compared with the best ones before.
     fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
         let games = GameWords(language: language)
-        let speed = finished.outcome.isOwnWin ? result.speed : nil
+        // The first record is named once.
+        let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
         return [
             games.helpTaken(finished.outcome.help), games.bestTime(finished),
             games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },

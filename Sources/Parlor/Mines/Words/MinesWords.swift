@@ -11,12 +11,25 @@ struct MinesWords: Phrasebook {
     var about: MinesTexts { MinesTexts(language: language) }
     func mines(_ count: Int) -> String { say("\(count, "mine")", "지뢰 \(count)개") }
 
-    /// A board that the player chose by its number.
-    var numberedBoard: String { say("Board by number", "번호로 고른 판") }
+    /// A board that the player chose by its number, or by a size of the player's own.
+    var numberedBoard: String { say("Board by number or size", "번호나 크기로 고른 판") }
     var numberedBoardText: String {
         say(
             "The number above a board and its size give everyone the same board.",
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
+    }
+
+    var ownSizeText: String {
+        say(
+            "Or type a size: 24x12/60 is 24 wide and 12 high, with 60 mines.",
+            "크기를 입력해도 됩니다. 24x12/60은 너비 24, 높이 12, 지뢰 60개입니다.")
+    }
+
+    /// The text is neither a number nor a size.
+    var isNoSize: String {
+        say(
+            "Up to 60x40. At most a quarter of the cells are mines.",
+            "60x40까지 되고, 지뢰는 칸의 4분의 1까지입니다.")
     }
 
     /// The number of mines without a flag.
@@ -77,7 +90,7 @@ struct MinesWords: Phrasebook {
     var beginsHere: String {
         say(
             "This board starts at the marked cell: your first click opens it.",
-            "모두가 표시된 칸에서 시작하는 판입니다. 처음 누르면 그 칸이 열립니다.")
+            "표시된 칸에서 시작하는 판입니다. 어디를 먼저 눌러도 그 칸이 열립니다.")
     }
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
@@ -195,8 +208,8 @@ struct MinesWords: Phrasebook {
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
-            \(cells) of these cells \(cells, one: "touches", more: "touch") \(name), which \
-            needs \(need, "mine").
+            \(cells) of these cells \(cells, one: "is", more: "are") around \(name), and \
+            \(need, one: "contains", more: "contain") \(need, "mine").
             """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
@@ -219,16 +232,14 @@ struct MinesWords: Phrasebook {
         let all = numbers + [left].compactMap(\.self)
         return mines.isEmpty
             ? say(
-                "However the mines are placed to fit \(all, .and), none is in \(safe, .or).",
-                """
-                지뢰를 어떻게 놓아도 \(all)에 맞으려면 \(safe)에는 지뢰가 없습니다.
-                """)
+                "No arrangement of mines that fits \(all, .and) has one in \(safe, .or).",
+                "\(all)에 맞는 어떤 배치에서도 \(safe)에는 지뢰가 없습니다.")
             : say(
                 """
-                However the mines are placed to fit \(all, .and), \
-                \(mines, .and) always \(mines.count, one: "has", more: "have") one.
+                In every arrangement of mines that fits \(all, .and), \
+                \(mines, .and) \(mines.count, one: "has", more: "have") one.
                 """,
-                "지뢰를 어떻게 놓아도 \(all)에 맞으려면 \(mines)에는 지뢰가 있습니다.")
+                "\(all)에 맞는 어떤 배치에서도 \(mines)에는 지뢰가 있습니다.")
     }
 
     func guess(_ cell: String, _ percent: Int) -> String {
@@ -257,16 +268,9 @@ struct MinesWords: Phrasebook {
     }
 
     // Looking back.
-    /// The number of a click among all clicks, and the cells that it opened.
-    func looking(_ number: Int, _ all: Int, _ cells: [String]) -> String {
-        say("Click \(number) of \(all): \(cells, .and).", "클릭 \(all)회 중 \(number)번째: \(cells).")
-    }
-
-    /// The clicks before it that are left out.
-    func opensNothing(_ clicks: Int) -> String {
-        say(
-            "The \(clicks, "click") before it opened nothing.",
-            "바로 앞 클릭 \(clicks)회는 칸을 열지 않았습니다.")
+    /// The place of a click among those that opened cells, and the cells that it opened.
+    func looking(_ place: String, _ cells: [String]) -> String {
+        say("\(place): \(cells, .and).", "\(place): \(cells).")
     }
 
     /// The numbers that prove something, and the conclusion, in one sentence.
@@ -283,7 +287,8 @@ struct MinesWords: Phrasebook {
     var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
     func wasSafe(_ cells: Int) -> String {
         say(
-            "\(cells, one: "It", more: "They") could be known to be safe.", "안전한 칸임을 알 수 있었습니다.")
+            "You could have known that \(cells, one: "it was", more: "they were") safe.",
+            "안전한 칸임을 알 수 있었습니다.")
     }
     func wasMine(_ cells: Int) -> String {
         cells == 1
