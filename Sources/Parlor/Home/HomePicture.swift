@@ -65,7 +65,8 @@ struct HomePicture: CompositeView {
                 } else {
                     list
                 }
-                about
+                // The first steps beside the list tell more.
+                if !hasSteps(tiles.scale) { about }
             }
             .aligned(.center, .center)
         } else {
@@ -74,9 +75,14 @@ struct HomePicture: CompositeView {
     }
 
     private var list: some View {
-        Row(spacing: 2, alignment: .center) {
-            Panel(border: .rounded, padding: 2) { menu }
-            if let thumbnail { thumbnail }
+        Row(spacing: 2) {
+            Panel(border: .rounded, padding: 2) {
+                menu.aligned(nil, .center).frame(rows: rowsOfMenu - 2)
+            }
+            if let thumbnail {
+                ThumbnailView(
+                    title: thumbnail.title, thumbnail: thumbnail.thumbnail, rows: rowsOfMenu)
+            }
         }
     }
 
@@ -92,13 +98,18 @@ struct HomePicture: CompositeView {
         }
     }
 
+    /// The number of parts in the row of a large list, without the first steps.
+    private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1) }
+
+    /// Whether a large list has the first steps beside it.
+    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < face.tiles.count }
+
     /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
     /// wide as a tile, and the last one takes the rest. If there are few parts, the last one tells
     /// how to play.
     private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
         let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
-        let parts = 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1)
-        let hasSteps = parts < face.tiles.count
+        let hasSteps = hasSteps(tiles.scale)
         let rest = tile + max(0, face.tiles.count - parts - 1) * (tile + 2)
         let rows = min(max(rowsOfMenu, StreakView.rows) + tiles.extra, HomePicture.mostRows)
         let inside = Size(columns: tile - 6, rows: rows - 2)
@@ -110,7 +121,7 @@ struct HomePicture: CompositeView {
             if let thumbnail {
                 ThumbnailView(
                     title: thumbnail.title, thumbnail: thumbnail.thumbnail,
-                    size: Size(columns: tile, rows: rows))
+                    columns: tile, rows: rows)
             }
             StreakView(face: face, words: words, rows: rows, columns: tile)
             if !face.recent.isEmpty {
@@ -122,8 +133,12 @@ struct HomePicture: CompositeView {
             if hasSteps {
                 Panel(selectedGame?.title(words) ?? words.help.title, border: .rounded, padding: 2)
                 {
-                    firstSteps.aligned(nil, .center)
-                        .frame(columns: rest - 6, rows: inside.rows)
+                    FirstThatFits {
+                        firstSteps(withRules: true)
+                        firstSteps(withRules: false)
+                    }
+                    .aligned(nil, .center)
+                    .frame(columns: rest - 6, rows: inside.rows)
                 }
             }
         }
@@ -137,11 +152,16 @@ struct HomePicture: CompositeView {
     }
 
     /// The first steps of the selected game, or a summary of each game.
-    private var firstSteps: some View {
+    private func firstSteps(withRules hasRules: Bool) -> some View {
         Column {
             if let selectedGame {
                 for step in selectedGame.texts(words).firstSteps {
                     Text(step).wrapped().padding(bottom: 1)
+                }
+                if hasRules {
+                    for rule in selectedGame.texts(words).rules {
+                        Text(rule, .dim).wrapped().padding(top: 1)
+                    }
                 }
             } else {
                 for game in GameModule.all {

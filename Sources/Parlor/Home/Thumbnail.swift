@@ -18,11 +18,7 @@ struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
     /// The size of the frame; nil for the smallest one.
-    let size: Size?
-
-    init(title: String, thumbnail: Thumbnail, size: Size? = nil) {
-        (self.title, self.thumbnail, self.size) = (title, thumbnail, size)
-    }
+    var columns, rows: Int?
 
     var content: some View {
         Panel(title, border: .rounded, padding: 1) {
@@ -32,7 +28,7 @@ struct ThumbnailView: CompositeView {
                 }
             }
             .aligned(.center, .center)
-            .frame(columns: size.map { $0.columns - 4 }, rows: size.map { $0.rows - 2 })
+            .frame(columns: columns.map { $0 - 4 }, rows: rows.map { $0 - 2 })
         }
     }
 }

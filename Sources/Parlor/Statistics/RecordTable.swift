@@ -1,3 +1,4 @@
+import Games
 import TUI
 
 /// A table of texts. The first column is aligned left, the others right.
@@ -79,5 +80,29 @@ package struct RecordTable: View {
                 .wrapped()
             }
         }
+    }
+}
+
+extension RecordTable {
+    /// The records of a game side by side. `hasHelp` tells whether games that were won with help
+    /// have a column.
+    init(_ game: GameStatistics, hasHelp: Bool, _ words: Words) {
+        let (texts, name) = (words.statistics, game.game)
+        func row(_ record: Record) -> [String] {
+            [
+                texts.longVariant(record.variant, of: name, words), "\(record.played)",
+                "\(record.won)",
+            ]
+                + (hasHelp ? ["\(record.helped)"] : [])
+                + [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
+                + (name.module.countsMoves ? [record.fewestMoves.map { "\($0)" } ?? "–"] : [])
+                + ["\(record.streak.current)", "\(record.streak.longest)"]
+        }
+        self.init(
+            rows: game.records.prefix(12).map(row),
+            heading: ["", texts.played, texts.won] + (hasHelp ? [texts.wonWithHelp] : [])
+                + [hasHelp ? texts.ownShare : texts.share, texts.best, texts.median]
+                + (name.module.countsMoves ? [texts.fewestMoves] : [])
+                + [texts.streak, texts.longestStreak])
     }
 }

@@ -17,9 +17,7 @@ struct StatisticsPoster: CompositeView {
             for game in statistics.games {
                 Panel(game.game.module.title(words), border: .rounded, padding: 2) {
                     Column(spacing: 1) {
-                        RecordTable(
-                            rows: game.records.prefix(12).map { row($0, of: game.game) },
-                            heading: heading(of: game.game))
+                        RecordTable(game, hasHelp: hasHelp, words)
                         course(of: game.records[0], game.game)
                     }
                 }
@@ -36,31 +34,12 @@ struct StatisticsPoster: CompositeView {
         .padding(columns: 1)
     }
 
-    private func title(of record: DailyRecord) -> String {
-        let game = record.game?.module.title(words) ?? words.statistics.allGames
-        return "\(words.statistics.daily): \(game)"
-    }
-
     /// Whether any game was won with help. If so, the table has a column for these games.
     private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
 
-    private func heading(of game: GameName) -> [String] {
-        let texts = words.statistics
-        var names = ["", texts.played, texts.won]
-        if hasHelp { names.append(texts.wonWithHelp) }
-        names.append(hasHelp ? texts.ownShare : texts.share)
-        names += [texts.best, texts.median]
-        if game.module.countsMoves { names.append(texts.fewestMoves) }
-        return names + [texts.streak, texts.longestStreak]
-    }
-
-    private func row(_ record: Record, of game: GameName) -> [String] {
-        let name = words.statistics.longVariant(record.variant, of: game, words)
-        var cells = [name, "\(record.played)", "\(record.won)"]
-        if hasHelp { cells.append("\(record.helped)") }
-        cells += [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
-        if game.module.countsMoves { cells.append(record.fewestMoves.map { "\($0)" } ?? "–") }
-        return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
+    private func title(of record: DailyRecord) -> String {
+        let game = record.game?.module.title(words) ?? words.statistics.allGames
+        return "\(words.statistics.daily): \(game)"
     }
 
     /// The chart of the times of the most played variant.

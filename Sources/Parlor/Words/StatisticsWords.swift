@@ -22,7 +22,7 @@ struct StatisticsWords: Phrasebook {
     var wonHelped: String { say("Won with help", "도움받아 성공") }
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
-    var ownShare: String { say("Win rate (no help)", "성공률(도움 제외)") }
+    var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }
     /// The won games among others.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }

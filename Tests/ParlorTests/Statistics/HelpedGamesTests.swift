@@ -28,7 +28,7 @@ import Testing
         #expect((record.streak.current, record.streak.longest) == (0, 2))
         #expect(record.percentWon == 67)
         let names = record.facts(of: .memory, in: Language.english.words).map(\.name)
-        #expect(names.contains("Win rate (no help)"))
+        #expect(names.contains("Unaided win rate"))
         var best = BestSoFar()
         for result in results { best.add(result) }
         #expect(best.time?.seconds == 80 && best.moves == 29)
@@ -41,7 +41,7 @@ import Testing
                 "\($0.name) \($0.value)"
             }
         }
-        #expect(try facts([GameResult(help: Self.hint)]).contains("Win rate (no help) –"))
+        #expect(try facts([GameResult(help: Self.hint)]).contains("Unaided win rate –"))
         #expect(try facts([GameResult()]).contains("Win rate 100%"))
     }
 

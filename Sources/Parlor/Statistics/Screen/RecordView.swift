@@ -20,7 +20,7 @@ struct RecordView: CompositeView {
                     if size.rows >= 5 {
                         histogram(rows: size.rows - (size.rows > 7 ? 5 : 2))
                     }
-                    if size.rows >= 26, record.times.count > 2 { chart.padding(top: 1) }
+                    if size.rows >= 18, record.times.count > 1 { chart.padding(top: 1) }
                 }
             }
         }

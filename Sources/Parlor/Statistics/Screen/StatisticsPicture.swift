@@ -99,11 +99,13 @@ struct StatisticsPicture: CompositeView {
                             Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
                         }
                         detail(page, row).stretching(columns: 1, rows: 1)
+                        table(page, row, isWide: size.columns >= StatisticsPicture.wide)
                     }
                     .stretching(columns: 1, rows: 1)
                     if size.columns >= StatisticsPicture.wide { recent(page, row) }
                 }
-                .padding(columns: 1, rows: 1))
+                .padding(columns: 1, rows: 1).atMost(columns: StatisticsPicture.most)
+                .aligned(.center))
             : AnyView(
                 Column {
                     FirstThatFits {
@@ -118,6 +120,20 @@ struct StatisticsPicture: CompositeView {
     /// The width of the list, and that of a window in which the last games are beside the details.
     private static let list = 32
     private static let wide = 110
+    /// The width beyond which the parts would be far from each other.
+    private static let most = 150
+
+    /// All variants of the game side by side. In a narrow window, only the record of all variants
+    /// leaves room for them.
+    @ViewBuilder private func table(
+        _ page: StatisticsScene.Page, _ row: Int, isWide: Bool
+    ) -> some View {
+        if case .game(let game) = page, game.records.count > 1,
+            isWide || game.records[row].variant == nil
+        {
+            RecordTable(game, hasHelp: game.whole.helped > 0, words).padding(top: 1)
+        }
+    }
 
     /// The last games of the selected row.
     @ViewBuilder private func recent(_ page: StatisticsScene.Page, _ row: Int) -> some View {
