@@ -25,19 +25,26 @@ enum SudokuSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             level, { $0.sudoku.settings.level }, text: { $1.sudoku.settings.name(of: $0) },
+            summary: { $0.sudoku.settings.levelSummary },
             option: .init(
                 name: "--level", placeholder: "NAME", summary: { $0.tools.level },
                 tools: ["sudoku generate", "sudoku print"], choice: .maker)),
         SettingRow(
-            marking, { $0.sudoku.settings.marking }, text: { $1.sudoku.settings.name(of: $0) }),
+            marking, { $0.sudoku.settings.marking }, text: { $1.sudoku.settings.name(of: $0) },
+            summary: { $0.sudoku.settings.markingSummary }),
         SettingRow(
             mistakes, { $0.sudoku.settings.mistakeLimit },
             text: { $0 == 0 ? $1.settings.noLimit : "\($0)" },
+            summary: { $0.sudoku.settings.mistakesSummary },
             option: .init(
                 name: "--mistakes", placeholder: "N",
                 summary: { $0.sudoku.settings.mistakesOption })),
-        SettingRow(cleansNotes, { $0.sudoku.settings.cleansNotes }),
-        SettingRow(digitFirst, { $0.sudoku.settings.digitFirst }),
+        SettingRow(
+            cleansNotes, { $0.sudoku.settings.cleansNotes },
+            summary: { $0.sudoku.settings.cleansNotesSummary }),
+        SettingRow(
+            digitFirst, { $0.sudoku.settings.digitFirst },
+            summary: { $0.sudoku.settings.digitFirstSummary }),
         SettingRow(
             lettersMove, { $0.sudoku.settings.lettersMove },
             summary: { $0.sudoku.lobby.letterKeysSummary }),

@@ -216,3 +216,38 @@ import Testing
         }
     }
 }
+
+extension `Looking back at a game` {
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `ends with the solution of a sudoku that was lost`(_ language: String) throws {
+        let play = try Play.sudoku(
+            "--mistakes 1", language: language, boards: NearlySolvedBoards(missing: 5))
+        let words = play.services.words
+        let answer = try #require(play.game?.sheet.sudoku.answer)
+        let first = try #require(play.missing.first)
+        let board = try #require(play.game?.board)
+        let wrong = try #require((1...9).first { board.clash(of: $0, at: first.cell) != nil })
+        try play.choose(first.cell)
+        play.pilot.type("\(wrong)")
+        play.pilot.advance(by: .seconds(2))
+        play.pilot.type("l")
+        #expect(!play.text.contains(words.sudoku.steps.isSolution))
+        play.pilot.press(.end)
+        #expect(play.text.contains(words.sudoku.steps.isSolution), "\(play.text)")
+        let areas = play.pilot.session.page.areas.all
+        for cell in 0..<81 {
+            let spot = AreaValue(SudokuSpot.cell(cell))
+            let rect = try #require(areas.last { $0.tagged == spot }).rect
+            let text = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let drawn = (rect.row..<rect.row + rect.rows).map { row in
+                text[row].dropFirst(rect.column).prefix(rect.columns)
+            }.joined()
+            #expect(drawn.filter(\.isNumber) == "\(answer[cell])", "\(play.text)")
+        }
+        play.pilot.press(.right)
+        let end = words.games.isEnd.split(separator: " ")
+        #expect(end.allSatisfy(play.text.contains), "\(play.text)")
+        play.pilot.type("l")
+        #expect(!play.text.contains(words.sudoku.steps.isSolution))
+    }
+}

@@ -73,7 +73,7 @@ import Testing
             return "sees all"
         }
         if let match = text.firstMatch(
-            of: /(r\dc\d) has only the (\d) left: (.*) excluded before\./)
+            of: /(r\dc\d) has only the (\d) left: (.*) not in its notes\./)
         {
             let (cell, last) = (cells(in: match.1).first ?? 0, digits(in: match.2))
             let parts = match.3.split(separator: ";").map { digits(in: $0) }
@@ -298,7 +298,7 @@ import Testing
         let step = try #require(NakedSingle().step(in: position))
         #expect(
             SudokuReason(step, in: .english).text
-                == "r1c1 has only the 8 left: all other digits were excluded before.")
+                == "r1c1 has only the 8 left: no other digit is in its notes.")
     }
 
     /// No letter is hidden by another one, by a digit or by the edge of the board.

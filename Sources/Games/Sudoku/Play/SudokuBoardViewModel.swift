@@ -75,9 +75,12 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
-    /// Marks the mistakes, each with its wrong digit, and removes all other marks.
+    /// Marks the mistakes, each with its wrong digit, and keeps the marks of digits that repeat.
+    /// Removes all other marks.
     mutating func show(mistakes: [SudokuMistake]) {
+        let conflicts = faces.map(\.isConflict)
         showNothing()
+        for cell in faces.indices { faces[cell].isConflict = conflicts[cell] }
         for mistake in mistakes {
             (faces[mistake.cell].digit, faces[mistake.cell].isWrong) = (mistake.digit, true)
         }

@@ -317,7 +317,19 @@ extension SudokuGame {
     /// The steps of a game that is over.
     var lookBack: LookBack {
         guard moment == .over, let steps = abilities.steps else { return .none }
-        return LookBack(steps: steps.history.step, shown: lookedAt, mistakes: pastMistakes)
+        let step = steps.history.step
+        return LookBack(
+            steps: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
+            mistakes: pastMistakes.filter { $0 <= step }, start: max(0, step - 1))
+    }
+
+    /// Whether the solution of a lost game follows its steps.
+    private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.answer != nil }
+
+    /// The solution, while it is shown after the steps of a lost game.
+    var shownSolution: SudokuGrid? {
+        guard hasSolutionToShow, lookBack.isAtEnd else { return nil }
+        return sheet.sudoku.answer
     }
 
     private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {

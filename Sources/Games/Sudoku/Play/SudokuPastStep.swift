@@ -73,9 +73,9 @@ extension SudokuPastStep.Change {
 }
 
 extension SudokuGame {
-    /// The step that the player looks back at; nil for the puzzle itself.
+    /// The step that the player looks back at; nil for the puzzle itself and for its solution.
     var pastStep: SudokuPastStep? {
-        guard moment == .over, let step = lookedAt, step > 0,
+        guard moment == .over, let step = lookedAt, step > 0, shownSolution == nil,
             let states = abilities.steps?.history.states, states.indices.contains(step)
         else { return nil }
         let (before, remark) = (states[step - 1], remarks[step])

@@ -72,7 +72,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         }
         switch command {
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
-        case .replaceBoard(let board): sudoku.board = board
+        case .replaceBoard(let board): replace(with: board)
         case .tap(let cell): tap(cell, tell)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .number(let digit): number(digit, tell)
@@ -121,6 +121,16 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         guard chosen.allSatisfy(sudoku.isGiven) else { return true }
         tell(.refused(.given(cursor)))
         return false
+    }
+
+    /// Shows another board, such as after an undo. If one cell has changed, the cursor goes to it.
+    private mutating func replace(with board: SudokuBoard) {
+        let old = self.board
+        sudoku.board = board
+        let digits = (0..<81).filter { old[$0] != board[$0] }
+        let notes = (0..<81).filter { old.notes[$0] != board.notes[$0] }
+        let changed = digits.isEmpty ? notes : digits
+        if cursor != nil, changed.count == 1 { cursor = changed[0] }
     }
 
     private mutating func choose(_ cell: Int) {

@@ -101,7 +101,8 @@ extension SudokuGame {
     fileprivate var sheetLookedAt: SudokuSheet {
         guard let lookedAt, let steps = abilities.steps else { return sheet }
         var sheet = sheet
-        sheet.apply(.replaceBoard(steps.history.states[lookedAt]))
+        let board = shownSolution.map(SudokuBoard.init) ?? steps.history.states[lookedAt]
+        sheet.apply(.replaceBoard(board))
         return sheet
     }
 

@@ -13,10 +13,10 @@ extension SudokuScene {
                 SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button),
                 key: button == .restart ? "R" : nil)
         }
+        let end = endAnswers(after: buttons[0], sameBoard: .restart)
         return GameBox(
             title(of: alert), text(of: alert),
-            seen.moment == .over
-                ? endAnswers(after: buttons[0], sameBoard: .restart) : buttons)
+            seen.moment != .over ? buttons : alert == .success ? end.newGameFirst : end)
     }
 
     private func title(of alert: SudokuAlert) -> String {

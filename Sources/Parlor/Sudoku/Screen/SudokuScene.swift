@@ -66,8 +66,8 @@ struct SudokuScene: GameScene {
             : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
-    /// Whether the screen shows the end beside the board.
-    var isOver: Bool { seen.moment == .over && !life.isCelebrating }
+    /// Whether the screen shows the end beside the board. A win is told during its celebration.
+    var isOver: Bool { seen.moment == .over && (!life.isCelebrating || sparks != nil) }
 
     /// Whether marks are used instead of backgrounds.
     var showsMarks: Bool {

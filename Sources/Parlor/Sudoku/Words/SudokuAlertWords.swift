@@ -11,7 +11,7 @@ struct SudokuAlertWords: Phrasebook {
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
     func overMistakesText(_ limit: Int) -> String {
-        say("That was mistake \(limit) of \(limit).", "실수 \(limit)회를 모두 썼습니다.")
+        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수 \(limit)회를 모두 썼습니다.")
     }
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
@@ -27,8 +27,8 @@ struct SudokuAlertWords: Phrasebook {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
-                "\(technique). Try to find the next one yourself.",
-                "\(technique). 다음에는 직접 찾아보십시오.")
+                "It was \(technique). Try to find the next one yourself.",
+                "\(technique)입니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.goOn.capitalized) }
     var restart: String { say(.restart.capitalized) }
@@ -62,8 +62,8 @@ struct SudokuAlertWords: Phrasebook {
 
     func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
         say(
-            "First mistake: \(digit) in \(cell), after \(time).",
-            "첫 실수: \(time), \(cell)에 \(digit).")
+            "First mistake that counted: \(digit) in \(cell), after \(time).",
+            "처음 센 실수: \(time), \(cell)에 \(digit).")
     }
 
     func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {

@@ -44,7 +44,9 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     func practiceSummary(_ technique: String) -> String {
-        say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
+        say(
+            "Enter: a board with \(technique). Techniques lists them all",
+            "Enter: \(technique) 연습 판. 목록은 기법 설명에")
     }
 
     var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }

@@ -231,17 +231,17 @@ struct SudokuReason: Phrasebook {
             "\(cells: step.cells)에 남은 숫자는 \(digit)뿐입니다.")
         if present.isEmpty {
             return say(
-                "\(start) all other digits were excluded before.",
-                "\(start) 다른 숫자는 모두 앞에서 제외되었습니다.")
+                "\(start) no other digit is in its notes.",
+                "\(start) 다른 숫자는 모두 메모에 없습니다.")
         }
         return say(
             """
             \(start) \(present) \(present.count, one: "is", more: "are") in its row, column or \
-            box; \(excluded) \(excluded.count, one: "was", more: "were") excluded before.
+            box; \(excluded) \(excluded.count, one: "is", more: "are") not in its notes.
             """,
             """
-            \(start) \(present, .topic) 이 칸의 행, 열, 상자에 있고, \(excluded, .topic) 앞에서 \
-            제외되었습니다.
+            \(start) \(present, .topic) 이 칸의 행, 열, 상자에 있고, \(excluded, .topic) 메모에 \
+            없습니다.
             """)
     }
 

@@ -5,7 +5,10 @@ extension SudokuScene {
     var pastStep: PastStep? {
         guard lookBack.isOpen else { return nil }
         let texts = words.sudoku.steps
-        guard let step = seen.pastStep else { return PastStep(lookBack, [texts.isPuzzle], words) }
+        guard let step = seen.pastStep else {
+            let isPuzzle = lookBack.shown == 0
+            return PastStep(lookBack, [isPuzzle ? texts.isPuzzle : texts.isSolution], words)
+        }
         let technique = step.technique.map(words.sudoku.hints.technique)
         let undone = words.games.undoneBefore(
             step.replaced.map(texts.text), step.replacedCount)
@@ -46,6 +49,9 @@ struct SudokuStepWords: Phrasebook {
     private var names: SudokuNames { SudokuNames(language: language) }
 
     var isPuzzle: String { say("This is the puzzle.", "처음 퍼즐입니다.") }
+
+    /// The part after the last step of a lost game.
+    var isSolution: String { say("This is the solution.", "정답입니다.") }
 
     /// The reason for a digit that the player wrote.
     func text(of reason: SudokuPastStep.Reason) -> String {

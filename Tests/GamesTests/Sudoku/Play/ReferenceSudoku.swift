@@ -355,6 +355,11 @@ struct ReferenceSudoku {
 
     private mutating func travel(to step: Int) {
         if past[step] != cells { hint = nil }
+        // The cursor goes to a cell that alone has changed.
+        let digits = (0..<81).filter { past[step].digits[$0] != cells.digits[$0] }
+        let notes = (0..<81).filter { past[step].notes[$0] != cells.notes[$0] }
+        let changed = digits.isEmpty ? notes : digits
+        if cursor != nil, changed.count == 1 { cursor = changed[0] }
         (self.step, cells) = (step, past[step])
     }
 

@@ -66,7 +66,9 @@ extension SudokuPicture {
             let isGiven = (problem?[cell] ?? 0) != 0
             if isOver {
                 let slip = game.alert == .overMistake ? game.slips[cell] : nil
-                return (slip ?? digit) << 7 | (isGiven ? 64 : 0) | (slip != nil ? 2 : 0)
+                let repeats = marking != .off && clashes[cell]
+                return (slip ?? digit) << 7 | (isGiven ? 64 : 0) | (repeats ? 4 : 0)
+                    | (slip != nil ? 2 : 0)
             }
             var mark = digit
             func add(_ isTrue: Bool) { mark = 2 * mark + (isTrue ? 1 : 0) }

@@ -1,21 +1,19 @@
 import TUI
 
 /// The text of a step. If it does not fit, it is split into parts. A part ends between two
-/// paragraphs, or within one that has more rows than a part. A conclusion that takes at most half
-/// of the room follows each part. A longer one comes last. Proofs of single lines come after the
-/// argument, and need not be read. If there is room beside the board, the
-/// whole reason may be there.
+/// paragraphs or, within one that has more rows than a part, between two sentences. The conclusion
+/// follows the argument. Proofs of single lines come last, and need not be read. If there is room
+/// beside the board, the whole reason may be there.
 struct SudokuReading {
-    private let body, end: [SudokuSentence]
+    /// The reason, if it is beside the board and only the conclusion below it.
+    private let beside: [SudokuSentence]
+    /// The text that is split into parts.
+    private let text: [SudokuSentence]
     private let room: SudokuTextRoom
-    /// Whether the reason is beside the board, and only the conclusion below it.
-    private let isBeside: Bool
-    /// Whether the conclusion follows each part, even a single one.
-    private let hasEnd: Bool
-    /// The rows of the reason, and of a conclusion that comes last, in each of their parts.
-    private let bodyParts, endParts: [Range<Int>]
+    /// The rows of each part.
+    private let rows: [Range<Int>]
     /// The number of parts.
-    var parts: Int { max(1, bodyParts.count + endParts.count) }
+    var parts: Int { max(1, rows.count) }
     /// The number of parts before those that contain only proofs. The step may be made after them.
     let argumentParts: Int
 
@@ -23,32 +21,26 @@ struct SudokuReading {
         _ argument: [SudokuSentence], proof: [SudokuSentence] = [], end: [SudokuSentence] = [],
         in room: SudokuTextRoom
     ) {
-        let body = argument + proof
-        (self.body, self.end, self.room) = (body, end, room)
-        let (columns, rows) = (room.text.columns, room.text.rows)
-        let (bodyRows, endRows) = (body.rows(in: columns), end.rows(in: columns))
-        isBeside = room.beside.map { body.fit(in: $0) && endRows <= rows } ?? false
-        hasEnd = !isBeside && endRows <= max(rows / 2, rows - bodyRows)
-        let partRows = max(1, rows - (hasEnd ? endRows : 0))
-        bodyParts = isBeside ? [] : body.parts(ofRows: partRows, in: columns)
-        endParts = hasEnd ? [] : end.parts(ofRows: partRows, in: columns)
-        let argumentRows = argument.rows(in: columns)
-        argumentParts = max(
-            1,
-            bodyParts.count { $0.lowerBound < argumentRows } + (proof.isEmpty ? endParts.count : 0))
+        self.room = room
+        let (columns, limit) = (room.text.columns, room.text.rows)
+        let reason = argument + proof
+        let isBeside =
+            room.beside.map { reason.fit(in: $0) && end.rows(in: columns) <= limit } ?? false
+        let fits = (reason + end).rows(in: columns) <= limit
+        beside = isBeside ? reason : []
+        let argument = isBeside ? end : fits ? reason + end : argument + end
+        let rest = isBeside || fits ? [] : proof
+        text = (argument + rest).split(intoRows: limit, in: columns)
+        rows = text.parts(ofRows: limit, in: columns)
+        let argumentRows = argument.split(intoRows: limit, in: columns).rows(in: columns)
+        argumentParts = max(1, rows.count { $0.lowerBound < argumentRows })
     }
 
-    /// The text of a part. If the conclusion follows each part, the text includes it.
+    /// The text of a part.
     func text(_ part: Int) -> some View {
-        let part = min(max(part, 0), parts - 1)
-        let isBody = part < bodyParts.count
-        let (texts, rows) =
-            isBody
-            ? (body, bodyParts[part])
-            : (end, endParts.isEmpty ? 0..<0 : endParts[part - bodyParts.count])
+        let rows = rows.isEmpty ? 0..<0 : rows[min(max(part, 0), rows.count - 1)]
         return Column {
-            Scrolled(offset: rows.lowerBound, content: column(texts)).frame(rows: rows.count)
-            if hasEnd { column(end) }
+            Scrolled(offset: rows.lowerBound, content: column(text)).frame(rows: rows.count)
         }
         .frame(columns: room.text.columns, rows: room.text.rows)
     }
@@ -56,7 +48,7 @@ struct SudokuReading {
     /// Whether the text is below a board that also has room beside it.
     var isBelow: Bool { room.beside != nil }
 
-    @ViewBuilder var textBeside: ViewGroup { if isBeside { column(body) } }
+    @ViewBuilder var textBeside: ViewGroup { if !beside.isEmpty { column(beside) } }
 
     private func column(_ sentences: [SudokuSentence]) -> Column {
         Column { for sentence in sentences { sentence.view } }

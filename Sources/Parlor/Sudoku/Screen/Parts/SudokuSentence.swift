@@ -23,8 +23,45 @@ extension Collection<SudokuSentence> {
             }
     }
 
+    /// The same text. Each paragraph with more rows than a part is split between its sentences.
+    func split(intoRows limit: Int, in columns: Int) -> [SudokuSentence] {
+        var (texts, used) = ([SudokuSentence](), 0)
+        func add(_ text: String, _ role: Role) {
+            let sentence = SudokuSentence(text: text, role: role)
+            texts.append(sentence)
+            let rows = [sentence].rows(in: columns)
+            used = used + rows > limit ? rows : used + rows
+        }
+        for sentence in self {
+            for paragraph in sentence.text.split(separator: "\n") {
+                func rows(_ text: String) -> Int { [SudokuSentence(text: text)].rows(in: columns) }
+                // A title of one row stays with the text below it.
+                let isAfterTitle = texts.count == 1 && used == 1
+                guard rows(String(paragraph)) > limit - (isAfterTitle ? 1 : 0) else {
+                    add(String(paragraph), sentence.role)
+                    continue
+                }
+                var piece = ""
+                for text in paragraph.sentences {
+                    let longer = piece.isEmpty ? text : "\(piece) \(text)"
+                    let room = used < limit ? limit - used : limit
+                    if !piece.isEmpty, rows(longer) > room {
+                        add(piece, sentence.role)
+                        // The next sentence begins a part.
+                        (piece, used) = (text, 0)
+                    } else {
+                        piece = longer
+                    }
+                }
+                if !piece.isEmpty { add(piece, sentence.role) }
+            }
+        }
+        return texts
+    }
+
     /// The rows of each part, if a part has at most this many. A paragraph with more rows begins in
-    /// the room that is left, and any other one that does not fit there begins a part.
+    /// the room that is left, and any other one that does not fit there begins a part. A title of
+    /// one row does not stay alone.
     func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
         let paragraphs = flatMap { sentence in
             sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
@@ -32,7 +69,7 @@ extension Collection<SudokuSentence> {
         var (parts, start, row) = ([Range<Int>](), 0, 0)
         for paragraph in paragraphs {
             let rows = paragraph.rows(in: columns)
-            if rows <= limit, row + rows - start > limit {
+            if rows <= limit, row + rows - start > limit, row != 1 {
                 parts.append(start..<row)
                 start = row
             }
@@ -43,5 +80,20 @@ extension Collection<SudokuSentence> {
             }
         }
         return start < row ? parts + [start..<row] : parts
+    }
+}
+
+extension StringProtocol {
+    /// The sentences of a paragraph, which end with a period, a question mark or an exclamation
+    /// mark before a space.
+    fileprivate var sentences: [String] {
+        var (sentences, sentence) = ([String](), "")
+        for word in split(separator: " ") {
+            sentence += sentence.isEmpty ? "\(word)" : " \(word)"
+            guard let last = word.last, ".?!".contains(last) else { continue }
+            sentences.append(sentence)
+            sentence = ""
+        }
+        return sentence.isEmpty ? sentences : sentences + [sentence]
     }
 }
