@@ -15,7 +15,7 @@ struct NewGameQuestion: PageScene {
     /// The subject of the question.
     struct Change: Equatable {
         let new: NewGame
-        /// What the new game costs, as a sentence.
+        /// The cost of the new game, as a sentence.
         let caution: String
         let words: Words
     }
