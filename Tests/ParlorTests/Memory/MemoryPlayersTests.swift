@@ -139,23 +139,6 @@ import Testing
         }
     }
 
-    @Test func `does not turn back a card with the second click of a double click`() throws {
-        let play = try started("memory --seed 3 --pairs 2")
-        try play.turn(0)
-        play.pilot.advance(by: .seconds(1))
-        try play.turn(2, 2)
-        play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("1 move"))
-        let both = play.text
-        // A click on one of the two later begins the next move with it.
-        try play.turn(2)
-        play.pilot.advance(by: .seconds(1))
-        #expect(play.text != both)
-        try play.turn(3)
-        play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("2 moves"))
-    }
-
     @Test(arguments: [4, 8, 11, 15], [(44, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
     func `sees the rows of the game while looking back`(
         _ pairs: Int, _ size: (columns: Int, rows: Int)

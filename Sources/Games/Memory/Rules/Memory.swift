@@ -1,8 +1,8 @@
 /// Cards in pairs, with at most two unmatched cards face up.
 ///
 /// The first card of a move is turned up. The second one makes a pair with it or not. Both stay
-/// face up until a card is chosen, which may be one of them. It is the first card of the next move,
-/// and other cards that are up turn down. Cards of a pair are gone and leave their places empty.
+/// face up until a third card is chosen, which turns them down and is the first card of the next
+/// move. Cards of a pair are gone and leave their places empty.
 public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false
@@ -40,7 +40,7 @@ public struct Memory<CardContent: Equatable> {
 
     public var isCleared: Bool { cards.allSatisfy { $0.isMatched } }
 
-    /// Turns a card up. Does nothing if the card is gone or unknown, or the first card of a move.
+    /// Turns a card up. Does nothing if the card is already up, gone, or unknown.
     @discardableResult public mutating func choose(_ id: Card.ID) -> Outcome? {
         guard let index = index(of: id), canChoose(at: index) else { return nil }
         guard let first = onlySelected else {
@@ -74,7 +74,7 @@ public struct Memory<CardContent: Equatable> {
     public func canChoose(_ id: Card.ID) -> Bool { index(of: id).map(canChoose(at:)) ?? false }
 
     private func canChoose(at index: Int) -> Bool {
-        !cards[index].isMatched && (!cards[index].isSelected || onlySelected == nil)
+        !cards[index].isSelected && !cards[index].isMatched
     }
 
     private mutating func turnAllDown() {

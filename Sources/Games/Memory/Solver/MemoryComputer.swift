@@ -5,7 +5,7 @@ enum MemoryComputer {
     static func card<Content>(
         on board: Memory<Content>, recall: MemoryRecall, isExpert: Bool = false, dice: inout Dice
     ) -> Int? {
-        let choices = board.cards.filter { !$0.isSelected && !$0.isMatched }.map(\.id)
+        let choices = board.cards.map(\.id).filter(board.canChoose)
         func knowsTwin(_ card: Int) -> Bool { board.twin(of: card).map(recall.knows) ?? false }
 
         let known = choices.filter(recall.knows)

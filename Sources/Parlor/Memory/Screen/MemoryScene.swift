@@ -110,12 +110,9 @@ struct MemoryScene: GameScene {
     }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
-        if case .press(.card(let card), let count, _, _) = intent {
+        if case .card(let card)? = intent.pressed {
             life.clear()
-            // The second click of a double click does not turn back a card that the first one
-            // turned up.
-            let isUp = seen.cards.contains { $0.id == card && $0.isUp }
-            if count == 1 || !isUp { choose(card, tell) }
+            choose(card, tell)
         }
         if case .card(let card)? = intent.focused {
             slot = seen.cards.firstIndex { $0.id == card } ?? slot

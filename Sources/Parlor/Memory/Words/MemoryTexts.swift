@@ -31,10 +31,10 @@ struct MemoryTexts: GameTexts {
                 "모든 카드는 뒷면이 보이게 놓여 있고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
             say(
                 """
-                If they differ, both stay face up until your next turn, which may begin with one \
-                of them. Look at them as long as you like.
+                If they differ, both stay face up until you turn a third card. Look at them as \
+                long as you like.
                 """,
-                "그림이 다르면 다음 차례까지 두 장 모두 보입니다. 다음 차례는 그중 한 장으로 시작해도 됩니다. 원하는 만큼 보고 외우십시오."),
+                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우십시오."),
             say(
                 """
                 When all pairs are found, the next round starts with a new board and a full \

@@ -19,17 +19,13 @@ import Testing
         #expect(board.cards.map(\.id) == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test(arguments: [0, 2, 4])
-    func `two cards that differ stay up until a card is chosen, which may be one of them`(
-        next: Int
-    ) {
+    @Test func `two cards that differ stay up until a third is chosen`() {
         var board = board
         board.choose(0)
         #expect(board.choose(2) == .mismatch(with: 0))
         #expect(board.cards.filter(\.isSelected).map(\.id) == [0, 2])
-        #expect(board.choose(next) == .first)
-        #expect(board.cards.filter(\.isSelected).map(\.id) == [next])
-        #expect(board.choose(next ^ 1) == .match(with: next))
+        #expect(board.choose(4) == .first)
+        #expect(board.cards.filter(\.isSelected).map(\.id) == [4])
     }
 
     @Test func `after a pair the next card is a first one`() {
@@ -39,10 +35,8 @@ import Testing
         #expect(board.cards.filter(\.isSelected).map(\.id) == [2])
     }
 
-    @Test(arguments: [[0], [0, 1], [0, 2, 4], [0, 2, 0]])
-    func `choosing the only card that is up, or one that is gone or unknown, changes nothing`(
-        chosen: [Int]
-    ) {
+    @Test(arguments: [[0], [0, 2], [0, 1], [0, 2, 4]])
+    func `choosing a card that is up, gone or unknown changes nothing`(chosen: [Int]) {
         var board = board
         for card in chosen { board.choose(card) }
         let before = board
