@@ -6,6 +6,8 @@ struct MinesField: CompositeView, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
     private let cursor: Int
+    /// Whether a cell has the focus. Below a won board, a button has it.
+    private let hasFocus: Bool
     /// The click that the player looks back at.
     private let lesson: MinesLesson?
     /// The numbers that told about the mine that was opened.
@@ -30,6 +32,7 @@ struct MinesField: CompositeView, Equatable {
         (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && lesson == nil)
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
         (cursor, self.lesson) = (lesson?.clicked.first ?? scene.cursor, lesson)
+        hasFocus = scene.drawsBox || scene.shownBox == nil
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         hasFewColors = scene.life.colors == .none || scene.life.colors == .sixteen
         reasons = lesson?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
@@ -70,7 +73,7 @@ struct MinesField: CompositeView, Equatable {
             number: number, face: isOpen && isReached ? face : .covered,
             role: isLit ? .hint : role(of: number), isMarked: !isLit,
             isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number),
-            isFocused: cursor == number,
+            isFocused: hasFocus && cursor == number,
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
     }
 
