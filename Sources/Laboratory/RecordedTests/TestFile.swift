@@ -46,7 +46,7 @@ struct TestFile {
             + (words.contains("Observable") || words.contains("asObservable") ? ["Reactive"] : [])
             + ["ReactiveTesting", "Testing"]
         let source =
-            "// Written by \(writer ?? "`parlor replay \(name.speakable) --test`").\n\n"
+            "// Written by \(writer ?? "`parlor replay \(name.speakable) --test`").\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"
             + parts.joined(separator: "\n\n") + "\n"
         text = SourceLayout(columns: TestFile.columns).text(of: source)

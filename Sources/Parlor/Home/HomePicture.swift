@@ -81,7 +81,8 @@ struct HomePicture: CompositeView {
             }
             if let thumbnail {
                 ThumbnailView(
-                    title: thumbnail.title, thumbnail: thumbnail.thumbnail, rows: rowsOfMenu)
+                    title: thumbnail.title, thumbnail: thumbnail.thumbnail, columns: nil,
+                    rows: rowsOfMenu)
             }
         }
     }

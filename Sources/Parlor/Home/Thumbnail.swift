@@ -18,7 +18,8 @@ struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
     /// The size of the frame; nil for the smallest one.
-    var columns, rows: Int?
+    let columns: Int?
+    let rows: Int?
 
     var content: some View {
         Panel(title, border: .rounded, padding: 1) {

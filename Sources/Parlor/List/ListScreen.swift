@@ -76,7 +76,9 @@ struct ListPicture: CompositeView {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
         return row.flatMap { row in
-            row.thumbnail.map { ThumbnailView(title: row.title, thumbnail: $0) }
+            row.thumbnail.map {
+                ThumbnailView(title: row.title, thumbnail: $0, columns: nil, rows: nil)
+            }
         }
     }
 

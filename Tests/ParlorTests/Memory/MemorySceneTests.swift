@@ -117,8 +117,10 @@ import Testing
         #expect(scene.lesson == 2)
         scene.apply(.press(.look(.last)))
         #expect(scene.lesson == 5 && scene.life.focus == .look(.toggle))
-        // The result follows the last move.
+        // The last move has no next one. The result comes back when the player asks for it.
         scene.apply(.press(.look(.by(1))))
+        #expect(scene.lesson == 5)
+        scene.apply(.press(.look(.toggle)))
         #expect(scene.lesson == nil)
         scene.apply(.press(.look(.toggle)))
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)

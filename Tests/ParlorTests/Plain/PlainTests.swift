@@ -46,8 +46,8 @@ import Testing
         #expect(
             play.type("new memory") == [
                 """
-                Your first move gives up your unfinished game of Memory (round 1 of 3). Type new \
-                memory again to start anyway.
+                Your first move gives up your unfinished game (round 1 of 3). Type new memory \
+                again to start anyway.
                 """
             ])
         #expect(

@@ -17,7 +17,7 @@ import Testing
         play.press(.enter, .enter)
         play.wait(3000)
         let text = try test(play)
-        #expect(text.hasPrefix("// Written by `parlor replay run.jsonl --test`.\n\nimport Games\n"))
+        #expect(text.hasPrefix("// Written by `parlor replay run.jsonl --test`.\nimport Games\n"))
         #expect(text.contains("@Suite struct `The recording run.jsonl` {\n"))
         #expect(text.contains("`a memory game of seed 3 is playing after 2 actions`() throws {\n"))
         #expect(text.contains("actions  -ab{15}\n"))
@@ -140,7 +140,7 @@ import Testing
             play.press(.right, .down)
             play.wander("123456789", [.left, .right, .up], 30, seed: 7)
         }
-        #expect(lines <= 60)
+        #expect(lines <= 60, "\(text)")
         #expect(text.contains(".tap(cell(") || text.contains(".move("))
         #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediateBoards()"))
         #expect(!text.contains("RecordedBoards") && !text.contains("import Reactive\n"))
@@ -167,7 +167,7 @@ import Testing
         let (lines, text) = try shrunk(arguments, until: "score.moves > 1") {
             $0.wander("", [.enter, .enter, .left, .right, .up, .down], 100, seed: 4)
         }
-        #expect(lines <= 60)
+        #expect(lines <= 60, "\(text)")
         let rows = text.split(separator: "\n")
         let turned = rows.indices.filter { rows[$0].contains("turned(flip: (…, card: ") }
         #expect(turned.count > 2, "\(text)")
@@ -207,7 +207,7 @@ import Testing
             play.wander(
                 "", [.enter, .left, .right, .up, .down], 90, seed: 2, until: "That was a mine")
         }
-        #expect(lines <= 60)
+        #expect(lines <= 60, "\(text)")
         #expect(text.contains("let cell = { (row: Int, column: Int) in (row - 1) * 9 + column"))
         #expect(text.contains(".open(cell("))
         #expect(text.contains("            \"\"\"\n            cells"))
