@@ -186,7 +186,7 @@ package struct ToolContext {
     package mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse)
     {
         output.flush()
-        errors.print("parlor: \(problem.sentence(in: words))")
+        errors.print("parlor: \(problem.sentence(in: words).withoutControls(but: ["\n", "\t"]))")
         errors.flush()
         end(with: status)
     }
@@ -194,7 +194,7 @@ package struct ToolContext {
     /// Reports a problem. The answer continues.
     package mutating func remark(_ sentence: String) {
         output.flush()
-        errors.print("parlor: \(sentence)")
+        errors.print("parlor: \(sentence.withoutControls(but: ["\n", "\t"]))")
         errors.flush()
     }
 

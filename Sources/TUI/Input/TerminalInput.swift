@@ -31,6 +31,8 @@ struct TerminalInput {
     private var lastTime = 0
     /// The time at which the incomplete input arrived.
     private var startTime = 0
+    /// The time at which more of the incomplete input arrived; nil if nothing did.
+    private var resumedTime: Int?
 
     /// Creates an input for a terminal whose Backspace key sends `erase`. `escapeDelay` is the time
     /// in which a lone escape may still become another key.
@@ -59,7 +61,11 @@ struct TerminalInput {
         let (wasBegun, before) = (decoder.pending == .more, events.count)
         decoder.decode(bytes, into: &events)
         lastTime = now
-        if !wasBegun || decoder.isPasting || events.count > before { startTime = now }
+        if !wasBegun || decoder.isPasting || events.count > before {
+            (startTime, resumedTime) = (now, nil)
+        } else if resumedTime == nil {
+            resumedTime = now
+        }
     }
 
     /// Whether the bytes are only Ctrl-C, pressed once or a few times. If they arrive after a
@@ -77,7 +83,9 @@ struct TerminalInput {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        case .more where mayReportMouse && decoder.isInMouseReport: lastTime + lateness.rest
+        // A stall cuts a report once. If what follows does not end it either, keys are pressed.
+        case .more where mayReportMouse && decoder.isInMouseReport:
+            resumedTime.map { $0 + TerminalInput.timeout } ?? startTime + lateness.rest
         case .more: startTime + TerminalInput.timeout
         }
     }

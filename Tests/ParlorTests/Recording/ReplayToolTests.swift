@@ -36,6 +36,24 @@ import Testing
         #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
     }
 
+    @Test(arguments: ["parlor", "commit"], ["--check", "--test", "--marbles"])
+    func `passes on no control characters from a header`(_ field: String, _ use: String) throws {
+        let wild = try write("wild.jsonl") { lines in
+            lines[0].replace(#/"commit":"[^"]*",/#, with: "")
+            lines[0].replace(#/"(parlor|rules)":"[^"]*"/#) { "\"\($0.1)\":\"1\"" }
+            lines[0].replace(#/^\{/#, with: #"{"commit":"1","#)
+            lines[0].replace("\"\(field)\":\"1\"", with: #""\#(field)":"\u009b2J\u001b[31m""#)
+        }
+        let checked = try run(wild, use)
+        for text in [checked.errors, checked.output] {
+            let controls = text.unicodeScalars.filter { TextControl.contains($0) && $0 != "\n" }
+            #expect(controls.isEmpty, "\(text.debugDescription)")
+        }
+        if use == "--check" {
+            #expect((checked.errors + checked.output).contains("\u{FFFD}2J"))
+        }
+    }
+
     /// Writes the recording with changed lines.
     private func write(_ name: String, _ change: (inout [String]) -> Void) throws -> String {
         var lines = String(decoding: try place.bytes("run.jsonl"), as: UTF8.self)

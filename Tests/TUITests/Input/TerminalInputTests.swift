@@ -63,6 +63,26 @@ import Testing
                 == [.key(KeyPress(typed: "q"))])
     }
 
+    @Test(arguments: ["\u{1B}[<", "\u{1B}[<0;", "\u{1B}[<64;10;"])
+    func `is given up two seconds after the first key that follows, if it is a mouse report`(
+        _ beginning: String
+    ) {
+        var input = TerminalInput(escapeDelay: Self.second / 25)
+        _ = events(&input, beginning, at: 0)
+        // The connection stalls, and the report may still arrive.
+        #expect(input.deadline == 60 * Self.second)
+        var stalled = input
+        #expect(events(&stalled, "0;1;1M", at: 30 * Self.second).count == 1)
+        // Keys are pressed instead, each before the last one has been given up.
+        var typed: [TerminalEvent] = []
+        for tenth in 0..<30 {
+            let time = 30 * Self.second + tenth * Self.second / 10
+            input.noteTime(time, into: &typed)
+            typed += events(&input, "5", at: time)
+        }
+        #expect(typed.suffix(9).allSatisfy { $0 == .key(KeyPress(typed: "5")) })
+    }
+
     @Test func `may take any time while it arrives, if it is a paste`() {
         var input = TerminalInput(escapeDelay: Self.second / 25)
         _ = events(&input, "\u{1B}[200~", at: 0)
