@@ -70,8 +70,8 @@ extension Services {
     /// The outcome. Each earlier game on the same board of the day counts as a restart, because the
     /// player knows the board from it.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
-        guard let day = outcome.day else { return outcome }
-        let attempts = results.attempts(at: outcome.game, seed: outcome.seed, day: day)
+        guard outcome.day != nil else { return outcome }
+        let attempts = results.attempts(at: outcome)
         guard attempts > 0 else { return outcome }
         var (outcome, help) = (outcome, outcome.help ?? GameHelp())
         help.restarts = max(help.restarts, attempts)

@@ -14,11 +14,14 @@ package struct ResultsStore {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
-    /// The number of games on a board of the day that have ended.
-    func attempts(at game: GameName, seed: UInt64, day: Int) -> Int {
+    /// The number of games that have ended on the board of this game, as the board of the day or by
+    /// its number.
+    func attempts(at outcome: GameOutcome) -> Int {
         var count = 0
         _ = log?.read { result in
-            if result.game == game, result.seed == seed, result.boardDay == day { count += 1 }
+            guard result.game == outcome.game, result.seed == outcome.seed else { return }
+            let isNumbered = result.boardDay == nil && result.variant == outcome.variant
+            if result.boardDay == outcome.day || isNumbered { count += 1 }
         }
         return count
     }
