@@ -173,6 +173,52 @@ import Testing
         }
     }
 
+    @Test func `the answers of a search are replayed with their own deals and rules`() throws {
+        for options in ["--draw 1 --seed 30", "--draw 3 --seed 16", "--redeals 2 --seed 30"] {
+            let solved = try ToolRun("klondike solve --json \(options)")
+            let object = try solved.objects[0]
+            let replay = try ToolRun("klondike replay --json", input: solved.output)
+            #expect(replay.errors == "" && replay.status == .yes)
+            let answer = try replay.objects[0]
+            #expect(answer["verdict"] == .string("won") && answer["home"] == .integer(52))
+            #expect(answer["moves"] == object["count"])
+            for member in ["deal", "draw", "redeals"] { #expect(answer[member] == object[member]) }
+            // The options name another deal. It is that of plain moves only.
+            let mixed = try ToolRun("klondike replay --seed 1", input: solved.output + "D D\n")
+            #expect(mixed.lines == ["won", "unfinished"])
+            #expect(try ToolRun(["klondike", "replay", solved.lines[0]]).output == "won\n")
+        }
+    }
+
+    @Test func `an answer without moves is not won`() throws {
+        let lost = try ToolRun("klondike solve --json --redeals 0 --seed 4")
+        let run = try ToolRun("klondike replay", input: lost.output)
+        #expect(run.output == "unfinished\n" && run.errors == "" && run.status == .no)
+    }
+
+    @Test func `the moves from a position are replayed from there`() throws {
+        let position = """
+            stock QC / waste KD / home JD TS JH JC / 1 KS QD / 2 KH QS / 3 QH JS / 4 KC
+            """
+        let solved = try ToolRun(["klondike", "solve", "--json", position])
+        let answer = try ToolRun("klondike replay --json", input: solved.output).objects[0]
+        #expect(answer["verdict"] == .string("won") && answer["deal"] == nil)
+    }
+
+    @Test func `an answer that cannot be replayed is reported with its place`() throws {
+        let faults = [
+            (#"{"deal":"7D9X","moves":"D"}"#, "line 1, column 12: \"9X\" is not a card"),
+            (#"{"deal":"30","moves":"D 9X15"}"#, "line 1, column 25: \"9X15\" is not a move"),
+            (#"{"moves":"D"}"#, "Which deal are these moves for?"),
+            ("", "Which deal are these moves for?"),
+        ]
+        for (line, sentence) in faults {
+            let run = try ToolRun("klondike replay", input: line + "\n")
+            #expect(run.errors.hasPrefix("parlor: \(sentence)"), "\(run.errors)")
+            #expect(run.status == .misuse && run.output == "")
+        }
+    }
+
     @Test func `a line that stops or goes wrong is reported`() throws {
         #expect(try ToolRun("klondike replay --seed 1 D D D").output == "unfinished\n")
         let illegal = try ToolRun("klondike replay --seed 1 D D R D")

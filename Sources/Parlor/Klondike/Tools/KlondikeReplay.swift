@@ -3,7 +3,8 @@ import Games
 /// `klondike replay`: whether a sequence of moves is allowed and wins the deal.
 enum KlondikeReplay {
     private struct Answer: Encodable {
-        let deal: String
+        /// Nil if the moves begin at a position that was given without its deal.
+        let deal: String?
         let number: UInt64?
         let draw: Int
         let redeals: Int?
@@ -27,23 +28,76 @@ enum KlondikeReplay {
         let column: Int
     }
 
+    /// What the moves begin with.
+    private struct Start {
+        let question: KlondikeQuestion
+        let rules: Klondike.Rules
+    }
+
+    /// Replays the moves of each line, or all arguments as one sequence. An answer of
+    /// `klondike solve --json` contains its own deal and rules.
     static func run(_ context: inout ToolContext) {
-        guard context.hasSeed || context.invocation[.deal] != nil else {
-            return context.complain(.missingDeal)
+        let rules = context.rules
+        var named: Start?
+        if let text = context.invocation[.deal] {
+            guard let deal = context.deal(of: text) else { return }
+            named = Start(question: KlondikeQuestion(deal, by: rules), rules: rules)
+        } else if context.hasSeed {
+            let deal = Klondike.Deal(number: context.seed)
+            named = Start(question: KlondikeQuestion(deal, by: rules), rules: rules)
         }
-        let named = context.invocation[.deal]
-        guard let deal = named.map({ context.deal(of: $0) }) ?? Klondike.Deal(number: context.seed)
-        else {
-            return
-        }
-        if !context.request.operands.isEmpty {
-            var words: [Word] = []
-            while let question = context.nextQuestion() {
-                words += KlondikeReplay.words(of: question)
+        var (words, isEmpty) = ([Word]?.none, true)
+        while let question = context.nextQuestion() {
+            isEmpty = false
+            do {
+                if let answer = try answer(in: question, context) {
+                    play(answer.words, answer.start, &context)
+                    continue
+                }
+            } catch {
+                context.complain(error, about: question.member(places))
+                continue
             }
-            return play(words, deal, &context)
+            guard let named else { return context.complain(.missingDeal) }
+            if context.request.operands.isEmpty {
+                play(KlondikeReplay.words(of: question), named, &context)
+            } else {
+                words = (words ?? []) + KlondikeReplay.words(of: question)
+            }
         }
-        while let question = context.nextQuestion() { play(words(of: question), deal, &context) }
+        if let words, let named { play(words, named, &context) }
+        if isEmpty, named == nil { context.complain(.missingDeal) }
+    }
+
+    /// The members of an answer that tell where its moves begin.
+    private static let places = ["deal", "position"]
+
+    /// The start and the moves in an answer of a search, which has no moves if it found none; nil
+    /// if the question is no such answer.
+    private static func answer(
+        in question: ToolContext.Question, _ context: ToolContext
+    ) throws(InputFault) -> (start: Start, words: [Word])? {
+        guard question.bytes.first == UInt8(ascii: "{"),
+            let members = CheckedJSON.members(ofJSON5: question.bytes)
+        else { return nil }
+        let words: [Word]
+        switch members["moves"] {
+        case .string?: words = KlondikeReplay.words(of: question.member(["moves"]))
+        case nil: words = []
+        default: return nil
+        }
+        let isPlaced = places.contains { if case .string? = members[$0] { true } else { false } }
+        guard isPlaced else { return nil }
+        var rules = context.rules
+        if case .integer(let draw)? = members["draw"], let draw = Klondike.Draw(rawValue: draw) {
+            var redeals: Int?
+            if case .integer(let count)? = members["redeals"] { redeals = count }
+            rules = Klondike.Rules(draw: draw, redeals: redeals)
+        }
+        let place = question.member(places)
+        let start = Start(
+            question: try KlondikeQuestion(line: place.bytes, by: rules), rules: rules)
+        return (start, words)
     }
 
     private static func words(of question: ToolContext.Question) -> [Word] {
@@ -51,38 +105,37 @@ enum KlondikeReplay {
             Word(
                 text: String(
                     decoding: question.bytes[range.startIndex..<range.endIndex], as: UTF8.self),
-                place: question.place, column: range.startIndex + 1)
+                place: question.place, column: question.indent + range.startIndex + 1)
         }
     }
 
-    private static func play(_ words: [Word], _ deal: Klondike.Deal, _ context: inout ToolContext) {
-        let rules = context.rules
-        var position = Klondike(deal, rules: rules).position
+    private static func play(_ words: [Word], _ start: Start, _ context: inout ToolContext) {
+        var position = start.question.position
         for word in words {
             guard let move = Klondike.Move(word.text, on: position.table) else {
                 let fault = InputFault(column: word.column, reason: .noMove(word.text))
                 return context.complain(.badInput(fault, at: word.place))
             }
-            guard let next = position.after(move, by: rules) else {
-                return answer(deal, position, illegal: word.text, &context)
+            guard let next = position.after(move, by: start.rules) else {
+                return answer(start, position, illegal: word.text, &context)
             }
             position = next
         }
-        answer(deal, position, illegal: nil, &context)
+        answer(start, position, illegal: nil, &context)
     }
 
     private static func answer(
-        _ deal: Klondike.Deal, _ position: Klondike.Position, illegal: String?,
+        _ start: Start, _ position: Klondike.Position, illegal: String?,
         _ context: inout ToolContext
     ) {
         let isWon = position.table.isWon && illegal == nil
         let verdict = illegal != nil ? "illegal" : isWon ? "won" : "unfinished"
         if !isWon { context.end(with: .no) }
-        let rules = context.rules
+        let (deal, rules) = (start.question.deal, start.rules)
         context.print(
             illegal.map { "\(verdict) \(position.moves + 1) \($0)" } ?? verdict,
             json: Answer(
-                deal: deal.text, number: deal.number, draw: rules.draw.rawValue,
+                deal: deal?.text, number: deal?.number, draw: rules.draw.rawValue,
                 redeals: rules.redeals, verdict: verdict, moves: position.moves,
                 home: position.table.foundations.reduce(0) { $0 + $1.count },
                 position: position.text, illegal: illegal))
