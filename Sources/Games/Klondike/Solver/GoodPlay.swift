@@ -3,7 +3,8 @@
 extension Klondike.Position {
     /// The same way to win, or a way with a better beginning: a move that turns up a card, sends
     /// one home or empties a pile. Such a move is taken if the solver finds a way to win after it
-    /// within `positions`.
+    /// within `positions`, and that way does not lead back here. A move that is undone later is no
+    /// progress: with it, hints that follow one another could go in a circle.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
@@ -14,7 +15,9 @@ extension Klondike.Position {
             var solver = Klondike.Solver(next, rules: rules, bytes: bytes, width: width)
             while solver.searched < positions, !shouldStop() {
                 let verdict = solver.search(min(1 << 12, positions - solver.searched))
-                if case .winnable(let line) = verdict { return [move] + line }
+                if case .winnable(let line) = verdict, !next.returns(to: table, by: line, rules) {
+                    return [move] + line
+                }
                 if verdict != nil { break }
             }
         }
@@ -41,6 +44,11 @@ extension Klondike.Position {
         }
         return moves
     }
+
+    /// Whether the moves lead to this table.
+    private func returns(
+        to table: Klondike.Table, by moves: [Klondike.Move], _ rules: Klondike.Rules
+    ) -> Bool { positions(after: moves, by: rules).contains { $0.table == table } }
 
     /// The positions that the moves lead to, up to the first move that is not allowed.
     private func positions(
