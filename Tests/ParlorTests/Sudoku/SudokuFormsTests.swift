@@ -24,28 +24,29 @@ import Testing
         }.joined()
     }
 
-    private static let forms: [(String, String)] = [
-        ("a line", puzzle), ("stars", puzzle.replacing(".", with: "*")),
-        ("zeros", puzzle.replacing(".", with: "0")), ("blanks before a line", "  \(puzzle)"),
-        ("a comment after a line", "\(puzzle) # hard, of a book"),
-        ("a number and a name", "17; \(puzzle); a book"),
-        ("a solution after a line", "\(puzzle)\t\(solution)"),
-        ("a comma after a line", "\(puzzle),"),
-        ("a puzzle and a solution with commas", "\(puzzle),\(solution),"),
-        ("the table of qqwing", "Puzzle,Solution,\n\(puzzle),\(solution),"),
-        ("compact rows", rows.joined(separator: "\n")), ("readable rows", readable),
-        ("zeros in rows", readable.replacing(".", with: "0")),
-        ("stars in rows", readable.replacing(".", with: "*")),
-        (
-            "fields",
-            rows.map { $0.map { $0 == "." ? "" : String($0) }.joined(separator: ",") }
-                .joined(separator: "\n")
-        ),
-        ("a section", "[Puzzle]\n\(rows.joined(separator: "\n"))"),
-        ("an object", #"{"puzzle": "\#(puzzle)", "solution": "\#(solution)"}"#),
-        ("an object of a hint", #"{"board": "\#(puzzle)", "verdict": "step"}"#),
-        ("a line of a library", ":0000:x:\(puzzle):::"),
-    ]
+    private static let forms: [(String, String)] =
+        [
+            ("a line", puzzle), ("stars", puzzle.replacing(".", with: "*")),
+            ("zeros", puzzle.replacing(".", with: "0")), ("blanks before a line", "  \(puzzle)"),
+            ("a comment after a line", "\(puzzle) # hard, of a book"),
+            ("a number and a name", "17; \(puzzle); a book"),
+            ("a solution after a line", "\(puzzle)\t\(solution)"),
+            ("a comma after a line", "\(puzzle),"),
+            ("a puzzle and a solution with commas", "\(puzzle),\(solution),"),
+            ("the table of qqwing", "Puzzle,Solution,\n\(puzzle),\(solution),"),
+            ("compact rows", rows.joined(separator: "\n")), ("readable rows", readable),
+            ("zeros in rows", readable.replacing(".", with: "0")),
+            ("stars in rows", readable.replacing(".", with: "*")),
+            (
+                "fields",
+                rows.map { $0.map { $0 == "." ? "" : String($0) }.joined(separator: ",") }
+                    .joined(separator: "\n")
+            ),
+            ("a section", "[Puzzle]\n\(rows.joined(separator: "\n"))"),
+            ("an object", #"{"puzzle": "\#(puzzle)", "solution": "\#(solution)"}"#),
+            ("an object of a hint", #"{"board": "\#(puzzle)", "verdict": "step"}"#),
+            ("a line of a library", ":0000:x:\(puzzle):::"),
+        ] + SudokuDrawings.all(of: puzzle)
 
     @Test(arguments: forms)
     func `are read by each of them`(_ name: String, _ text: String) throws {
@@ -118,5 +119,55 @@ import Testing
         let object = #"{"puzzle": "12"}"#
         let short = try ToolRun("sudoku solve", input: object)
         #expect(short.errors.hasPrefix("parlor: line 1, column 15: a board has 81 cells"))
+    }
+
+    @Test(arguments: SudokuDrawings.markFrames)
+    func `include candidates in the frames of other programs`(_ frame: [String]) throws {
+        let marks = PencilMarks(try SudokuGrid(Self.puzzle))
+        let text = SudokuDrawings.drawn(marks, frame)
+        #expect(try PencilMarks(pasted: text) == marks, "\(text)")
+        #expect(try SudokuData(pasted: text).problem == marks.settled, "\(text)")
+        let twice = try ToolRun("sudoku solve", input: "\(text)\n\(text)\n")
+        #expect(twice.errors.isEmpty && twice.lines == [Self.solution, Self.solution], "\(text)")
+        #expect(try ToolRun(["sudoku", "verify", text]).lines == ["unique"], "\(text)")
+        let hint = try ToolRun("sudoku hint", input: text)
+        #expect(try hint.lines == ToolRun(["sudoku", "hint", marks.list]).lines, "\(text)")
+    }
+
+    @Test func `are read as they were drawn, with any digits`() throws {
+        var dice = Dice(seed: 17)
+        for _ in 0..<12 {
+            // Few digits leave whole rows empty.
+            let share = [20, 30, 50][dice.roll(below: 3)]
+            let cells = Array(Self.solution).map { dice.roll(below: 100) < share ? $0 : "." }
+            let grid = try SudokuGrid(String(cells))
+            let drawings = SudokuDrawings.all(of: grid.text())
+            for (name, text) in drawings {
+                #expect(try SudokuData(pasted: text).problem == grid, "\(name):\n\(text)")
+            }
+            let input = drawings.map(\.1).joined(separator: "\n\n")
+            let run = try ToolRun("sudoku verify --json --limit 2", input: input)
+            let read = try run.objects.map { $0["puzzle"] }
+            #expect(read == drawings.map { _ in .string(grid.text()) }, "\(grid):\n\(run.errors)")
+        }
+    }
+
+    @Test func `are refused with a row too few, too many or too long`() throws {
+        for (name, text) in SudokuDrawings.all(of: Self.puzzle) {
+            var lines = text.split(separator: "\n").map(String.init)
+            let row = try #require(lines.firstIndex { $0.contains("8") && $0.contains("1") })
+            lines.insert(lines[row], at: row)
+            #expect(throws: SudokuTextError.self, "\(name)") {
+                try SudokuData(pasted: lines.joined(separator: "\n"))
+            }
+            lines.removeSubrange(row...row + 1)
+            // Nine of these ten lines could be a board.
+            if name == SudokuDrawings.ambiguous { continue }
+            let short = lines.joined(separator: "\n")
+            #expect(throws: SudokuTextError.self, "\(name)") { try SudokuData(pasted: short) }
+            let run = try ToolRun("sudoku solve", input: short)
+            #expect(run.lines.isEmpty && run.status == .misuse, "\(name)")
+            #expect(run.complaints.count == 1, "\(name)")
+        }
     }
 }

@@ -124,13 +124,14 @@ extension ToolContext {
     private mutating func drawing(_ question: Question) -> String {
         guard case .line = question.place else { return question.text }
         var lines = [question.text]
-        var rows = DrawnBoard.isRow(question.bytes[...]) ? 1 : 0
+        var drawing = SudokuDrawing()
+        drawing.append(question.bytes)
         while let line = nextLine(where: { line in
-            DrawnBoard.isPart(line) && (rows < 9 || !DrawnBoard.isRow(line))
+            DrawnBoard.isPart(line) && drawing.hasRoom(for: line)
                 && SudokuQuestion(pasted: String(decoding: line, as: UTF8.self)) == nil
         }) {
             lines.append(String(decoding: line, as: UTF8.self))
-            if DrawnBoard.isRow(line[...]) { rows += 1 }
+            drawing.append(line)
         }
         return lines.joined(separator: "\n")
     }
@@ -159,14 +160,8 @@ private enum DrawnBoard {
             line.contains { " \t\n|+-".utf8.contains($0) }
             && line.contains { !" \t\r".utf8.contains($0) }
         let fields = line.count { ",;".utf8.contains($0) }
-        return isWide || fields == 8 || line.count == 9 && line.allSatisfy(isCell)
-    }
-
-    /// Whether the line is a row of cells and not a part of the frame.
-    static func isRow(_ line: some Collection<UInt8>) -> Bool {
-        let dashes = line.count { $0 == UInt8(ascii: "-") }
-        return line.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            || dashes == 9 || dashes == 0 && line.contains(where: isCell)
+        let isDoubleRule = line.contains(UInt8(ascii: "=")) && SudokuDrawing.isRule(line)
+        return isWide || isDoubleRule || fields == 8 || line.count == 9 && line.allSatisfy(isCell)
     }
 
     private static func isCell(_ byte: UInt8) -> Bool { "0123456789.*_xX?-".utf8.contains(byte) }

@@ -24,11 +24,12 @@ public struct PencilMarks: Hashable, Sendable {
 
 extension PencilMarks {
     /// Reads 81 groups of digits, separated by white space or by the lines of a frame (`|`, `+`,
-    /// `-`, `:`, `.`, `'`). `0` is a cell without a mark.
+    /// `-`, `:`, `.`, `'`). `0` is a cell without a mark. Lines without digits can also have `*`
+    /// and `=`.
     public init(_ text: String) throws(SudokuTextError) {
         var groups: [DigitSet] = []
         var isInside = false
-        var places = TextPlaces(text)
+        var places = TextPlaces(SudokuDrawing.withoutRules(text))
         while let character = places.next() {
             if character.isWhitespace || "|+-:.'".contains(character) {
                 isInside = false

@@ -7,8 +7,7 @@ extension SudokuGrid {
         let drawn = lines.joined(separator: "\n")
         let found =
             (try? SudokuGrid(drawn)) ?? Self.word(in: drawn) ?? Self.json(text)
-            ?? Self.drawing(drawn, blanks: ".0") ?? Self.drawing(drawn, blanks: "*_xX?")
-            ?? Self.drawing(drawn, blanks: "-") ?? Self.table(drawn)
+            ?? SudokuDrawing(drawn).grid ?? Self.table(drawn)
             ?? (try? PencilMarks(pasted: drawn))?.settled
         if let found { self = found } else { try self.init(text) }
     }
@@ -18,20 +17,20 @@ extension SudokuGrid {
         text.split { $0.isWhitespace || ":;,=&/\"'<>()".contains($0) }.lazy
             .compactMap { word in
                 [".0", "*", "_", "xX", "?", "-"].lazy.compactMap {
-                    drawing(String(word.filter { $0 != "+" }), blanks: $0, isPure: true)
+                    cells(of: word.filter { $0 != "+" }, blanks: $0)
                 }.first
             }
             .first
     }
 
-    /// The characters that can be cells, if there are 81. If `isPure` is true, other characters are
-    /// not allowed.
-    private static func drawing(
-        _ text: String, blanks: String, isPure: Bool = false
-    ) -> SudokuGrid? {
-        let cells = text.filter { blanks.contains($0) || ("1"..."9").contains($0) }
-        guard cells.count == 81, !isPure || text.count == 81 else { return nil }
-        return try? SudokuGrid(String(cells.map { blanks.contains($0) ? "." : $0 }))
+    /// The cells of a word that has nothing else. A line of a frame can have 81 dashes, so they are
+    /// cells only beside digits.
+    private static func cells(of word: String, blanks: String) -> SudokuGrid? {
+        let digits = word.count { ("1"..."9").contains($0) }
+        guard word.count == 81, digits + word.count(where: blanks.contains) == 81,
+            digits > 0 || blanks != "-"
+        else { return nil }
+        return try? SudokuGrid(String(word.map { blanks.contains($0) ? "." : $0 }))
     }
 
     /// Reads the rows after `"value"`, as in the answers of puzzle web services.
