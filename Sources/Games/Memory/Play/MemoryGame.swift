@@ -347,26 +347,3 @@ extension MemoryGame where CardContent == String {
             contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
     }
 }
-
-/// The board and the scores of a round whose time ran out.
-struct MemoryTry<CardContent: Equatable>: Equatable {
-    let board: Memory<CardContent>
-    let scores: [MemoryScore]
-}
-
-extension MemoryTry: Codable where CardContent: Codable {}
-extension MemoryTry: Sendable where CardContent: Sendable {}
-
-/// A stage of a game.
-public enum MemoryPhase: String, Codable, Sendable {
-    case ready, playing, paused, finished
-
-    var moment: GameMoment {
-        switch self {
-        case .ready: .ready
-        case .playing: .running
-        case .paused: .paused
-        case .finished: .over
-        }
-    }
-}

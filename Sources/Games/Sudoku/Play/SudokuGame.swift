@@ -338,16 +338,4 @@ extension SudokuGame {
         self.result = result
         tell(.finished(result))
     }
-
-    /// The alert that is shown, if there is one.
-    public var alert: SudokuAlert? {
-        switch phase {
-        case .ready, .fetching, .playing: nil
-        case .failed: .error
-        case .paused: .pause
-        case .leaving: .back
-        case .overMistake: .overMistake
-        case .success: .success
-        }
-    }
 }

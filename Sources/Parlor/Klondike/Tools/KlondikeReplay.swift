@@ -28,7 +28,7 @@ enum KlondikeReplay {
         let column: Int
     }
 
-    /// What the moves begin with.
+    /// The deal or the position that the moves begin with.
     private struct Start {
         let question: KlondikeQuestion
         let rules: Klondike.Rules

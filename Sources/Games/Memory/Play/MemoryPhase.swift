@@ -1,0 +1,13 @@
+/// A stage of a game.
+public enum MemoryPhase: String, Codable, Sendable {
+    case ready, playing, paused, finished
+
+    var moment: GameMoment {
+        switch self {
+        case .ready: .ready
+        case .playing: .running
+        case .paused: .paused
+        case .finished: .over
+        }
+    }
+}

@@ -1,0 +1,13 @@
+extension SudokuGame {
+    /// The alert that is shown, if there is one.
+    public var alert: SudokuAlert? {
+        switch phase {
+        case .ready, .fetching, .playing: nil
+        case .failed: .error
+        case .paused: .pause
+        case .leaving: .back
+        case .overMistake: .overMistake
+        case .success: .success
+        }
+    }
+}
