@@ -74,8 +74,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// The board and the scores when the time ran out, until the next card is turned up. A game
     /// that is given up then shows the cards as they lay.
     var lastTry: MemoryTry<CardContent>?
-    /// Whether the player gave the game up.
-    public internal(set) var isGivenUp = false
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The table and the known cards, as they follow from the flips.
@@ -174,10 +172,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         hand(over: starter, tell)
     }
 
+    /// Whether the player gave the game up.
+    public var isGivenUp: Bool { phase == .finished && !board.isCleared }
+
     /// Ends the game with all cards in their places.
     private mutating func giveUp(_ tell: (MemoryNews<CardContent>) -> Void) {
         if let lastTry = lastTry.take() { (board, scores) = (lastTry.board, lastTry.scores) }
-        (phase, isGivenUp) = (.finished, true)
+        phase = .finished
         tell(.finished(result))
     }
 

@@ -62,6 +62,9 @@ import Testing
             #expect(game.result.stars == nil && !game.result.isPerfect)
             #expect(game.faces.allSatisfy { if case .front = $0.side { true } else { false } })
             #expect(game.givenUpNews == nil && !game.canGoOn)
+            let ended = try JSONDecoder().decode(
+                MemoryGame<String>.self, from: JSONEncoder().encode(game))
+            #expect(ended.result == game.result)
         }
         // After another card, the cards lie as they do now.
         game.apply(.init(.pause(false), at: .seconds(10)))
