@@ -26,7 +26,7 @@ enum MinesSettings {
             summary: { $0.mines.settings.questionMarksSummary }),
         SettingRow(
             lettersMove, { $0.mines.settings.letters },
-            summary: { $0.sudoku.lobby.letterKeysSummary }),
+            summary: { $0.games.letterKeysSummary }),
     ]
 }
 

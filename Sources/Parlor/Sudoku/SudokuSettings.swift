@@ -47,7 +47,7 @@ enum SudokuSettings {
             summary: { $0.sudoku.settings.digitFirstSummary }),
         SettingRow(
             lettersMove, { $0.sudoku.settings.lettersMove },
-            summary: { $0.sudoku.lobby.letterKeysSummary }),
+            summary: { $0.games.letterKeysSummary }),
         SettingRow(
             technique, { $0.sudoku.lobby.practice },
             text: { $1.sudoku.hints.technique($0) }, isStored: false),

@@ -35,6 +35,9 @@ package struct GameWords: Phrasebook {
         say("New best: \(figure). It was \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
+    /// The effect of moving with h j k l, below the setting.
+    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
+
     /// There was no figure to compare with.
     var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
 

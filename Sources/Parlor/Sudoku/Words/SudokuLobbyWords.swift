@@ -48,6 +48,4 @@ struct SudokuLobbyWords: Phrasebook {
             "Enter: a board with \(technique). Techniques lists them all",
             "Enter: \(technique) 연습 판. 목록은 기법 설명에")
     }
-
-    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
 }
