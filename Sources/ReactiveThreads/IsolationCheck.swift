@@ -160,9 +160,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             let (isFree, other) = user.compareExchange(
                 expected: 0, desired: thread, ordering: .acquiring)
             if !isFree {
-                fail(
-                    "is used on two threads at once: \(Thread.name(thread)) and \(Thread.name(other))"
-                )
+                let both = "\(Thread.name(thread)) and \(Thread.name(other))"
+                fail("is used on two threads at once: \(both)")
             }
             return true
         }

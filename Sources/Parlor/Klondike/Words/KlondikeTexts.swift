@@ -45,7 +45,8 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                Draw from the stock in a corner, and play the top card of the waste beside it. When the stock is empty, draw again to turn the waste over, as often as the rules \
+                Draw from the stock in a corner, and play the top card of the waste beside it. \
+                When the stock is empty, draw again to turn the waste over, as often as the rules \
                 allow.
                 """,
                 "구석의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),

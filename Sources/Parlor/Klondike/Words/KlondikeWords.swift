@@ -229,7 +229,10 @@ struct KlondikeWords: Phrasebook {
 
     func unknownCard(_ text: String) -> String {
         say(
-            "\(text) is no card. Write its rank (A23456789TJQK) and suit (CDHS), or a number such as 25 or ms25.",
+            """
+            \(text) is no card. Write its rank (A23456789TJQK) and suit (CDHS), or a number such as \
+            25 or ms25.
+            """,
             "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 번호를 쓰십시오.")
     }
 
