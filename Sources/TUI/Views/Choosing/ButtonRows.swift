@@ -1,5 +1,5 @@
 /// Buttons beside each other, in as few rows as fit. If not even two fit beside each other, they
-/// are below each other.
+/// are below each other. If not all fit there, they scroll with the focus.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -18,6 +18,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
                 }
             }
             ButtonColumn(buttons)
+            ScrolledButtons(buttons)
         }
     }
 
@@ -47,5 +48,30 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
         row.reduce(spacing * (row.count - 1)) {
             $0 + $1.size(in: Size(columns: .max, rows: 1)).columns
         }
+    }
+}
+
+/// Buttons below each other that scroll with the focus. They leave a third of the room to the text
+/// above them.
+private struct ScrolledButtons<Value: Hashable>: PlacingView {
+    private enum Tag: Hashable { case buttons }
+
+    private let buttons: [Button<Value>]
+
+    init(_ buttons: [Button<Value>]) { self.buttons = buttons }
+
+    func size(in offer: Size) -> Size {
+        var size = ButtonColumn(buttons).wantedSize(in: offer)
+        if size.rows > offer.rows { size.rows = max(1, 2 * offer.rows / 3) }
+        return Size(columns: min(size.columns, offer.columns), rows: size.rows)
+    }
+
+    func draw(on page: inout Page) {
+        let bar = buttons.count > page.size.rows ? 2 : 0
+        let columns = page.size.columns - bar
+        page.place(
+            ScrollView(following: Tag.buttons) {
+                ButtonColumn(buttons).atMost(columns: columns)
+            })
     }
 }

@@ -15,6 +15,12 @@ public struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
+    /// Creates a view that only scrolls to the focus inside of its content.
+    init(following tag: some Hashable, @ViewBuilder _ content: () -> Content) {
+        self.init(offset: Point(column: 0, row: 0), content)
+        control = ScrolledControl(tagged: AreaValue(tag), isFocused: false, followsFocus: true)
+    }
+
     public func size(in offer: Size) -> Size {
         content.wantedSize(in: Size(columns: offer.columns, rows: Size.largest.rows))
     }
