@@ -22,7 +22,7 @@ enum SudokuShape: CaseIterable {
     /// Whether there are lines between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a line that only notes use. A digit is in the middle
+    /// Whether the lower row of a cell is a line that only many notes use. A digit is in the middle
     /// between two lines.
     var standsOnRules: Bool { self == .wide }
 
@@ -100,12 +100,13 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. A board that stands on lines has no column between notes, so notes with
-    /// letters are written one after the other. If there is no room for that, a letter takes the
-    /// place of its digit.
+    /// left of its digit. A board that stands on lines has no column between notes, so its notes are
+    /// written one after the other, in the row of the digits as long as they fit. If there is no
+    /// room for letters, a letter takes the place of its digit. Where marks replace colors, dots
+    /// keep the places of the other digits.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
         let letters = letters(of: cell, showsMarks: showsMarks)
-        if standsOnRules, !letters.isEmpty {
+        if standsOnRules, !letters.isEmpty || !showsMarks {
             return notesInGroups(of: cell, letters, keepingLines: true)
                 ?? notesInGroups(of: cell, letters, keepingLines: false)
                 ?? cell.shownNotes.reduce(into: [:]) { places, digit in
@@ -125,7 +126,10 @@ extension SudokuShape {
     private func notesInGroups(
         of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
     ) -> [Int: (note: Point, letter: Point)]? {
-        var (places, next) = ([Int: (note: Point, letter: Point)](), Point(column: 0, row: 0))
+        // A free column separates notes from those of the cell to the left.
+        let isIndented = letters.isEmpty && cell.shownNotes.count < self.cell.columns
+        var places: [Int: (note: Point, letter: Point)] = [:]
+        var next = Point(column: isIndented ? 1 : 0, row: 0)
         func beginLine() { next = Point(column: 0, row: next.row + 1) }
         for letter in [nil] + Set(letters.values).sorted().map(Optional.some) {
             let digits = cell.shownNotes.filter { letters[$0] == letter }
