@@ -38,7 +38,7 @@ public struct DigitSet: Hashable, Sendable {
     static func & (left: DigitSet, right: DigitSet) -> DigitSet {
         DigitSet(bits: left.bits & right.bits)
     }
-    static func | (left: DigitSet, right: DigitSet) -> DigitSet {
+    package static func | (left: DigitSet, right: DigitSet) -> DigitSet {
         DigitSet(bits: left.bits | right.bits)
     }
     static func - (left: DigitSet, right: DigitSet) -> DigitSet {

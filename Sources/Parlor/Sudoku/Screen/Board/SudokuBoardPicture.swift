@@ -115,8 +115,9 @@ struct SudokuBoardPicture: View {
         let notes = shape.notes(of: cell, showsMarks: showsMarks)
         let reached = links.map { page.value(of: $0) } ?? .infinity
         func put(_ letter: String, besides digit: Int, isBehind: Bool = false, _ role: Role) {
-            guard let (note, left) = notes[digit] else { return }
-            let point = isBehind ? Point(column: note.column + 1, row: note.row) : left
+            guard let note = notes.first(where: { $0.digit == digit }) else { return }
+            let behind = Point(column: note.place.column + 1, row: note.place.row)
+            let point = isBehind ? behind : note.letter
             var style = page.style(role)
             // The thin line below the cell goes on below the letter.
             let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1

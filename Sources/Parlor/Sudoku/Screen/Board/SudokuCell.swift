@@ -52,9 +52,7 @@ extension SudokuCell {
     }
 
     /// The digits that are written as notes.
-    var shownNotes: DigitSet {
-        DigitSet(Array(notes) + Array(evidence) + Array(removed))
-    }
+    var shownNotes: DigitSet { notes | evidence | removed }
 
     /// The cells of a board. They show as much of the hint's step as the stage of the hint reveals.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {

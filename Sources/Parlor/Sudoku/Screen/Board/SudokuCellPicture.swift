@@ -19,6 +19,23 @@ struct SudokuCellPicture: View {
     let isOnCrest: Bool
     /// Whether the cell takes the row of the line too, because a cell of the board has notes there.
     let fillsRule: Bool
+    /// Whether the cell shows notes, or the candidates of a hint.
+    let showsNotes: Bool
+    /// Whether a note is in the lower row of the cell.
+    let hasLowerNotes: Bool
+
+    init(
+        cell: SudokuCell, shape: SudokuShape, digit: Int?, showsMarks: Bool, isStriped: Bool,
+        isUnderlined: Bool, isOnCrest: Bool, fillsRule: Bool
+    ) {
+        (self.cell, self.shape, self.digit, self.showsMarks) = (cell, shape, digit, showsMarks)
+        (self.isStriped, self.isUnderlined) = (isStriped, isUnderlined)
+        (self.isOnCrest, self.fillsRule) = (isOnCrest, fillsRule)
+        showsNotes = cell.shownDigit == 0 && shape.note(1) != nil && !cell.shownNotes.isEmpty
+        hasLowerNotes =
+            showsNotes && shape.standsOnRules
+            && shape.notes(of: cell, showsMarks: showsMarks).contains { $0.place.row > 0 }
+    }
 
     func size(in offer: Size) -> Size { shape.cell }
 
@@ -32,20 +49,8 @@ struct SudokuCellPicture: View {
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 
-    /// Whether the cell shows notes, or the candidates of a hint.
-    var showsNotes: Bool {
-        cell.shownDigit == 0 && shape.note(1) != nil
-            && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
-    }
-
     /// Whether the board draws the lower row of the cell, because no note is there.
     var leavesRule: Bool { shape.standsOnRules && !fillsRule && !hasLowerNotes }
-
-    /// Whether a note is in the lower row of the cell.
-    var hasLowerNotes: Bool {
-        showsNotes
-            && shape.notes(of: cell, showsMarks: showsMarks).values.contains { $0.note.row > 0 }
-    }
 
     /// The background of the cell, if it differs from that of the page.
     var ground: Role? {
@@ -169,11 +174,10 @@ private struct SudokuCellGlyphs {
         if shape.standsOnRules, !picture.leavesRule {
             page.put(" ", at: shape.free(besidesNotes: true), page.style(.rule))
         }
-        let places = shape.notes(of: cell, showsMarks: picture.showsMarks)
-        for (digit, place) in places {
-            var style = style(ofNote: digit, on: page)
-            if isOnLine(place.note) { style.attributes.formUnion(.underline) }
-            page.put("\(digit)", at: place.note, style)
+        for note in shape.notes(of: cell, showsMarks: picture.showsMarks) {
+            var style = style(ofNote: note.digit, on: page)
+            if isOnLine(note.place) { style.attributes.formUnion(.underline) }
+            page.put("\(note.digit)", at: note.place, style)
         }
     }
 
@@ -253,6 +257,7 @@ private struct SudokuCellGlyphs {
         if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
             right = color.rawValue
         }
+        if left.isEmpty, right.isEmpty, !cell.isConflict { return }
         let style = page.style(
             cell.isConflict ? .danger : left == "(" ? .accent : .text)
         let (place, row) = (shape.digitPlace, shape.digit.row)

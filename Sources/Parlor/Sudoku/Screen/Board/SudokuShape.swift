@@ -1,5 +1,11 @@
 import TUI
 
+/// A note in a cell, with its place and the place of its letter.
+struct SudokuNote {
+    let digit: Int
+    let place, letter: Point
+}
+
 /// The size of a board's cells, from the largest to the smallest readable one.
 ///
 ///     giant 109×55   large 91×46   huge 73×37   tall 55×31   wide 55×22   small 37×13   tiny 25×13
@@ -104,19 +110,19 @@ extension SudokuShape {
     /// written one after the other, in the row of the digits as long as they fit. If there is no
     /// room for letters, a letter takes the place of its digit. Where marks replace colors, dots
     /// keep the places of the other digits.
-    func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
+    func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         let letters = letters(of: cell, showsMarks: showsMarks)
-        if standsOnRules, !letters.isEmpty || !showsMarks {
-            return notesInGroups(of: cell, letters, keepingLines: true)
+        let areGrouped = standsOnRules && (!letters.isEmpty || !showsMarks)
+        if areGrouped {
+            let groups =
+                notesInGroups(of: cell, letters, keepingLines: true)
                 ?? notesInGroups(of: cell, letters, keepingLines: false)
-                ?? cell.shownNotes.reduce(into: [:]) { places, digit in
-                    guard let note = note(digit) else { return }
-                    places[digit] = (note, note)
-                }
+            if let groups { return groups }
         }
-        return cell.shownNotes.reduce(into: [:]) { places, digit in
-            guard let note = note(digit) else { return }
-            places[digit] = (note, Point(column: note.column - 1, row: note.row))
+        return cell.shownNotes.compactMap { digit in
+            guard let place = note(digit) else { return nil }
+            let left = Point(column: place.column - (areGrouped ? 0 : 1), row: place.row)
+            return SudokuNote(digit: digit, place: place, letter: left)
         }
     }
 
@@ -125,10 +131,10 @@ extension SudokuShape {
     /// stays in one. Nil if the cell has too few places.
     private func notesInGroups(
         of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
-    ) -> [Int: (note: Point, letter: Point)]? {
+    ) -> [SudokuNote]? {
         // A free column separates notes from those of the cell to the left.
         let isIndented = letters.isEmpty && cell.shownNotes.count < self.cell.columns
-        var places: [Int: (note: Point, letter: Point)] = [:]
+        var notes: [SudokuNote] = []
         var next = Point(column: isIndented ? 1 : 0, row: 0)
         func beginLine() { next = Point(column: 0, row: next.row + 1) }
         for letter in [nil] + Set(letters.values).sorted().map(Optional.some) {
@@ -144,16 +150,17 @@ extension SudokuShape {
             if letter != nil, !digits.isEmpty { next.column += 1 }
             for digit in digits {
                 if next.column == self.cell.columns { beginLine() }
-                places[digit] = (next, start)
+                notes.append(SudokuNote(digit: digit, place: next, letter: start))
                 next.column += 1
             }
         }
-        return next.row < self.cell.rows ? places : nil
+        return next.row < self.cell.rows ? notes : nil
     }
 
     /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
     /// if there is room, or if backgrounds may be invisible.
     func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
+        if cell.noteColors.isEmpty, cell.parts.isEmpty { return [:] }
         let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)
         return colors.merging(cell.parts.compactMapValues(\.letter)) { _, part in part }
     }
