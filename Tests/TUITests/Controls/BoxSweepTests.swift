@@ -85,8 +85,8 @@ private struct Box: CustomTestStringConvertible, Sendable {
         let usual = [(12, 6), (20, 8), (40, 12), (80, 24)]
         let sides =
             Sweep.isWhole
-            ? [4, 9, 16, 30].flatMap { columns in
-                (3...9).map { (columns, $0) }
+            ? [9, 16, 30].flatMap { columns in
+                (4...9).map { (columns, $0) }
             } : []
         return (usual + sides).map { Size(columns: $0.0, rows: $0.1) }
     }

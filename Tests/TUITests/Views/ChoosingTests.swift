@@ -142,8 +142,8 @@ import Testing
             picture(dialog, 17, 7) == """
                 ╭─ Quit? ──────╮
                 │ The game is  │
-                │ not saved,…  │
-                │              │
+                │ not saved,   │
+                │ and there i… │
                 │   [ Quit ]   │
                 │   [ Stay ]   │
                 ╰──────────────╯

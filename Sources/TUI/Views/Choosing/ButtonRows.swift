@@ -51,8 +51,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     }
 }
 
-/// Buttons below each other that scroll with the focus. They leave a third of the room to the text
-/// above them.
+/// Buttons below each other that scroll with the focus.
 private struct ScrolledButtons<Value: Hashable>: PlacingView {
     private enum Tag: Hashable { case buttons }
 
@@ -61,9 +60,7 @@ private struct ScrolledButtons<Value: Hashable>: PlacingView {
     init(_ buttons: [Button<Value>]) { self.buttons = buttons }
 
     func size(in offer: Size) -> Size {
-        var size = ButtonColumn(buttons).wantedSize(in: offer)
-        if size.rows > offer.rows { size.rows = max(1, 2 * offer.rows / 3) }
-        return Size(columns: min(size.columns, offer.columns), rows: size.rows)
+        ButtonColumn(buttons).wantedSize(in: offer).limited(to: offer)
     }
 
     func draw(on page: inout Page) {

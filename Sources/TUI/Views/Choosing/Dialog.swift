@@ -24,9 +24,15 @@ public struct Dialog<Value: Hashable>: CompositeView {
 
     public var content: some View {
         Panel(title, border: .rounded) {
-            Column(spacing: 1, alignment: .center) {
-                Text(text).balanced().stretching(rows: 1)
-                ButtonRows(buttons, spacing: 2)
+            Reader { room in
+                let text = Text(text).balanced()
+                // A row stays for the text. The blank row goes before the text does.
+                let buttons = ButtonRows(buttons, spacing: 2).atMost(rows: max(1, room.rows - 1))
+                let rows = text.wantedSize(in: room).rows + buttons.wantedSize(in: room).rows
+                Column(spacing: rows < room.rows ? 1 : 0, alignment: .center) {
+                    text.stretching(rows: 1)
+                    buttons
+                }
             }
         }
         .atMost(columns: 60)
