@@ -156,7 +156,8 @@ struct ValueComparison<Value: ComparedValue> {
     private mutating func compare(
         line place: Int, _ old: String, _ new: String, at path: Path
     ) {
-        if case .parts(nil, let before) = WrittenValue("(\(old))"),
+        if old.utf8.contains(UInt8(ascii: ":")),
+            case .parts(nil, let before) = WrittenValue("(\(old))"),
             case .parts(nil, let now) = WrittenValue("(\(new))"), before.count > 1,
             before.allSatisfy({ !$0.label.isEmpty }), before.map(\.label) == now.map(\.label)
         {

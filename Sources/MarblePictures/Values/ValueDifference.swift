@@ -51,9 +51,12 @@ public struct ValueDifference: Equatable, Sendable {
     /// The changes as what was added, if only numbers changed: `clock.seconds + 1; moves − 2`. Nil
     /// otherwise. All seconds of a clock have the same text.
     package var additions: String? {
-        let additions = found.compactMap(\.addition)
-        let isComplete = !found.isEmpty && additions.count == found.count
-        return isComplete ? additions.joined(separator: "; ") : nil
+        var additions: [String] = []
+        for change in found {
+            guard let addition = change.addition else { return nil }
+            additions.append(addition)
+        }
+        return additions.isEmpty ? nil : additions.joined(separator: "; ")
     }
 
     /// The changes, in the order of the value's parts.
@@ -107,8 +110,9 @@ extension ValueDifference.Change: CustomStringConvertible {
 
     /// The addition to a number: `moves + 1`. Nil if the part is something else.
     fileprivate var addition: String? {
+        guard let sign = text.first, sign.isNumber || sign == "-" else { return nil }
         let values = text.split(separator: " → ", omittingEmptySubsequences: false)
-        guard values.count == 2, !way.isEmpty else { return nil }
+        guard values.count == 2, !path.isEmpty else { return nil }
         let (old, new) = (Quantity(values[0]), Quantity(values[1]))
         return new?.difference(from: old).map { "\(way) \($0)" }
     }

@@ -15,8 +15,7 @@ struct ValueGrid {
     /// The grid at the start of a text of several lines; nil if there is none.
     init?(_ lines: [String]) {
         func cells(_ line: String) -> [String] {
-            line.contains(" ")
-                ? line.split(separator: " ").map(String.init) : line.map { String($0) }
+            line.contains(" ") ? line.words.map(String.init) : line.map { String($0) }
         }
         isOfWords = lines.contains { $0.contains(" ") }
         let rows = lines.map(cells)

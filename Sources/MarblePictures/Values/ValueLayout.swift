@@ -16,16 +16,21 @@ extension String {
         columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
     ) -> [String] {
         var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ", omittingEmptySubsequences: false) {
+        var (line, lineWidth) = ("", 0)
+        let gap = width(" ")
+        var start: Index? = startIndex
+        while let first = start {
             if lines.count >= most { return lines }
-            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-            if width(longer) <= columns {
-                line = longer
+            let end = utf8[first...].firstIndex(of: UInt8(ascii: " "))
+            let word = String(self[first..<(end ?? endIndex)])
+            start = end.map(utf8.index(after:))
+            let longer = (line.isEmpty ? 0 : lineWidth + gap) + width(word)
+            if longer <= columns {
+                (line, lineWidth) = (line.isEmpty ? word : "\(line) \(word)", longer)
                 continue
             }
             if !line.isEmpty { lines.append(line) }
-            line = String(word)
+            line = word
             while width(line) > columns {
                 var head = line
                 while head.count > 1, width(head) > columns {
@@ -35,6 +40,7 @@ extension String {
                 lines.append(head)
                 line = String(line.dropFirst(head.count))
             }
+            lineWidth = width(line)
         }
         if !line.isEmpty || lines.isEmpty { lines.append(line) }
         return lines
