@@ -1,4 +1,5 @@
 import Games
+import Sweep
 import Testing
 
 @testable import Parlor
@@ -136,7 +137,7 @@ import Testing
 
     @Test func `are read as they were drawn, with any digits`() throws {
         var dice = Dice(seed: 17)
-        for _ in 0..<12 {
+        for _ in 0..<Sweep.count(3, whole: 60) {
             // Few digits leave whole rows empty.
             let share = [20, 30, 50][dice.roll(below: 3)]
             let cells = Array(Self.solution).map { dice.roll(below: 100) < share ? $0 : "." }
