@@ -39,7 +39,10 @@ struct SudokuBoardPicture: View {
         self.isShaded = isShaded
         isFull =
             isShaded
-            && cells.contains { SudokuBoardPicture.picture(of: $0, in: shape).hasLowerNotes }
+            && cells.contains { cell in
+                cell.shownDigit == 0
+                    && shape.notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
+            }
     }
 
     func size(in offer: Size) -> Size { shape.size }
@@ -89,12 +92,6 @@ struct SudokuBoardPicture: View {
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
             isUnderlined: hasFoot(row), isOnCrest: crest.contains(index),
             fillsRule: isFull)
-    }
-
-    private static func picture(of cell: SudokuCell, in shape: SudokuShape) -> SudokuCellPicture {
-        SudokuCellPicture(
-            cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
-            isUnderlined: false, isOnCrest: false, fillsRule: false)
     }
 
     private func weight(of cell: SudokuCell) -> Int {

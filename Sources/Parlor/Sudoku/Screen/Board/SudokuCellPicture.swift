@@ -19,10 +19,8 @@ struct SudokuCellPicture: View {
     let isOnCrest: Bool
     /// Whether the cell takes the row of the line too, because a cell of the board has notes there.
     let fillsRule: Bool
-    /// Whether the cell shows notes, or the candidates of a hint.
-    let showsNotes: Bool
-    /// Whether a note is in the lower row of the cell.
-    let hasLowerNotes: Bool
+    /// The notes of the player, and the candidates of a hint.
+    let notes: [SudokuNote]
 
     init(
         cell: SudokuCell, shape: SudokuShape, digit: Int?, showsMarks: Bool, isStriped: Bool,
@@ -31,10 +29,7 @@ struct SudokuCellPicture: View {
         (self.cell, self.shape, self.digit, self.showsMarks) = (cell, shape, digit, showsMarks)
         (self.isStriped, self.isUnderlined) = (isStriped, isUnderlined)
         (self.isOnCrest, self.fillsRule) = (isOnCrest, fillsRule)
-        showsNotes = cell.shownDigit == 0 && shape.note(1) != nil && !cell.shownNotes.isEmpty
-        hasLowerNotes =
-            showsNotes && shape.standsOnRules
-            && shape.notes(of: cell, showsMarks: showsMarks).contains { $0.place.row > 0 }
+        notes = cell.shownDigit == 0 ? shape.notes(of: cell, showsMarks: showsMarks) : []
     }
 
     func size(in offer: Size) -> Size { shape.cell }
@@ -49,8 +44,12 @@ struct SudokuCellPicture: View {
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 
+    var showsNotes: Bool { !notes.isEmpty }
+
     /// Whether the board draws the lower row of the cell, because no note is there.
-    var leavesRule: Bool { shape.standsOnRules && !fillsRule && !hasLowerNotes }
+    var leavesRule: Bool {
+        shape.standsOnRules && !fillsRule && !notes.contains { $0.place.row > 0 }
+    }
 
     /// The background of the cell, if it differs from that of the page.
     var ground: Role? {
@@ -174,7 +173,7 @@ private struct SudokuCellGlyphs {
         if shape.standsOnRules, !picture.leavesRule {
             page.put(" ", at: shape.free(besidesNotes: true), page.style(.rule))
         }
-        for note in shape.notes(of: cell, showsMarks: picture.showsMarks) {
+        for note in picture.notes {
             var style = style(ofNote: note.digit, on: page)
             if isOnLine(note.place) { style.attributes.formUnion(.underline) }
             page.put("\(note.digit)", at: note.place, style)

@@ -112,17 +112,31 @@ extension SudokuShape {
     /// keep the places of the other digits.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         let letters = letters(of: cell, showsMarks: showsMarks)
-        let areGrouped = standsOnRules && (!letters.isEmpty || !showsMarks)
+        let areGrouped = standsOnRules && !letters.isEmpty
         if areGrouped {
             let groups =
                 notesInGroups(of: cell, letters, keepingLines: true)
                 ?? notesInGroups(of: cell, letters, keepingLines: false)
             if let groups { return groups }
+        } else if standsOnRules, !showsMarks {
+            return notesInSequence(of: cell)
         }
         return cell.shownNotes.compactMap { digit in
             guard let place = note(digit) else { return nil }
             let left = Point(column: place.column - (areGrouped ? 0 : 1), row: place.row)
             return SudokuNote(digit: digit, place: place, letter: left)
+        }
+    }
+
+    /// The places of notes without letters that are written one after the other. If there is room,
+    /// a free column separates them from the cell to the left.
+    private func notesInSequence(of cell: SudokuCell) -> [SudokuNote] {
+        let notes = cell.shownNotes
+        let start = notes.count < self.cell.columns ? 1 : 0
+        return zip(notes, start...).map { digit, number in
+            let (row, column) = number.quotientAndRemainder(dividingBy: self.cell.columns)
+            let place = Point(column: column, row: row)
+            return SudokuNote(digit: digit, place: place, letter: place)
         }
     }
 
@@ -132,10 +146,7 @@ extension SudokuShape {
     private func notesInGroups(
         of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
     ) -> [SudokuNote]? {
-        // A free column separates notes from those of the cell to the left.
-        let isIndented = letters.isEmpty && cell.shownNotes.count < self.cell.columns
-        var notes: [SudokuNote] = []
-        var next = Point(column: isIndented ? 1 : 0, row: 0)
+        var (notes, next) = ([SudokuNote](), Point(column: 0, row: 0))
         func beginLine() { next = Point(column: 0, row: next.row + 1) }
         for letter in [nil] + Set(letters.values).sorted().map(Optional.some) {
             let digits = cell.shownNotes.filter { letters[$0] == letter }
