@@ -19,7 +19,9 @@ import TUI
             #if INSPECTOR
                 if invocation.inspects { try InspectedGames(recording, in: words).play().leave() }
             #endif
-            report = try Replay.check(recording)
+            report = try Rerun.sharingTimers { () throws(RecordingProblem) in
+                try Replay.check(recording)
+            }
             projector = try Projector(recording)
         } catch {
             Shell.refuse(error.sentence(in: words), status: 2)

@@ -25,6 +25,10 @@ enum ReplayTool {
     }
 
     static func run(_ context: inout ToolContext, _ trial: RecordingTrial) {
+        Rerun.sharingTimers { use(&context, trial) }
+    }
+
+    private static func use(_ context: inout ToolContext, _ trial: RecordingTrial) {
         let newest = context.directory.flatMap { RecordingFolder(in: $0).newest }
         guard let path = context.request.operands.first ?? newest else {
             return context.complain(.nothingRecorded)
@@ -96,8 +100,10 @@ enum ReplayTool {
             return nil
         }
         let (inputs, progress) = (recording.inputs.count, context.progress)
-        let smallest = try RunProperty.smallest(recording, with: properties) { left, tries in
-            progress(words.shrinking(inputs, left, tries))
+        let smallest = try Rerun.withOwnTimers { () throws(RecordingProblem) in
+            try RunProperty.smallest(recording, with: properties) { left, tries in
+                progress(words.shrinking(inputs, left, tries))
+            }
         }
         progress("")
         if smallest == nil { context.complain(.notShrunk) }

@@ -23,10 +23,10 @@ final class Rerun {
 
     convenience init(
         _ recording: Recording, observer: (any RunObserver)? = nil, keepsJournal: Bool = false,
-        timers: Int = RecordingBounds.timers, work: Int = RecordingBounds.work
+        timerCost: Int = 1, timers: Int = RecordingBounds.timers, work: Int = RecordingBounds.work
     ) throws(RecordingProblem) {
         try self.init(
-            recording, observer, isWhole: true, keepsJournal: keepsJournal, timers, work)
+            recording, observer, isWhole: true, keepsJournal: keepsJournal, timerCost, timers, work)
     }
 
     /// A run for its results alone. Its screens are laid out only if an input applies to areas.
@@ -34,15 +34,17 @@ final class Rerun {
         judging recording: Recording, observer: any RunObserver
     ) throws(RecordingProblem) {
         try self.init(
-            recording, observer, isWhole: false, keepsJournal: false, RecordingBounds.timers,
+            recording, observer, isWhole: false, keepsJournal: false, 1, RecordingBounds.timers,
             RecordingBounds.judgedWork)
     }
 
     private init(
         _ recording: Recording, _ observer: (any RunObserver)?, isWhole: Bool, keepsJournal: Bool,
-        _ timers: Int, _ work: Int
+        _ timerCost: Int, _ timers: Int, _ work: Int
     ) throws(RecordingProblem) {
-        (self.recording, self.isWhole) = (recording, isWhole)
+        (self.recording, self.isWhole, self.timerCost) = (recording, isWhole, timerCost)
+        // The elements of streams that are kept take memory.
+        let work = keepsJournal ? work / 2 : work
         (self.timers, limit) = (timers, work)
         let budget = WorkBudget(limit: min(work, RecordingBounds.judgedWork))
         self.budget = budget
@@ -92,6 +94,29 @@ final class Rerun {
     /// The number of timers that may fire, and that have fired.
     private let timers: Int
     private var fired = 0
+    /// The cost of a timer, and the budget that all runs of the same command share.
+    private let timerCost: Int
+    private let shared = Rerun.shared
+    @TaskLocal private static var shared: WorkBudget?
+
+    /// Runs a command that may run a recording several times. Its runs share the timers of one.
+    static func sharingTimers<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try sharing(WorkBudget(limit: RecordingBounds.timers), body)
+    }
+
+    /// Runs a search, each of whose runs may use all timers.
+    static func withOwnTimers<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value { try sharing(nil, body) }
+
+    private static func sharing<Value, Failure: Error>(
+        _ budget: WorkBudget?, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try $shared.withValue(budget) { Result(catching: body) }.get()
+    }
+
     /// The cells of the screens that were compared, and the size of the window.
     private var cells = 0
     private var size: Size
@@ -106,7 +131,14 @@ final class Rerun {
     }
 
     /// Whether the run stopped because of too much work.
-    var isTooLong: Bool { fired > timers || work > limit || budget.isSpent }
+    var isTooLong: Bool {
+        fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
+    }
+
+    private func countTimer() {
+        fired += 1
+        _ = shared?.counting { WorkBudget.add(timerCost) }
+    }
 
     /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
@@ -117,7 +149,7 @@ final class Rerun {
     private func advance(to time: Int, hasTime: () -> Bool = { true }) {
         open {
             while !isTooLong, let next = run.nextChange, next < time {
-                fired += 1
+                countTimer()
                 run.advance(to: next)
                 if !hasTime() { return }
             }

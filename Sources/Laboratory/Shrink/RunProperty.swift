@@ -182,7 +182,8 @@ struct RunProperty {
     private static func watch(
         _ recording: Recording, until isFound: (String, Any?) -> Bool
     ) throws(RecordingProblem) -> RunPoint? {
-        let rerun = try Rerun(recording, keepsJournal: true)
+        let rerun = try Rerun(
+            recording, keepsJournal: true, timerCost: RecordingBounds.keptTimer)
         let notices = NoticeWatch(rerun)
         var said: [Int] = []
         /// The time of the first match among the elements since the last call.

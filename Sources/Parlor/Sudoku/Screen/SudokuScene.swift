@@ -21,6 +21,9 @@ struct SudokuScene: GameScene {
     private(set) var wave: SudokuWave?
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
+    /// The text of the hint; nil if there is none. It is split into lines once per hint and window
+    /// instead of once per second.
+    private(set) var reading: SudokuReading?
     /// Whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
@@ -57,6 +60,10 @@ struct SudokuScene: GameScene {
 
     func hasRoom(in window: Size) -> Bool { true }
 
+    mutating func fit(_ window: Size) {
+        if window != life.window { reading = reading(in: window) }
+    }
+
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
     /// The celebration. A last mistake stays visible for some time. A win is celebrated at once.
@@ -79,12 +86,14 @@ struct SudokuScene: GameScene {
     mutating func see(_ new: SudokuSeen, at time: Duration, _ tell: (News) -> Void) {
         let old = seen
         seen = new
-        if new.board != old.board || new.hint != old.hint { cells = SudokuScene.cells(of: new) }
+        let hasChanged = new.board != old.board || new.hint != old.hint
+        if hasChanged { cells = SudokuScene.cells(of: new) }
         if new.hint != old.hint {
             part = 0
             if new.hint?.stage != old.hint?.stage { explain(new.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
         }
+        if hasChanged { reading = reading(in: life.window) }
         if new.moment != old.moment {
             let isSolved = old.moment == .running && new.result?.isWon == true
             sparks = isSolved ? SudokuFireworks.motion(from: time) : nil
@@ -129,9 +138,6 @@ struct SudokuScene: GameScene {
     }
 
     // MARK: Hints
-
-    /// The text of the hint; nil if there is none.
-    var reading: SudokuReading? { reading(in: life.window) }
 
     /// The shown part of the hint. A new window size starts with the first part.
     private(set) var part: Int {
