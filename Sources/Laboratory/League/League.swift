@@ -22,14 +22,25 @@ struct LeagueBoard: Equatable {
         /// The place, counted from 1. Equal times share a place.
         let place: Int
         let entry: LeagueEntry
+        /// Other players with the same recording. Only a host that seals recordings can tell whose
+        /// it is, so all of its players share the place.
+        fileprivate(set) var others: [LeagueEntry] = []
+
+        /// The names of the players.
+        func names(in words: Words) -> String {
+            let names = ([entry] + others).map(\.player.name).joined(separator: ", ")
+            return others.isEmpty ? names : words.league.sameRecording(names)
+        }
     }
 
     init(_ game: GameName, _ variant: String, _ entries: [LeagueEntry]) {
         (self.game, self.variant) = (game, variant)
         let sorted = entries.sorted { $0.order < $1.order }
-        rows = sorted.map { entry in
-            let faster = sorted.prefix { $0.time < entry.time }.count
-            return Row(place: faster + 1, entry: entry)
+        rows = sorted.reduce(into: []) { rows, entry in
+            let same = rows.firstIndex { entry.inputs != nil && $0.entry.inputs == entry.inputs }
+            if let same { return rows[same].others.append(entry) }
+            let faster = rows.prefix { $0.entry.time < entry.time }.count
+            rows.append(Row(place: faster + 1, entry: entry))
         }
     }
 }
@@ -40,6 +51,8 @@ struct LeagueEntry: Equatable {
     let result: GameResult
     /// The number of times that the player ended this board, including this one.
     let tries: Int
+    /// The digest of the recorded inputs.
+    var inputs: SHA256Digest?
 
     /// The time that counts. It includes the time before the clock started, so that thinking ahead
     /// is no advantage.

@@ -58,7 +58,11 @@ struct LeagueDocument: Codable, Equatable {
         version = 1
         day = Day(daysSince1970: league.day).description
         boards = league.boards.map { board in
-            Board(game: board.game, variant: board.variant, places: board.rows.map(Standing.init))
+            Board(
+                game: board.game, variant: board.variant,
+                places: board.rows.flatMap { row in
+                    ([row.entry] + row.others).map { Standing($0, place: row.place) }
+                })
         }
         refused = league.refused.map { refusal in
             let result = refusal.result
@@ -75,11 +79,11 @@ struct LeagueDocument: Codable, Equatable {
 }
 
 extension LeagueDocument.Standing {
-    fileprivate init(_ row: LeagueBoard.Row) {
-        let (player, result) = (row.entry.player, row.entry.result)
+    fileprivate init(_ entry: LeagueEntry, place: Int) {
+        let (player, result) = (entry.player, entry.result)
         self.init(
-            place: row.place, player: player.name, directory: player.id, seconds: result.seconds,
-            waited: result.waited ?? 0, moves: result.moves, tries: row.entry.tries,
+            place: place, player: player.name, directory: player.id, seconds: result.seconds,
+            waited: result.waited ?? 0, moves: result.moves, tries: entry.tries,
             endedAt: result.endedAt,
             recording: result.recording)
     }

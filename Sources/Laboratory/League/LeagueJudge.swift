@@ -61,32 +61,43 @@ final class LeagueJudge {
     private func entry(
         of player: LeaguePlayer, among results: [GameResult], refused: inout [LeagueRefusal]
     ) throws(TooManyRefusals) -> LeagueEntry? {
-        for (index, result) in results.enumerated() where result.isWon {
+        for (index, result) in results.enumerated() where result.isWon && result.boardDay != nil {
             if refused.count == LeagueJudge.maxListedRefusals { throw TooManyRefusals() }
-            // The program remembers help on a board, so it counts in every later game on the board.
-            let isHelped = results[...index].contains(where: \.hadHelp)
+            // The program remembers help on a board, and games on the board by its number.
+            let isHelped = results[...index].contains { $0.hadHelp || $0.boardDay == nil }
             guard let failure = isHelped ? .helped : failure(of: result, of: player) else {
-                return LeagueEntry(player: player, result: result, tries: index + 1)
+                let proof = try? result.recording.map { try self.proof($0, of: player) }
+                return LeagueEntry(
+                    player: player, result: result, tries: index + 1, inputs: proof?.inputs)
             }
             refused.append(LeagueRefusal(player: player, result: result, failure: failure))
         }
         return nil
     }
 
-    /// The results of a player on the boards of a day, grouped by board in their order, and the
-    /// problem with the player's file, if any.
+    /// The results of a player on the boards of a day, also by their numbers, grouped by board in
+    /// their order, and the problem with the player's file, if any.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
         var results: [GameResult] = []
         let log = ResultsLog(in: player.directory)
-        let problems = withoutActuallyEscaping(
-            { (result: GameResult) in if result.boardDay == day { results.append(result) } },
-            do: log.read)
-        let boards = Dictionary(grouping: results) {
+        func read(_ isKept: (GameResult) -> Bool) -> [StorageProblem] {
+            withoutActuallyEscaping(
+                { (result: GameResult) in if isKept(result) { results.append(result) } },
+                do: log.read)
+        }
+        let problems = read { $0.boardDay == day }
+        let boards = results.map(\.board)
+        if !boards.isEmpty {
+            _ = read { result in
+                result.boardDay == nil && boards.contains { $0.isSame(as: result.board) }
+            }
+        }
+        let groups = Dictionary(grouping: results) {
             ResultsTable.Kind(game: $0.game, variant: $0.variant)
         }
-        let sorted = boards.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
+        let sorted = groups.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
             .sorted { ($0.0.game.rawValue, $0.0.variant) < ($1.0.game.rawValue, $1.0.variant) }
         return (sorted, problems.first.map(LeagueNote.Trouble.init))
     }

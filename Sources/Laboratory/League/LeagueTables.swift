@@ -39,7 +39,7 @@ struct LeagueTables {
         let rows = board.rows.map { row in
             let result = row.entry.result
             return [
-                "\(row.place). \(row.entry.player.name)",
+                "\(row.place). \(row.names(in: words))",
                 ClockReading(seconds: result.seconds).text, "\(result.moves)",
                 "\(row.entry.tries)",
             ]

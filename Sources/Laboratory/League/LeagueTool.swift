@@ -56,7 +56,7 @@ extension League {
                 + board.rows.map { row in
                     let result = row.entry.result
                     return texts.line(
-                        row.place, row.entry.player.name, time(row.entry.time),
+                        row.place, row.names(in: words), time(row.entry.time),
                         words.games.moves(result.moves), row.entry.tries)
                 }
         }

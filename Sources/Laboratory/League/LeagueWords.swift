@@ -15,6 +15,11 @@ struct LeagueWords: Phrasebook {
     var moves: String { say("Moves", "횟수") }
     var tries: String { say("Tries", "시도") }
 
+    /// The names of several players whose recordings are the same.
+    func sameRecording(_ names: String) -> String {
+        say("\(names) (the same recording)", "\(names)(같은 기록)")
+    }
+
     /// A place in plain text, with the number of moves and tries.
     func line(
         _ place: Int, _ player: String, _ time: String, _ moves: String, _ tries: Int

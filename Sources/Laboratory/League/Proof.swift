@@ -13,6 +13,9 @@ struct Proof: Codable, Equatable {
 
     /// The name that the recording states.
     let name: String?
+    /// The digest of the inputs and of what they led to: of the recording without its first line,
+    /// which names the player.
+    let inputs: SHA256Digest
     /// The results of the run.
     let results: [GameResult]
     let begunWith: [Beginning]
@@ -56,6 +59,7 @@ struct Proof: Codable, Equatable {
         }
         let (history, days) = (outcome.rerun.history, outcome.rerun.foundDays)
         name = recording.header.name
+        inputs = SHA256Digest(of: Array(bytes.drop { $0 != UInt8(ascii: "\n") }))
         isComplete = recording.ending != nil
         let end = isComplete ? 1 : 2
         left = history.compactMapValues { file in

@@ -67,10 +67,9 @@ extension Services {
         countingAttempts(inspected(outcome))
     }
 
-    /// The outcome. Each earlier game on the same board of the day counts as a restart, because the
-    /// player knows the board from it.
+    /// The outcome. Each earlier game on the same board counts as a restart, because the player knows
+    /// the board from it.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
-        guard outcome.day != nil else { return outcome }
         let attempts = results.attempts(at: outcome)
         guard attempts > 0 else { return outcome }
         var (outcome, help) = (outcome, outcome.help ?? GameHelp())

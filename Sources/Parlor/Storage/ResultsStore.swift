@@ -17,12 +17,9 @@ package struct ResultsStore {
     /// The number of games that have ended on the board of this game, as the board of the day or by
     /// its number.
     func attempts(at outcome: GameOutcome) -> Int {
+        let board = outcome.board
         var count = 0
-        _ = log?.read { result in
-            guard result.game == outcome.game, result.seed == outcome.seed else { return }
-            let isNumbered = result.boardDay == nil && result.variant == outcome.variant
-            if result.boardDay == outcome.day || isNumbered { count += 1 }
-        }
+        _ = log?.read { if $0.board.isSame(as: board) { count += 1 } }
         return count
     }
 

@@ -81,6 +81,39 @@ import Testing
         #expect(players.refused() == ["eve missing"])
     }
 
+    /// Without seals, a copied recording cannot be told from the original.
+    @Test func `gives one place to the same recording of several players`() throws {
+        try players.win("bob")
+        try players.win("ann", slower: 9_000)
+        let bob = try #require(players.results(of: "bob").first)
+        // Eve copies all that Bob has, and writes another name in the first line.
+        try FileManager.default.copyItem(
+            atPath: players.place.path("bob"), toPath: players.place.path("eve"))
+        let name = LeaguePlayers.name(of: "bob", 0)
+        try players.edit("eve/proofs/\(name).jsonl") { lines in
+            lines[0].replace("/bob\"", with: "/eve\"")
+            lines[0].replace("\"bob\"", with: "\"eve\"")
+        }
+        let rows = try #require(players.league().boards.first).rows
+        #expect(rows.map(\.place) == [1, 2] && rows[1].entry.player.id == "ann")
+        #expect(rows[0].names(in: .english) == "bob, eve (the same recording)")
+        #expect(rows[0].entry.result == bob)
+        let places = LeagueDocument(players.league()).boards[0].places
+        #expect(places.map { "\($0.place) \($0.directory)" } == ["1 bob", "1 eve", "2 ann"])
+        // The owner loses nothing.
+        #expect(players.refused().isEmpty)
+    }
+
+    @Test func `counts a game on the board by its number as help`() throws {
+        try players.win("ann", at: 200)
+        var numbered = try #require(players.results(of: "ann").first)
+        numbered = GameResult(
+            numbered.game, numbered.variant, day: LeaguePlayers.today, second: 60,
+            seed: numbered.seed)
+        try players.set([numbered] + players.results(of: "ann"), of: "ann")
+        #expect(players.places().isEmpty && players.refused() == ["ann helped"])
+    }
+
     @Test func `refuses a recording that breaks off`() throws {
         try players.win("ann")
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }

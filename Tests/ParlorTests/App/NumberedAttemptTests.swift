@@ -1,0 +1,65 @@
+import Foundation
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+/// A second game on a board that the player asked for by its number.
+@Suite struct `A numbered board that is played again` {
+    private func outcome(
+        _ game: GameName, seed: UInt64 = 7, variant: String = "v", day: Int? = nil
+    ) -> GameOutcome {
+        GameOutcome(
+            game: game, variant: variant, isWon: true, time: GameTime(seconds: 30), moves: 20,
+            seed: seed, help: GameHelp(), day: day)
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `counts as helped, because the player knows it`(_ game: GameName) throws {
+        let play = try Play("")
+        let effects = Effects(services: play.services)
+        let outcomes = [
+            outcome(game), outcome(game, seed: 8), outcome(game, variant: "w"), outcome(game),
+            outcome(game, seed: 9, day: 20_000), outcome(game, seed: 9),
+        ]
+        for outcome in outcomes { _ = effects.carryOut(.record(outcome)) }
+        #expect(
+            results(in: play.directory).map { $0.help?.restarts } == [0, 0, 0, 1, 0, 1])
+        #expect(play.services.results.best(of: outcome(game)).time?.seconds == 30)
+    }
+
+    /// Puzzles of the player's own, and those of the pack, have no number.
+    @Test func `is not a board without a number`() throws {
+        let play = try Play("")
+        let effects = Effects(services: play.services)
+        for _ in 0..<2 { _ = effects.carryOut(.record(outcome(.sudoku, seed: 0))) }
+        #expect(results(in: play.directory).allSatisfy { !$0.hadHelp })
+    }
+
+    @Test func `is told as restarted at its end`() throws {
+        let first = try Play("mines --seed 3 --no-motion")
+        first.pilot.press(.enter)
+        try first.playMines(isWon: true)
+        let again = try first.comeBack("mines --seed 3 --no-motion")
+        again.pilot.press(.enter)
+        try again.playMines(isWon: true)
+        #expect(results(in: again.directory).map { $0.help?.restarts } == [0, 1])
+        again.pilot.advance(by: .seconds(3))
+        #expect(again.pilot.text.contains("1 restart"))
+    }
+
+    @Test func `counts as helped in typed play`() throws {
+        let first = try PlainPlay("mines --seed 3")
+        first.type("open a1")
+        let game = try #require(first.services.slot(of: MinesGame.self).unfinishedGame)
+        let mine = try #require(game.table.board?.mines.first)
+        let loss = "open \(game.options.size.name(of: mine))"
+        first.type(loss)
+        let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
+        try FileManager.default.copyItem(atPath: first.directory, toPath: copy)
+        let again = try PlainPlay("mines --seed 3", directory: copy)
+        again.type("open a1", loss)
+        #expect(results(in: again.directory).map { $0.help?.restarts } == [0, 1])
+    }
+}
