@@ -11,7 +11,7 @@ struct BestSoFar: Equatable {
 
     /// Adds a game if it was won without help.
     mutating func add(_ result: GameResult) {
-        guard result.isWon, !result.hadHelp else { return }
+        guard result.isOwnWin else { return }
         time = min(time ?? result.time, result.time)
         moves = min(moves ?? result.moves, result.moves)
         guard let needed = result.needed, result.time.tenths > 0 else { return }
@@ -21,7 +21,7 @@ struct BestSoFar: Equatable {
 
     /// Adds the day of a board of the day that was solved without help.
     mutating func addDay(of result: GameResult) {
-        if result.isWon, !result.hadHelp, let day = result.boardDay { days.append(day) }
+        if result.isOwnWin, let day = result.boardDay { days.append(day) }
     }
 }
 

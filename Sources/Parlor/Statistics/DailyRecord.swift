@@ -3,7 +3,8 @@ struct DailyRecord: Equatable, Sendable {
     /// The game; nil for the record of all games.
     let game: GameName?
 
-    /// The days on which a board was solved without help, in order. Any game and any level counts.
+    /// The days on which a board was solved without known help, in order. Any game and any level
+    /// counts.
     let solved: [Int]
 
     /// The days on which boards were solved only with help.
@@ -20,13 +21,14 @@ struct DailyRecord: Equatable, Sendable {
     init?(of game: GameName?, _ results: [ResultsTable.Row], today: Int) {
         let played = Set(results.compactMap(\.boardDay))
         guard !played.isEmpty else { return nil }
-        let solved = Set(results.filter(\.isOwnWin).compactMap(\.boardDay))
+        let own = Set(results.filter(\.isOwnWin).compactMap(\.boardDay))
+        let solved = own.union(results.filter(\.isUnknownWin).compactMap(\.boardDay))
         let won = Set(results.filter(\.isWon).compactMap(\.boardDay))
         self.game = game
         self.solved = solved.sorted()
         helped = won.subtracting(solved).sorted()
         tried = played.subtracting(won).sorted()
-        streak = Streak(days: self.solved, today: today)
+        streak = Streak(days: own.sorted(), today: today)
     }
 
     /// The outcome of a day.

@@ -4,10 +4,10 @@ struct Record: Equatable, Sendable {
     /// moves, because boards of different sizes cannot be compared.
     let variant: String?
     let played: Int
-    /// The number of games won without help, and with help. If the help is unknown, it counts as
-    /// none.
-    let won, helped: Int
-    /// The streak of won games. A game won with help neither continues nor breaks it.
+    /// The number of games won without known help, the number of these from before help was
+    /// counted, and the number of games won with help.
+    let won, unknown, helped: Int
+    /// The streak of games won without help. Other won games neither continue nor break it.
     let streak: Streak
 
     /// The times of the games won without help, with the newest last.
@@ -26,10 +26,14 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The percentage of won games among all games except those won with help; nil if there are no
-    /// others. It is 100 only without losses, and 0 only without wins.
+    /// The number of games except those won with help or perhaps with help, and of the won ones
+    /// among them.
+    var own: (played: Int, won: Int) { (played - helped - unknown, won - unknown) }
+
+    /// The percentage of won games among all games except those won with help or perhaps with help;
+    /// nil if there are no others. It is 100 only without losses, and 0 only without wins.
     var percentWon: Int? {
-        let played = played - helped
+        let (played, won) = own
         if played == 0 { return nil }
         return switch won {
         case 0: 0
@@ -48,7 +52,7 @@ extension Record {
 struct RecordTally {
     private let variant: String?
     private var played = 0
-    private var (won, helped) = (0, 0)
+    private var (won, unknown, helped) = (0, 0, 0)
     private var streak = Streak()
     private var times: [GameTime] = []
     private var fewestMoves: Int?
@@ -61,6 +65,11 @@ struct RecordTally {
             helped += 1
             return
         }
+        if row.isUnknownWin {
+            won += 1
+            unknown += 1
+            return
+        }
         streak.add(row.isWon)
         guard row.isWon else { return }
         won += 1
@@ -71,9 +80,9 @@ struct RecordTally {
 
     var record: Record {
         Record(
-            variant: variant, played: played, won: won, helped: helped, streak: streak,
-            times: times,
-            best: times.min(), median: times.median, fewestMoves: fewestMoves)
+            variant: variant, played: played, won: won, unknown: unknown, helped: helped,
+            streak: streak, times: times, best: times.min(), median: times.median,
+            fewestMoves: fewestMoves)
     }
 }
 

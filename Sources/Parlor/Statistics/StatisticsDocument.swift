@@ -10,7 +10,7 @@ import Games
 ///         "game": "memory",
 ///         "records": [{
 ///           "variant": "8×3, 90 s",
-///           "played": 12, "won": 9, "helped": 1,
+///           "played": 12, "won": 9, "unknown": 2, "helped": 1,
 ///           "streak": 3, "longestStreak": 7,
 ///           "best": 71, "median": 80.5, "fewestMoves": 24,
 ///           "times": [93, 80, 71]
@@ -23,8 +23,9 @@ import Games
 ///       }]
 ///     }
 ///
-/// `won` counts the games that are known to be won without help, and games whose help is not known.
-/// `helped` counts the games that were won with help. Times and streaks leave these out.
+/// `won` counts the games that were won without known help. `unknown` counts those of them from
+/// before help was counted, and `helped` the games that were won with help. Times and streaks leave
+/// both out.
 ///
 /// Times are in seconds, with tenths after a decimal point if the game measures them. They are the
 /// times of won games, with the newest last. A record without a variant covers all variants, and a
@@ -38,7 +39,7 @@ struct StatisticsDocument: Codable, Equatable {
 
     struct Item: Codable, Equatable {
         let variant: String?
-        let played, won, helped, streak, longestStreak: Int
+        let played, won, unknown, helped, streak, longestStreak: Int
         let best: GameTime?
         let median: Double?
         let fewestMoves: Int?
@@ -81,7 +82,7 @@ extension StatisticsDocument.Item {
     fileprivate init(_ record: Record) {
         self.init(
             variant: record.variant, played: record.played, won: record.won,
-            helped: record.helped, streak: record.streak.current,
+            unknown: record.unknown, helped: record.helped, streak: record.streak.current,
             longestStreak: record.streak.longest,
             best: record.best, median: record.median, fewestMoves: record.fewestMoves,
             times: record.times)
@@ -120,8 +121,8 @@ extension StatisticsDocument {
 extension StatisticsDocument.Item {
     fileprivate var withoutTimes: Self {
         Self(
-            variant: variant, played: played, won: won, helped: helped, streak: streak,
-            longestStreak: longestStreak, best: best, median: median, fewestMoves: fewestMoves,
-            times: [])
+            variant: variant, played: played, won: won, unknown: unknown, helped: helped,
+            streak: streak, longestStreak: longestStreak, best: best, median: median,
+            fewestMoves: fewestMoves, times: [])
     }
 }

@@ -18,6 +18,9 @@ struct StatisticsPoster: CompositeView {
                 Panel(game.game.module.title(words), border: .rounded, padding: 2) {
                     Column(spacing: 1) {
                         RecordTable(game, hasHelp: hasHelp, words)
+                        if game.whole.unknown > 0 {
+                            Text(words.statistics.unknown(game.whole.unknown), .dim).wrapped()
+                        }
                         course(of: game.records[0], game.game)
                     }
                 }

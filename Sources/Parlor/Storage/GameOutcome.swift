@@ -29,6 +29,7 @@ extension GameOutcome {
     /// Whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// Whether the game was won without known help. Only such a game can have the best time.
-    var isOwnWin: Bool { isWon && !hadHelp }
+    /// Whether the game is known to have been won without help. Only such a game can have the best
+    /// time.
+    var isOwnWin: Bool { isWon && help?.isNone == true }
 }

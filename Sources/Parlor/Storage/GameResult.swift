@@ -55,6 +55,9 @@ extension GameResult {
     /// Whether the player is known to have used help.
     package var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
+    /// Whether the game is known to have been won without help.
+    var isOwnWin: Bool { isWon && help?.isNone == true }
+
     /// The day of the board; nil unless it is a board of the day.
     package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 

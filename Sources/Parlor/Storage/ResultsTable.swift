@@ -16,12 +16,12 @@ package struct ResultsTable: Equatable, Sendable {
         fileprivate let movesMade: Int32
         fileprivate let dayPlusOne: Int32
         /// The kind and the end in bits. From the lowest, they are: one bit for a win, one bit for
-        /// help, four bits for the tenth of a second plus one (zero if there is none), and the
-        /// index of the kind.
+        /// help, one bit if the help is not known, four bits for the tenth of a second plus one
+        /// (zero if there is none), and the index of the kind.
         fileprivate let kindAndEnd: UInt32
 
         var time: GameTime {
-            let tenth = Int(kindAndEnd >> 2 & 15) - 1
+            let tenth = Int(kindAndEnd >> 3 & 15) - 1
             return GameTime(seconds: Int(secondsTaken), tenth: tenth < 0 ? nil : tenth)
         }
         var moves: Int { Int(movesMade) }
@@ -30,10 +30,12 @@ package struct ResultsTable: Equatable, Sendable {
         var isWon: Bool { kindAndEnd & 1 == 1 }
         /// Whether the player is known to have used help.
         var hadHelp: Bool { kindAndEnd & 2 == 2 }
-        /// Whether the game was won, and is not known to have been won with help.
-        var isOwnWin: Bool { kindAndEnd & 3 == 1 }
+        /// Whether the game was won before help was counted.
+        var isUnknownWin: Bool { kindAndEnd & 5 == 5 }
+        /// Whether the game was won, and is known to have been won without help.
+        var isOwnWin: Bool { kindAndEnd & 7 == 1 }
         /// The index of the row's kind in `kinds`.
-        var kind: Int { Int(kindAndEnd >> 6) }
+        var kind: Int { Int(kindAndEnd >> 7) }
     }
 
     private(set) var kinds: [Kind] = []
@@ -52,8 +54,9 @@ package struct ResultsTable: Equatable, Sendable {
                 endedAt: result.endedAt, secondsTaken: Int32(clamping: result.seconds),
                 movesMade: Int32(clamping: result.moves),
                 dayPlusOne: Int32(clamping: (result.boardDay ?? -1) + 1),
-                kindAndEnd: UInt32(kind << 6 | ((result.tenths ?? -1) + 1) << 2)
-                    | (result.hadHelp ? 2 : 0) | (result.isWon ? 1 : 0)))
+                kindAndEnd: UInt32(kind << 7 | ((result.tenths ?? -1) + 1) << 3)
+                    | (result.help == nil ? 4 : 0) | (result.hadHelp ? 2 : 0)
+                    | (result.isWon ? 1 : 0)))
     }
 
     private mutating func place(of result: GameResult) -> Int {

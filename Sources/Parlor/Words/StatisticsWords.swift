@@ -20,6 +20,15 @@ struct StatisticsWords: Phrasebook {
     /// The won games without and with help, if there are both kinds.
     var wonAlone: String { say("Won without help", "도움 없이 성공") }
     var wonHelped: String { say("Won with help", "도움받아 성공") }
+    /// The won games from before help was counted.
+    var wonUnknown: String { say("Won, help unknown", "도움 여부 모름") }
+    func unknown(_ games: Int) -> String {
+        say(
+            """
+            \(games, "won game") from before help was counted: not in the rates, times and streaks.
+            """,
+            "도움을 기록하기 전에 성공한 게임 \(games)회는 성공률, 기록, 연속 성공에 넣지 않습니다.")
+    }
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
     var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }

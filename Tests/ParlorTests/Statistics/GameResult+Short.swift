@@ -10,7 +10,7 @@ extension GameResult {
         day: Int = 0, second: Int = 0, took seconds: Int = 60, tenth: Int? = nil,
         moves: Int = 10,
         daily: Bool = false, board: Int? = nil, stars: Int? = nil, seed: UInt64 = 7,
-        help: GameHelp? = nil
+        help: GameHelp? = GameHelp()
     ) {
         self.init(
             game: game, variant: variant, endedAt: 86_400 * day + second, isWon: isWon,

@@ -34,6 +34,35 @@ import Testing
         #expect(best.time?.seconds == 80 && best.moves == 29)
     }
 
+    @Test func `from before help was counted are apart, and make neither a best time nor a streak`()
+        throws
+    {
+        let results = [
+            GameResult(day: 1, took: 9, daily: true, help: nil),
+            GameResult(day: 2, took: 80, daily: true),
+            GameResult(won: false, day: 3, help: nil),
+        ]
+        let statistics = Statistics(results, today: 2)
+        let record = try #require(statistics.games.first?.records.first)
+        #expect((record.won, record.unknown, record.helped) == (2, 1, 0))
+        #expect(record.times == [GameTime(seconds: 80)] && record.percentWon == 50)
+        #expect((record.streak.current, record.streak.longest) == (0, 1))
+        let daily = try #require(statistics.daily.first)
+        #expect(daily.solved == [1, 2] && daily.streak.longest == 1)
+        var best = BestSoFar()
+        for result in results { best.add(result) }
+        #expect(best.time?.seconds == 80)
+        for words in Language.allCases.map(\.words) {
+            let report = StatisticsReport(statistics, words: words).text()
+            #expect(report.contains(words.statistics.unknown(1)))
+            #expect(
+                record.facts(of: .memory, in: words).contains {
+                    $0.name == words.statistics.wonUnknown && $0.value == "1"
+                })
+        }
+        #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
+    }
+
     @Test func `alone have no win rate, and all games without help have the usual one`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)

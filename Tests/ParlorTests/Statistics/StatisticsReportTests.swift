@@ -22,9 +22,9 @@ import Testing
                 {"daily":[{"game":"memory","helped":[],"longestStreak":2,"solved":["2026-11-20","2026-11-21"],\
                 "streak":2,"tried":[]}],"games":[{"game":"memory","records":[{"best":70,\
                 "fewestMoves":24,"helped":0,"longestStreak":2,"median":81.5,"played":2,"streak":2,\
-                "times":[93,70],"variant":"8×3, 90 s","won":2}]},
+                "times":[93,70],"unknown":0,"variant":"8×3, 90 s","won":2}]},
                 {"game":"sudoku","records":[{"helped":0,"longestStreak":0,"played":1,"streak":0,"times":[],\
-                "variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
+                "unknown":0,"variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
                 """)
         let document = try JSONDecoder().decode(StatisticsDocument.self, from: data)
         #expect(document == StatisticsDocument(Self.statistics))

@@ -107,10 +107,11 @@ extension Record {
             [
                 (texts.played, "\(played)"),
                 helped > 0
-                    ? (texts.wonAlone, texts.of(won, played - helped)) : (texts.won, "\(won)"),
+                    ? (texts.wonAlone, texts.of(own.won, own.played)) : (texts.won, "\(won)"),
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
                 (helped > 0 ? texts.ownShare : texts.share, share),
             ] + (helped > 0 ? [(texts.wonHelped, "\(helped)")] : [])
+            + (unknown > 0 ? [(texts.wonUnknown, "\(unknown)")] : [])
         guard let best, let median else { return counts }
         let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
         return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]
