@@ -99,8 +99,8 @@ struct KlondikeDeeds: GameDeeds {
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: .hint,
-                    "Type hint to hear the next move of a way to win, and the reason.",
-                    "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다."
+                    "Type hint to hear the next move of a way to win, and again to make it.",
+                    "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
                 ) { narrator, _ in narrator.hint() },
             Deed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)

@@ -78,6 +78,18 @@ import Testing
         #expect(play.sentences.last?.hasPrefix("You have made ") == true)
     }
 
+    @Test func `the hint is made by typing it again, up to the end`() throws {
+        let play = try play()
+        for _ in 0..<600 where !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") })
+        {
+            play.type("hint")
+            play.advance(by: .seconds(5))
+        }
+        #expect(play.sentences.contains { $0.hasPrefix("Congratulations!") })
+        let result = try #require(results(in: play.directory).last)
+        #expect(result.isWon && result.help?.hints ?? 0 > 50)
+    }
+
     @Test func `the table is read out, and moved cards are named`() throws {
         let play = try play()
         let table = play.type("table")

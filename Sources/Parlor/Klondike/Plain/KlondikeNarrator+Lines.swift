@@ -70,7 +70,9 @@ extension KlondikeNarrator {
     // MARK: Answers that take time
 
     mutating func hint() -> [News] {
-        if let hint = seen.hint { return [.say(sentence(of: hint))] }
+        if let hint = seen.hint {
+            return hint.move?.actions.map { .action($0) } ?? [.say(sentence(of: hint))]
+        }
         wait = .hint
         return [.action(.hint)]
     }

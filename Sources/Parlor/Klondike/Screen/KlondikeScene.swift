@@ -170,7 +170,7 @@ struct KlondikeScene: GameScene {
     private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
         // A second request plays the hint.
-        case .play(.hint): return seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
+        case .play(.hint): return seen.hint?.move?.actions ?? [.hint]
         case .play(let action): return [action]
         case .enter: return tap(focus)
         case .own(let act): return actions(for: act)

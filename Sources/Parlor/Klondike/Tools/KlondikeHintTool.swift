@@ -4,8 +4,12 @@ import Games
 enum KlondikeHintTool {
     private struct Answer: Encodable {
         let position: String
+        let draw: Int
+        let redeals: Int?
         let verdict: KlondikeVerdict
         var move: String?
+        /// All moves to the win, beginning with this one. `klondike replay` reads them.
+        var moves: String?
 
         /// The reason, as a sentence.
         var reason: String?
@@ -34,12 +38,14 @@ enum KlondikeHintTool {
             positions: invocation[.positions] ?? .max, width: Klondike.Solver.thoroughWidth
         ) { context.uptime() >= end }
         var answer = Answer(
-            position: position.text, verdict: KlondikeVerdict(judgement.verdict))
+            position: position.text, draw: rules.draw.rawValue, redeals: rules.redeals,
+            verdict: KlondikeVerdict(judgement.verdict))
         guard case .winnable(let moves) = judgement.verdict, let move = moves.first else {
             return answer
         }
         let hint = Klondike.Hint(moves, from: position, by: rules)
         answer.move = move.notation
+        answer.moves = moves.map(\.notation).joined(separator: " ")
         answer.reason = Words.english.sentence(of: hint)
         answer.next = position.after(move, by: rules)?.text
         return answer
