@@ -5,6 +5,8 @@ package struct ToolRequest: Equatable, Sendable {
     package var operands: [String] = []
     package var isJSON = false
     var count: Int?
+    /// The number of boards to make for each requested one.
+    var tries: Int?
 
     /// The file for a picture, and the file for a web page with the picture.
     package var picture, page: String?

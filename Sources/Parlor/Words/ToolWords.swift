@@ -109,8 +109,10 @@ struct ToolWords: Phrasebook {
 
     var tries: String {
         say(
-            "try at most this many puzzles for each one printed (default 10000)",
-            "원하는 퍼즐 하나마다 이만큼까지만 만들어 보기, 기본은 10000")
+            """
+            try at most this many for each one printed (by default 10000 puzzles or 1000 boards)
+            """,
+            "원하는 것 하나마다 이만큼까지만 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
     }
 
     var format: String {

@@ -51,7 +51,7 @@ extension `The command line` {
             "sudoku generate --clues 24 --score -900 --tries 7 --format grid", "sudoku generate",
             {
                 ($0[SudokuOption.clues], $0[SudokuOption.score]) = (24...24, 0...900)
-                ($0[SudokuOption.tries], $0[SudokuOption.format]) = (7, .grid)
+                ($0.request.tries, $0[SudokuOption.format]) = (7, .grid)
             }
         ),
         (

@@ -51,6 +51,9 @@ import Testing
             // An easy board can be opened with single numbers only.
             #expect(opens(board, from: start) == (level == .easy))
         }
+        let rare = "mines print --seed 1 --size 9x9/10 --clicks 25- --tries"
+        #expect(try ToolRun("\(rare) 1").status == .unknown)
+        #expect(try ToolRun("\(rare) 1000").status == .yes)
         let none = try ToolRun("mines print --size 4x4/1 --seed 1 --clicks 12-")
         #expect(none.status == .unknown && none.lines.isEmpty)
         let far = try ToolRun("mines print --first k1")

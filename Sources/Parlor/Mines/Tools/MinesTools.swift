@@ -65,7 +65,7 @@ enum MinesTools {
     /// The number of boards to make for each requested one.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board, which is about half a minute.
+    /// The maximum work for a requested board, which is about half a minute. More tries have more.
     private static let workLimit = 2_000_000_000
 
     /// Prints boards that need no guess, by their numbers.
@@ -84,8 +84,9 @@ enum MinesTools {
         let clicks = context.invocation[MinesOption.clicks]
         let level = context.invocation[MinesOption.difficulty]
         context.forEachSeed { seed, context in
-            let tries = clicks == nil && level == nil ? 1 : tries
-            let made = WorkBudget(limit: workLimit).counting {
+            let tries = clicks == nil && level == nil ? 1 : context.request.tries ?? tries
+            let limit = workLimit / MinesTools.tries * max(tries, MinesTools.tries)
+            let made = WorkBudget(limit: limit).counting {
                 MinesBoard.board(
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
                     among: tries)

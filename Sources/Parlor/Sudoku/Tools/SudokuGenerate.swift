@@ -104,7 +104,7 @@ extension ToolContext {
         var needs = needs
         if case .any? = level { needs.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
         var dice = Dice(seed: seed)
-        let tries = invocation[SudokuOption.tries] ?? 10_000
+        let tries = request.tries ?? 10_000
         let puzzle = generator.puzzle(needs, among: tries, using: &dice)
         if puzzle == nil {
             complain(.noSuchPuzzle(tries: tries, seed: seed), endingWith: .unknown)

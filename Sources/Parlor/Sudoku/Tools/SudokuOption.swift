@@ -12,7 +12,6 @@ enum SudokuOption {
     static let score = OptionKey<ClosedRange<Int>>("--score")
     static let pattern = OptionKey<CellSet>("--pattern")
     static let statistics = OptionKey<Bool>("--statistics")
-    static let tries = OptionKey<Int>("--tries")
     static let format = OptionKey<SudokuFormat>("--format")
     static let all = OptionKey<Bool>("--all")
     static let steps = OptionKey<Bool>("--steps")
@@ -58,8 +57,8 @@ enum SudokuOption {
             }
         ).choosing(.maker),
         .number(
-            tries.name, "N", 1...1_000_000, .tools(makers), { $0.tools.tries },
-            { $0[tries] = $1 }
+            "--tries", "N", 1...1_000_000, .tools(makers + [MinesTools.print]), { $0.tools.tries },
+            { $0.request.tries = $1 }
         ).choosing(.maker),
         CommandOption(
             format.name, "NAME", .tools(["sudoku generate", minimize, constrain]),
