@@ -129,9 +129,9 @@ extension GameDeed {
     // MARK: The same in every game
 
     /// The deeds that are the same in every game.
-    static func ofEveryGame() -> [GameDeed] {
+    static func ofEveryGame(resume: Phrase) -> [GameDeed] {
         [
-            GameDeed(CommonDeed.resume, .resume, at: [.paused])
+            GameDeed(CommonDeed.resume, resume, at: [.paused])
                 .key("p", .toggle)
                 .typed(
                     as: Phrase("resume continue", "재개 계속"),

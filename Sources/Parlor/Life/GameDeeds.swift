@@ -14,12 +14,16 @@ protocol GameDeeds: Equatable {
     /// The deeds of typed play, in which the state changes no word.
     init()
 
+    /// The name of the key that ends a pause.
+    var resume: Phrase { get }
+
     /// The deeds of this game, without those that every game has.
     var own: [Deed] { get }
 }
 
 extension GameDeeds {
-    var all: [Deed] { own + Deed.ofEveryGame() }
+    var resume: Phrase { .resume }
+    var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
 
     /// The deeds that are available at a moment. Under a box that must be answered, only its
     /// answers are available.
@@ -35,8 +39,8 @@ extension GameDeeds {
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         var rows = deeds(at: moment, under: answers).compactMap(\.row)
-        // A box reads Enter itself, for its focused button. A deed may name it differently.
-        if answers != nil, !rows.contains(where: { $0.bar == "Enter" }) {
+        // A box reads Enter itself, for its focused button.
+        if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
         // At the end, the whole bar is free for the remaining deeds.

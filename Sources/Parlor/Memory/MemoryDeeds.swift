@@ -9,23 +9,25 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = MemoryOwnAct
 
     var lookBack = LookBackKeys.none
+    /// Whether a box asks to start. Without it, the first card starts the game, too.
+    var hasStart = true
+    /// Whether a new round waits, and no pause.
+    var isBreak = false
+
+    var resume: Phrase { isBreak ? start : .resume }
+    private var start: Phrase { Phrase("start", "시작") }
 
     var own: [Deed] {
         [
             .move(),
-            Deed(MemoryDeed.turn, .turn, at: [.running])
+            startDeed,
+            Deed(MemoryDeed.turn, .turn, at: hasStart ? [.running] : .open)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
-                    as: Phrase("turn", "뒤집기 뒤집어"),
+                    as: Phrase("turn", "뒤집기 뒤집어"), at: [.running],
                     "Type turn A1 B2, or A1 B2 alone, to turn two cards up.",
                     "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다."
                 ) { $0.turn($1) },
-            Deed(MemoryDeed.start, Phrase("start", "시작"), at: [.ready])
-                .keys("Enter", click: .play(.start))
-                .typed(
-                    as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
-                    "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
-                ) { _, _ in [.action(.start)] },
             Deed(MemoryDeed.board, .board, at: [.running, .over])
                 .typed("Type board to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
                     narrator, _ in
@@ -67,5 +69,19 @@ struct MemoryDeeds: GameDeeds {
             Deed(MemoryDeed.hint, .hint, at: [.running])
                 .key("h", .own(.hint), importance: .none),
         ]
+    }
+
+    /// Starts the clock. The button of a box needs no key of its own.
+    private var startDeed: Deed {
+        var deed = Deed(MemoryDeed.start, start, at: [.ready])
+        if !hasStart {
+            deed = deed.keys("Enter", click: .play(.start)) {
+                $0.key == .enter ? .play(.start) : nil
+            }
+        }
+        return deed.typed(
+            as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
+            "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
+        ) { _, _ in [.action(.start)] }
     }
 }

@@ -10,7 +10,7 @@ import Testing
         func refused(_ card: Int) -> [MemoryNews<String>] {
             game.news(of: .init(.choose(card), at: .zero))
         }
-        #expect(refused(0).isEmpty, "Before the beginning nothing is refused.")
+        #expect(refused(99).isEmpty, "Before the beginning nothing is refused.")
         game.apply(.init(.start, at: .zero))
         game.apply(.init(.choose(0), at: .zero))
         #expect(refused(0) == [.refused(.isUp(0))])

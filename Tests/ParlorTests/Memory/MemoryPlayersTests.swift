@@ -50,6 +50,7 @@ import Testing
         play.pilot.advance(by: .seconds(3_600))
         #expect(says(words.memory.timeIsUp) && play.pilot.nextWakeUp == nil, "\(play.text)")
         #expect(!says(words.dialogs.resume) && says(words.memory.start))
+        #expect(!says("p resume") && !says("p 재개"), "\(play.text)")
         play.pilot.press(.enter)
         #expect(!says(words.memory.timeIsUp))
         try play.clear(pairs: 4)
@@ -122,14 +123,17 @@ import Testing
     func `reads the aim before a game, with the memory of a computer`(
         _ opponent: OpponentChoice, _ language: Language
     ) throws {
-        let play = try Play("", columns: 40, rows: 20, language: language.rawValue)
+        // Alone, the aim is beside the title, and there is no box.
+        let isAlone = opponent == .nobody
+        let play = try Play(
+            "", columns: isAlone ? 80 : 40, rows: isAlone ? 24 : 20, language: language.rawValue)
         play.set(MemorySettings.opponent, to: opponent)
         let name = play.services.words.memory.settings.name(of: opponent)
         play.pilot.press(.enter)
         // The name is visible beside its label.
         #expect(play.text.contains("‹ \(name) ›"), "\(play.text)")
         play.pilot.press(.enter)
-        if !play.text.contains(play.services.words.memory.start) { play.pilot.press(.enter) }
+        if play.text.contains("[ \(play.services.words.help.play) ]") { play.pilot.press(.enter) }
         let text = play.text.filter { !"│ \n".contains($0) }
         let aim = play.services.words.memory.aim(
             of: MemoryOptions(pairs: 8, players: opponent.players))
@@ -197,7 +201,7 @@ import Testing
         let small = try started("memory --pairs 32", columns: 44, rows: 15)
         small.pilot.advance(by: .seconds(60))
         small.pilot.resize(columns: 100, rows: 40)
-        #expect(small.text.contains("[ Start ]") && small.text.contains("1:30"))
+        #expect(small.text.contains("Enter start") && small.text.contains("1:30"))
     }
 
     @Test func `reads what stars mean`() throws {

@@ -31,6 +31,13 @@ import Testing
         #expect(news(.press(.toggle)) == [.action(.pause(true))])
     }
 
+    @Test func `without an opponent, Enter starts the clock, and Space or a click turns a card`() {
+        let first = start.seen.cards[0].id
+        #expect(news(.key(KeyPress(.enter))) == [.action(.start)])
+        #expect(news(.key(KeyPress(" "))) == [.action(.choose(first))])
+        #expect(news(.board(.press(.card(2)))) == [.action(.choose(2))])
+    }
+
     @Test func `opening another screen is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
@@ -41,7 +48,7 @@ import Testing
 
     @Test func `moving the focus is no action of the game`() {
         var scene = start
-        #expect(scene.shownBox?.focus(nil) == .play(.start))
+        #expect(scene.shownBox == nil)
         let card = scene.seen.cards[1].id
         #expect(scene.news(of: .board(.focus(.card(card)))).isEmpty)
         #expect(scene.slot == 1)

@@ -344,7 +344,7 @@ import Testing
         let play = try Play("--seed 3")
         try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         try play.pilot.click("New game")
-        try play.pilot.click("[ Start ]")
+        try play.pilot.click("Enter start")
         try play.pilot.click("s shuffle")
         try play.pilot.click("p pause")
         #expect(play.text.contains("Paused"))

@@ -153,6 +153,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     private mutating func choose(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
+        // The first card starts the clock.
+        if phase == .ready, board.canChoose(card) { phase = .playing }
         guard isPlaying else { return }
         if isComputersTurn { return tell(.refused(.notYourTurn(card))) }
         if board.canChoose(card) { return turnUp(card, tell) }

@@ -33,6 +33,10 @@ struct MemoryPicture: CompositeView {
     /// A message replaces the title if both do not fit, and then the names of the players.
     private var top: some View {
         FirstThatFits {
+            if seen.phase == .ready {
+                top(hasTitle: true, scene.remark ?? aim)
+                top(hasTitle: false, scene.remark ?? aim)
+            }
             top(hasTitle: true, message)
             top(hasTitle: false, message)
             top(hasTitle: false, hasNames: false, message)
@@ -55,13 +59,15 @@ struct MemoryPicture: CompositeView {
         }
     }
 
+    private var aim: String { words.memory.aim(of: seen.score.options) }
+
     private var message: String { scene.remark ?? words.memory.moves(seen.score.moves) }
 
     private var table: some View {
         Reader { size in
             if MemoryArrangement(of: scene.cards.count, in: size, rows: scene.rows) != nil {
                 MemoryTable(
-                    cards: scene.table, focus: seen.phase == .playing ? scene.slot : nil,
+                    cards: scene.table, focus: scene.box == nil ? scene.slot : nil,
                     isOpen: true, refusal: scene.life.refusal, rows: scene.rows)
             } else {
                 Text("\(words.window.tooSmall): \(words.memory.fewerPairs)", .warning).wrapped()

@@ -8,6 +8,8 @@ extension MemoryScene {
     var box: GameBox<MemoryAct>? {
         switch seen.phase {
         case .playing: nil
+        // Alone, the player begins with the first card.
+        case .ready where !isDuel: nil
         case .ready, .paused: life.hasRoom ? beforePlay : nil
         case .finished: lesson.map(answers) ?? end
         }

@@ -8,7 +8,10 @@ struct MemoryScene: GameScene {
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
-    var deeds: MemoryDeeds { MemoryDeeds(lookBack: .init(lookBack)) }
+    var deeds: MemoryDeeds {
+        MemoryDeeds(
+            lookBack: .init(lookBack), hasStart: isDuel, isBreak: currentBreak != nil)
+    }
 
     /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
@@ -95,6 +98,7 @@ struct MemoryScene: GameScene {
         switch act {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
+        case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
         case .own(.hint): life.refuse(words.memory.noHint)
         case .toggle, .copy, .look, .close, .leave, .common: break

@@ -13,17 +13,18 @@ import Testing
         #expect(session.order != MemorySession(pairs: 8, seed: 2).order)
     }
 
-    @Test func `no card can be turned before the game begins`() {
+    @Test func `the clock waits until the game begins, which the first card does, too`() {
         let session = MemorySession(pairs: 2)
         let before = session.pictures
-        session.turnUp(0)
         session.mixUp()
         session.bringBack()
         session.wait(10)
         #expect(session.pictures == before)
-        session.begin()
         session.turnUp(0)
         #expect(session.up == [0])
+        let time = session.times.last
+        session.wait(1)
+        #expect(session.times.last != time)
     }
 
     @Test func `a card shows its content only while it is up`() {
