@@ -45,6 +45,9 @@ struct ListRow: Equatable {
     /// Whether the detail is the value of a setting.
     var isSetting = false
 
+    /// The details that the row can have.
+    var details: [String] = []
+
     /// A line about the row, shown if it fits.
     var summary = ""
 
@@ -64,7 +67,7 @@ extension ListRow {
         }
         self.init(
             id: setting.name, title: setting.title(words), detail: setting.text(value, words),
-            isSetting: true, summary: setting.summary(words), press: set(1), previous: set(-1),
-            next: set(1))
+            isSetting: true, details: setting.texts(words), summary: setting.summary(words),
+            press: set(1), previous: set(-1), next: set(1))
     }
 }

@@ -55,7 +55,11 @@ struct ListPicture: CompositeView {
                     EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
                 }
                 Text(model.page.title, .title).padding(bottom: 1)
-                Panel(border: .rounded, padding: 2) { menu }
+                Panel(border: .rounded, padding: 2) {
+                    menu.frame(
+                        columns: max(
+                            menu.size(in: room).columns, min(widest, room.columns - 6)))
+                }
                 Text(selected?.summary ?? "", .dim).padding(top: 1)
             }
             .aligned(.center, .center)
@@ -87,6 +91,15 @@ struct ListPicture: CompositeView {
             let detail = row.isSetting ? "‹ \(row.detail) ›" : row.detail
             return MenuItem(.row(row.id), row.title, detail: detail)
         }
+    }
+
+    /// The width of the rows with their longest values, so that the list keeps its width when a
+    /// value changes.
+    private var widest: Int {
+        let items = model.page.rows.flatMap { row in
+            row.details.map { MenuItem(ListSpot.row(row.id), row.title, detail: "‹ \($0) ›") }
+        }
+        return Menu(items, selected: nil).size(in: Size(columns: .max, rows: .max)).columns
     }
 
     private var selected: ListRow? { model.selectedRow }

@@ -19,6 +19,8 @@ package struct SettingRow: Equatable, Sendable {
     let title: @Sendable (Words) -> String
     /// The words for a value.
     let text: @Sendable (JSONValue, Words) -> String
+    /// The words for all values that a list offers.
+    let texts: @Sendable (Words) -> [String]
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
     /// Whether the setting is kept in the file. If not, it lasts until the program ends.
@@ -40,6 +42,7 @@ package struct SettingRow: Equatable, Sendable {
         (self.isStored, self.option) = (isStored, option)
         makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
+        texts = { words in setting.choices.map { text($0, words) } }
         accepts = { setting.read($0) != nil }
         step = { value, steps in
             let now = setting.read(value) ?? setting.standard

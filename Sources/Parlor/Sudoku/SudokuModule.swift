@@ -95,6 +95,7 @@ private func practiceRow(_ services: Services) -> ListRow {
     return ListRow(
         id: "practice", title: services.words.sudoku.lobby.practice,
         detail: name, isSetting: true,
+        details: setting.choices.map(services.words.sudoku.hints.technique),
         summary: services.words.sudoku.lobby.practiceSummary(name),
         press: [.begin(services.newSudoku(.practice(technique)))], previous: set(-1), next: set(1))
 }

@@ -34,17 +34,17 @@ import Testing
         #expect(
             play.text == """
 
-                                  Memory
+                                   Memory
 
-                     ╭───────────────────────────────╮
-                     │  ▸ New game                   │
-                     │    Board of the day           │
-                     │    Pairs              ‹ 8 ›   │
-                     │    Cards       ‹ pictures ›   │
-                     │    Opponent        ‹ none ›   │
-                     │    Time per round  ‹ 1:30 ›   │
-                     │    Rounds             ‹ 3 ›   │
-                     ╰───────────────────────────────╯
+                   ╭────────────────────────────────────╮
+                   │  ▸ New game                        │
+                   │    Board of the day                │
+                   │    Pairs                   ‹ 8 ›   │
+                   │    Cards            ‹ pictures ›   │
+                   │    Opponent             ‹ none ›   │
+                   │    Time per round       ‹ 1:30 ›   │
+                   │    Rounds                  ‹ 3 ›   │
+                   ╰────────────────────────────────────╯
 
 
 

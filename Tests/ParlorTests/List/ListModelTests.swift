@@ -54,6 +54,25 @@ import Testing
         #expect(list.selected == .row("blue") && list.page.row("blue")?.detail == "2")
     }
 
+    @Test(arguments: Language.allCases)
+    func `keeps its width when the value of a setting changes`(_ language: Language) throws {
+        for game in GameModule.all {
+            let play = try Play("", columns: 100, rows: 40, language: language.rawValue)
+            func width() -> Int? {
+                play.text.split(separator: "\n").map { $0.count { $0 == "─" } }.max()
+            }
+            try play.pilot.click(.value(ListSpot.row(game.name)))
+            let first = width()
+            for _ in 0..<game.starts.lobby(play.services).count + game.settings.count {
+                play.pilot.press(.down)
+                for _ in 0..<8 {
+                    play.pilot.press(.right)
+                    #expect(width() == first, "\(play.text)")
+                }
+            }
+        }
+    }
+
     @Test func `has no way back from the first screen`() {
         let home = ListModel(Self.page(), at: .home)
         func press(_ key: KeyPress) -> [Effect] {

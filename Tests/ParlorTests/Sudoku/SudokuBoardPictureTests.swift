@@ -379,10 +379,10 @@ import Testing
                         showsMarks
                         ? (1...9).map { note.contains($0) ? "\($0)" : $0 < 6 ? dot : " " }
                         : [note.count < 5 ? " " : ""] + note.map(String.init)
-                    let text = signs.joined() + String(repeating: " ", count: 9)
+                    let text = (signs + Array(repeating: " ", count: 10)).joined().prefix(10)
                     #expect(row.middle == text.prefix(5), "\(theme.name)")
                     if showsMarks ? note.contains(where: { $0 > 5 }) : note.count > 5 {
-                        #expect(row.rule == text.dropFirst(5).prefix(5), "\(theme.name)")
+                        #expect(row.rule == text.suffix(5), "\(theme.name)")
                     } else if showsMarks {
                         let rule = theme.isASCII ? "-----" : "─────"
                         #expect(row.rule == rule, "\(theme.name)")
