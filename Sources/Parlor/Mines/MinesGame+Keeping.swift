@@ -22,12 +22,13 @@ extension MinesGame {
     /// Creates a game with the current settings. If other players can have the same board, as on a
     /// board of the day, the first cell is in the middle.
     init(_ start: SingleStart, _ services: Services) {
-        let options = MinesOptions(services.settings.now.settings)
+        var options = MinesOptions(services.settings.now.settings)
         let size = options.size
         let (seed, day) =
             start.number.map { ($0, nil) }
             ?? services.seed(isDaily: start.isDaily, of: .mines(size))
         let isShared = start != SingleStart() || services.invocation.seed != nil
+        if isShared { options.level = nil }
         self.init(options: options, seed: seed, start: isShared ? size.middle : nil)
         self.day = day
     }

@@ -8,6 +8,7 @@ enum MinesSettings {
         "mines.size", .small, .size,
         choices: [.small, .medium, .large]
             + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)))
+    static let level = Setting("mines.level", MinesLevelChoice.any)
     static let guesses = Setting("mines.guesses", false)
     static let questionMarks = Setting("mines.question", false)
     static let lettersMove = Setting("mines.letters", false)
@@ -20,6 +21,10 @@ enum MinesSettings {
                 name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
                 tools: [MinesTools.print])),
         SettingRow(
+            level, { $0.mines.settings.level },
+            text: { $1.mines.settings.name(of: $0.level) },
+            summary: { $0.mines.settings.levelSummary }),
+        SettingRow(
             guesses, { $0.mines.settings.guesses }, summary: { $0.mines.settings.guessesSummary }),
         SettingRow(
             questionMarks, { $0.mines.settings.questionMarks },
@@ -30,15 +35,26 @@ enum MinesSettings {
     ]
 }
 
+/// The difficulty of boards that the player does not share with others.
+enum MinesLevelChoice: String, CaseIterable, Sendable {
+    case any, easy, normal, hard
+
+    var level: MinesDifficulty.Level? { .init(rawValue: rawValue) }
+}
+
 extension MinesOptions {
     init(_ settings: Settings) {
         self.init(
             size: settings[MinesSettings.size], allowsGuesses: settings[MinesSettings.guesses],
-            allowsQuestionMarks: settings[MinesSettings.questionMarks])
+            allowsQuestionMarks: settings[MinesSettings.questionMarks],
+            level: settings[MinesSettings.level].level)
     }
 
     /// The variant within which results are compared.
-    var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
+    var variant: String {
+        let kind = allowsGuesses ? "?" : level?.rawValue
+        return [size.rawValue, kind].compactMap(\.self).joined(separator: ", ")
+    }
 }
 
 extension MinesWords {
@@ -49,6 +65,8 @@ extension MinesWords {
             return variant
         }
         let name = "\(size.width)×\(size.height), \(self.mines(size.mines))"
-        return parts.count > 1 ? "\(name), \(self.settings.guesses)" : name
+        guard parts.count > 1 else { return name }
+        let level = MinesDifficulty.Level(rawValue: String(parts[1].dropFirst()))
+        return "\(name), \(level.map(self.settings.name) ?? self.settings.guesses)"
     }
 }

@@ -28,7 +28,7 @@ import Testing
         for letters in [false, true] {
             let play = try Play("mines --seed 3") { services in
                 services.settings.set(
-                    MinesSettings.rows[3], to: .bool(letters))
+                    MinesSettings.rows[4], to: .bool(letters))
             }
             let ways: [(Key, Character)] = [(.left, "h"), (.right, "l"), (.up, "k"), (.down, "j")]
             var cursor = 40
@@ -65,7 +65,7 @@ import Testing
         for letters in [false, true] {
             let play = try Play("mines --seed 3") { services in
                 services.settings.set(
-                    MinesSettings.rows[3], to: .bool(letters))
+                    MinesSettings.rows[4], to: .bool(letters))
             }
             let key = letters ? "H" : "h"
             play.pilot.press(.enter)
@@ -250,6 +250,24 @@ import Testing
         #expect((other.minesGame?.seed ?? 0) < 1 << 32)
         other.pilot.type("b")
         #expect(other.text.contains("Board by number"))
+    }
+
+    @Test func `a difficulty can be chosen for boards that nobody else plays`() throws {
+        let play = try Play("")
+        play.set(MinesSettings.level, to: .hard)
+        try play.pilot.click(.value(ListSpot.row(GameName.mines)))
+        #expect(play.text.contains("Difficulty") && play.text.contains("‹ hard ›"))
+        play.pilot.press(.enter, .enter)
+        let game = try #require(play.minesGame)
+        #expect(game.options.level == .hard && play.text.contains("hard  #\(game.seed)"))
+        #expect(play.services.words.mines.variant("9x9/10, hard") == "9×9, 10 mines, hard")
+        for arguments in ["mines --seed 4", "mines --daily"] {
+            let shared = try Play(arguments)
+            shared.set(MinesSettings.level, to: .hard)
+            let again = try shared.comeBack(arguments)
+            again.pilot.press(.enter)
+            #expect(again.minesGame?.options.level == nil)
+        }
     }
 
     @Test func `a size of your own can be typed, and is kept`() throws {

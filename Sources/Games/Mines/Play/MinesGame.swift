@@ -219,10 +219,27 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     private mutating func lay(from cell: Int) {
+        if start == nil, let level = options.level { seek(level, from: cell) }
         let board = MinesBoard(
             size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
         table.board = board
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
+    }
+
+    /// Takes the seed of the next board of a level. If there is none among many boards, takes that
+    /// of the nearest level.
+    private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
+        var nearest: (seed: UInt64, level: MinesDifficulty.Level)?
+        for _ in 0..<600 where nearest?.level != level {
+            let board = MinesBoard(size: options.size, start: cell, seed: seed)
+            if let found = board.difficulty(from: cell)?.level,
+                nearest.map({ found.distance(to: level) < $0.level.distance(to: level) }) ?? true
+            {
+                nearest = (seed, found)
+            }
+            seed = nextSeed
+        }
+        if let nearest { (seed, options.level) = nearest }
     }
 
     /// Shows the next stage of a hint. Does not guess for the player.

@@ -5,17 +5,22 @@ public struct MinesOptions: Hashable, Codable, Sendable {
     public let allowsGuesses: Bool
     /// Whether marking a flagged cell sets a question mark.
     public let allowsQuestionMarks: Bool
+    /// The wanted difficulty of a board without guesses; nil for any.
+    public package(set) var level: MinesDifficulty.Level?
 
     private enum CodingKeys: String, CodingKey {
-        case size, allowsGuesses
+        case size, allowsGuesses, level
         case allowsQuestionMarks = "asks"
     }
 
     public init(
-        size: MinesSize = .small, allowsGuesses: Bool = false, allowsQuestionMarks: Bool = false
+        size: MinesSize = .small, allowsGuesses: Bool = false, allowsQuestionMarks: Bool = false,
+        level: MinesDifficulty.Level? = nil
     ) {
         (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
             size, allowsGuesses, allowsQuestionMarks
         )
+        // A larger board has so many steps that all its boards are hard.
+        self.level = allowsGuesses || size.count > MinesSize.large.count ? nil : level
     }
 }

@@ -1,12 +1,17 @@
 /// The difficulty of a board without guesses, from its first cell on.
 public struct MinesDifficulty: Equatable, Sendable {
-    public enum Level: String, CaseIterable, Comparable, Sendable {
+    public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
         /// Single numbers are enough to open everything.
         case easy
         /// Some steps need two numbers at once, and none needs more.
         case normal
         /// Some steps need three or more numbers at once, or the number of mines.
         case hard
+
+        /// The number of levels between two levels, counting one of them.
+        func distance(to other: Level) -> Int {
+            self == other ? 0 : self == .normal || other == .normal ? 1 : 2
+        }
 
         public static func < (left: Level, right: Level) -> Bool {
             left != right && (left == .easy || right == .hard)

@@ -48,7 +48,12 @@ struct MinesPicture: CompositeView {
             }
             Spacer()
             if let guesses = seen.guesses { Text(words.mines.guesses(guesses), .dim) }
-            if let board { Text(board, .dim) }
+            if let board {
+                if let level = seen.options.level {
+                    Text(words.mines.settings.name(of: level), .dim)
+                }
+                Text(board, .dim)
+            }
             if showsClock { Text(seen.result?.time ?? seen.clock.time.text, .accent) }
         }
     }

@@ -1,8 +1,11 @@
+import Games
+
 /// The words for the settings of mines.
 struct MinesSettingsWords: Phrasebook {
     let language: Language
 
     var size: String { say("Board", "판") }
+    var level: String { say("Difficulty", "난이도") }
     var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
     var questionMarks: String { say("Question marks", "물음표") }
     var letters: String { say(.lettersMove.capitalized) }
@@ -11,11 +14,26 @@ struct MinesSettingsWords: Phrasebook {
     var sizeSummary: String {
         say("Width, height and mines", "너비, 높이, 지뢰 수")
     }
+    var levelSummary: String {
+        say(
+            "Easy: one number at a time. Normal: two. Hard: more",
+            "쉬움: 숫자 하나씩 보면 풀림. 보통: 두 개씩. 어려움: 더 많이")
+    }
     var guessesSummary: String {
         say("Off: every board can be solved by reasoning", "끔: 모든 판을 추리만으로 풀 수 있음")
     }
     var questionMarksSummary: String {
         say("A second flag on a cell is a question mark", "깃발을 한 번 더 꽂으면 물음표")
+    }
+
+    /// The name of a difficulty; nil for any.
+    func name(of level: MinesDifficulty.Level?) -> String {
+        switch level {
+        case nil: say("any", "무작위")
+        case .easy: say("easy", "쉬움")
+        case .normal: say("normal", "보통")
+        case .hard: say("hard", "어려움")
+        }
     }
 
     // The command-line option.

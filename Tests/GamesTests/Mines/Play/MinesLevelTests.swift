@@ -1,0 +1,51 @@
+import Games
+import Testing
+
+@Suite struct `A game of mines with a difficulty` {
+    private func game(
+        _ level: MinesDifficulty.Level, _ size: MinesSize, seed: UInt64, from cell: Int
+    ) -> MinesGame {
+        var game = MinesGame(options: MinesOptions(size: size, level: level), seed: seed)
+        game.apply(.init(.open(cell), at: .zero))
+        return game
+    }
+
+    private func level(_ game: MinesGame, from cell: Int) -> MinesDifficulty.Level? {
+        game.table.board?.difficulty(from: cell)?.level
+    }
+
+    @Test(arguments: MinesDifficulty.Level.allCases, [MinesSize.small, .medium])
+    func `has a board of this difficulty, from the cell that the player opens`(
+        _ wanted: MinesDifficulty.Level, _ size: MinesSize
+    ) throws {
+        for (seed, cell) in [(1, 0), (2, size.middle), (3, size.count - 1)] {
+            var game = game(wanted, size, seed: UInt64(seed), from: cell)
+            #expect(game.options.level == wanted && level(game, from: cell) == wanted)
+            #expect(game.seed <= UInt32.max, "The number can be typed.")
+            // The board is the one of its number, and remains the same after a restart.
+            let board = MinesBoard(size: size, start: cell, seed: game.seed)
+            #expect(game.table.board == board)
+            game.apply(.init(.pause(true), at: .zero))
+            #expect(try rewritten(game) == game)
+            game.apply(.init(.restart, at: .zero))
+            game.apply(.init(.open(cell), at: .zero))
+            #expect(game.table.board == board)
+            game.apply(.init(.start, at: .zero))
+            game.apply(.init(.open(cell), at: .zero))
+            #expect(game.table.board != board && level(game, from: cell) == wanted)
+        }
+    }
+
+    @Test func `takes the nearest difficulty that its size has`() throws {
+        let size = try #require(MinesSize(rawValue: "4x4/1"))
+        let game = game(.hard, size, seed: 1, from: 0)
+        #expect(game.options.level == .easy && level(game, from: 0) == .easy)
+    }
+
+    @Test func `is for boards without guesses that are not huge`() throws {
+        #expect(MinesOptions(allowsGuesses: true, level: .easy).level == nil)
+        let huge = try #require(MinesSize(rawValue: "60x40/400"))
+        #expect(MinesOptions(size: huge, level: .easy).level == nil)
+        #expect(MinesOptions(size: .large, level: .easy).level == .easy)
+    }
+}
