@@ -3,7 +3,7 @@ public protocol PlayedGame: TellingModel, Equatable
 where Command == GameCommand<Cause>, News: GameNews {
     associatedtype Cause: GameCause
 
-    /// Stops the clock at this time, and tells what the time that has passed brings about.
+    /// Stops the clock at this time, and tells the news that the passed time causes.
     mutating func stopClock(at time: Duration, tell: (News) -> Void)
     /// Carries out a cause while the clock stands still.
     mutating func carryOut(_ cause: Cause, tell: (News) -> Void)

@@ -13,7 +13,7 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 
     /// The former game. The case is indirect, so that it does not double the size of this value.
     private indirect enum Replaced: Equatable {
-        /// The former game, the news of its end, which wait, the number of actions on the new
+        /// The former game, the waiting news of its end, the number of actions on the new
         /// board, and whether the new board is the reset one of the former game.
         case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
     }

@@ -270,8 +270,8 @@ extension GameAction {
     fileprivate var resumes: Bool { self == .pause(false) }
 }
 
-/// The moments between which saved games are compared. There is no saved game before the first
-/// action and after the end of a game, so the changes of the game itself are between these.
+/// The moments between which saved games are compared. Before the first action and after the end of
+/// a game, there is no saved game. The changes of a game are compared between these two.
 private struct SavedMoments {
     /// The times of a stream's elements, and whether each is a game.
     private let elements: [(time: Int, isSaved: Bool)]

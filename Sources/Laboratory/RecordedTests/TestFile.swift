@@ -10,8 +10,8 @@ struct TestFile {
 
     /// Returns nil if there is no test to write. `moments` are the times, in milliseconds of the
     /// run, at which the state is compared. By default, it is compared at the end. `title` is the
-    /// name of the test. By default, the name describes the final state. `writer` is what wrote the
-    /// file.
+    /// name of the test. By default, the name describes the final state. `writer` is the command
+    /// that wrote the file.
     init?(
         _ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil,
         writer: String? = nil

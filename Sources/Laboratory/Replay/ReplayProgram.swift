@@ -3,8 +3,9 @@ import TUI
 
 /// Shows a recording at the terminal.
 @MainActor enum ReplayProgram {
-    /// Shows the named recording, or that of the last run. A problem with the file is reported
-    /// before the terminal is taken, and a run that turns out to be too long after it is left.
+    /// Shows the named recording, or the recording of the last run. A problem with the file is
+    /// reported before the program takes the terminal. If the run turns out to be too long, this is
+    /// reported after the program has left the terminal.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
         let words = invocation.words
         let newest = invocation.directory(in: environment)

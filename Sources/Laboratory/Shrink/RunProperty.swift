@@ -123,8 +123,8 @@ struct RunProperty {
             replaces: properties.allSatisfy(\.isOfStreams), progress: progress, from: point)
     }
 
-    /// The reason why a run does not have the property. Without the run, the reason has no names of
-    /// what the run has.
+    /// The reason why a run does not have the property. Without the run, the reason does not
+    /// list the names in the run.
     func absence(from recording: Recording?) throws(RecordingProblem) -> LaboratoryProblem {
         switch kind {
         case .difference: return .doesNotDiffer

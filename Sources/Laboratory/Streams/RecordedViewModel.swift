@@ -8,7 +8,7 @@ struct RecordedViewModel {
     struct Stream {
         let name: String
         let events: [Recorded<Event<Any>>]
-        /// The positions of the events among those of all streams.
+        /// The positions of these events among the events of all streams.
         let numbers: [Int]
         let role: Role
 

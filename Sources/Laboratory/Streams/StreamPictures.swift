@@ -121,7 +121,7 @@ struct DescribedStream {
 private struct SignedStream {
     let name: String
     private(set) var events: [Recorded<Event<String>>] = []
-    /// The positions of an input's events among those of all streams.
+    /// The positions of an input's events among the events of all streams.
     private(set) var numbers: [Int] = []
     private var legend = MarbleLegend()
     /// The first element with each sign, and its time.

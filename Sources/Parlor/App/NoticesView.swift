@@ -1,7 +1,7 @@
 import TUI
 
 /// The newest notices about files, as many as fit in a quarter of the window, and the number of the
-/// others. In a low window they get less, so that they never take the room of a menu.
+/// others. In a low window, they get less room, so that they never take the room of a menu.
 struct NoticesView: CompositeView {
     let notices: [StorageProblem]
     let window: Size

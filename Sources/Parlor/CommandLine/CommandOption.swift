@@ -20,7 +20,7 @@ struct CommandOption: Sendable {
     /// Whether the value describes a playable board. Tools also accept others.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The options of which this option requires one, for one tool or for all.
+    /// Other options, one of which must accompany this option, for one tool or for all.
     var base: (tool: ToolName?, names: [String])?
 
     /// The option, with the requirement of one of several options for the given tool, or for all

@@ -21,7 +21,7 @@ struct HomeTile: Equatable {
     let game: GameName
     let title: String
     let emblem: [PixelPicture]
-    /// The row of the menu that a press on the tile stands for.
+    /// The row of the menu that the tile stands for. A press on the tile chooses this row.
     let row: ListRow
     /// The best time today, if the board was solved without help.
     let time: GameTime?

@@ -25,7 +25,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private var hasFocus = true
     /// The last game that has ended.
     private(set) var finished: FinishedGame?
-    /// Completes an outcome with what earlier results say.
+    /// Completes an outcome from the earlier results: its restarts, and the best times so far.
     var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
     /// The focused button of the box; nil until the player moves the focus.

@@ -68,8 +68,8 @@ extension Services {
 }
 
 extension GameStarts {
-    /// The starts of a game with one slot, and another one for its board of the day. `otherRows`
-    /// adds rows to the lobby.
+    /// The starts of a game with two slots: one for its board of the day, and one for all other
+    /// boards. `otherRows` adds rows to the lobby.
     static func single<Game: SingleGame>(
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {

@@ -21,10 +21,11 @@ package final class Recorder: RunObserver {
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
-    /// The bytes, cells and pages so far. `hasEnded` tells whether the recording has stopped.
+    /// The number of bytes so far.
     private var written = 0
     private var cells = 0
     private var pages = 0
+    /// Whether the recording has stopped.
     private var hasEnded = false
 
     /// The number of inputs so far.

@@ -57,7 +57,7 @@ package struct RecordTable: View {
             .first { $0.columns <= columns }
     }
 
-    /// The headings with a line for each word. Short ones begin further down.
+    /// The headings, with a line for each word. Headings of fewer words begin further down.
     private var headingByWords: [[String]] {
         let words = heading.map { $0.split(separator: " ").map(String.init) }
         let lines = words.map(\.count).max() ?? 0

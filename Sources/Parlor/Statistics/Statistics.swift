@@ -62,8 +62,8 @@ struct GameStatistics: Equatable, Sendable {
     /// of all variants is last.
     let records: [Record]
 
-    /// Creates the records from those of the variants, of which there is at least one, and the
-    /// record of all variants.
+    /// Creates the records of a game. `variants` has at least one record, and `whole` is the record
+    /// of all variants.
     fileprivate init(_ game: GameName, _ variants: [Record], whole: Record) {
         self.game = game
         let variants = variants.sorted { one, other in

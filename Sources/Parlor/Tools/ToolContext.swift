@@ -115,8 +115,8 @@ package struct ToolContext {
         }
     }
 
-    /// Answers about each question that can be read, and reports the others. A question in JSON is
-    /// the value of one of these members.
+    /// Answers about each question that can be read, and reports the others. If a line is
+    /// a JSON object, the question is one of its `members`.
     mutating func forEachQuestion<Value>(
         in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
         _ answer: (Value, inout ToolContext) -> Void

@@ -72,9 +72,9 @@ struct PointerTracker<Spot: Hashable> {
             modifiers: modifiers)
     }
 
-    /// Presses the value at the press of the button, if the pointer is still on it at the release.
-    /// If the pointer has not moved but the value has, for example because the press made a message
-    /// appear above it, the player still means this value.
+    /// Presses the value on which the button was pressed, if the button is released on it, too. A
+    /// value can move between the two, for example when a message appears above it. If the pointer
+    /// has not moved, the player still means this value.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed,
             spot == areas.pressed(at: point, for: .press)?.spot()

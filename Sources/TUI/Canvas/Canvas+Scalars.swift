@@ -135,8 +135,8 @@ extension Span<UInt8> {
         0x2000 | UInt64(self[index &+ 1] & 0x3f) << 6 | UInt64(self[index &+ 2] & 0x3f)
     }
 
-    /// The scalar at an index, which is moved past it. The bytes must be well-formed, as those of a
-    /// string are. Other bytes would be drawn wrongly, or trap.
+    /// The scalar at an index. Moves the index past it. The bytes must be well-formed, like the
+    /// bytes of a string. Other bytes would be drawn wrongly, or trap.
     @inline(__always)
     fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
         let first = UInt32(self[index])

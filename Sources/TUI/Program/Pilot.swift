@@ -34,7 +34,7 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
-    /// Whether frames are not drawn, because time passes and nobody keeps them.
+    /// Whether drawing is skipped: time passes, and the frames are not kept.
     private var isPassing = false
     private let input: ScheduledInput
 

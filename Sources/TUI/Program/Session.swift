@@ -17,8 +17,8 @@ final class Session {
     /// The number of bells that the owner has not fetched yet.
     private(set) var rings = 0
 
-    /// Called when a frame is needed, once until the next frame is drawn, and when the program has
-    /// ended.
+    /// Called when a frame is needed, and when the program has ended. It is called only once until
+    /// that frame is drawn.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.

@@ -2,7 +2,7 @@
 enum EventUse {
     /// It is dropped, like keys that a terminal drops.
     case spared
-    /// It is dropped when another event follows. Positions of the mouse are outdated in this way.
+    /// It is dropped when another event follows, like positions of the mouse.
     case outdated
     case needed
     /// It is dropped too, but takes effect before the waiting events: Ctrl-C.

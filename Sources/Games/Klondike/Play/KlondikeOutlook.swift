@@ -55,9 +55,9 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        /// Whether searching for winning moves from a step is unnecessary, because the search found
-        /// some or found none. Winning moves that the player took back do not count, because a hint
-        /// should not suggest them again.
+        /// Whether the search for winning moves from a step is over: it found some, or ended with
+        /// none. Winning moves that the player took back do not count, because a hint should not
+        /// suggest them again.
         func hasAnswerAboutMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }

@@ -18,8 +18,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let canUndoToWinnable: Bool
     /// Whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
-    /// The points that moving all cards to the foundations automatically loses, because the waste
-    /// is turned over.
+    /// The points that moving all cards to the foundations costs, because it turns the waste over.
     public let finishCost: Int
     /// Whether the player was told that finishing costs points.
     public let knowsFinishCost: Bool

@@ -3,8 +3,8 @@ import Reactive
 /// A game of Klondike for its screen. The screen decides the meaning of gestures and the animation
 /// of cards. The model reports moves from one place to another.
 ///
-/// Besides the player, the seconds of the clock, the automatic moves to the foundations, and the
-/// answers of the judge in the background act on the game.
+/// The player acts on the game, and so do the seconds of the clock, the automatic moves to the
+/// foundations, and the answers of the judge in the background.
 public struct KlondikeViewModel: GameViewModel {
     public let first: RevertibleGame<KlondikeGame>
     public let judge: any KlondikeJudge

@@ -56,12 +56,12 @@ extension Klondike.Solver {
         return cards
     }
 
-    /// Adds the steps that bring a card back. It is useful only just before a move that needs the
-    /// card on a pile, or brings back the card below it: until then, one more place is free while
-    /// it is home.
+    /// Adds the steps that bring a card back from its home. Such a step is useful only directly
+    /// before a move that needs the card on a pile, or that brings back the card below it. Before
+    /// that, the card can stay at home, which keeps a place free.
     ///
-    /// Only one step needs two others that do not need each other. It brings back the card below
-    /// one that was brought back, and puts it on a card that was brought back, too, or came from
+    /// Only one kind of step needs two others that do not need each other. It takes the card below
+    /// one that was brought back, and puts it on another card that was brought back or came from
     /// the talon. In the thorough search, every step may therefore follow one that prepares such a
     /// place. The quick search leaves this out, and remembers that it is incomplete.
     @inline(__always)

@@ -49,7 +49,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public let options: MemoryOptions
     /// The number that dealt the board.
     public internal(set) var seed: UInt64
-    /// The day of which this is the board; nil if it is another one.
+    /// The day, if this is the board of a day; nil otherwise.
     public var day: Int?
     /// The numbers of moves that are good on a board of this game.
     public let par: MemoryPar

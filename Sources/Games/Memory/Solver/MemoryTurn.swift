@@ -1,4 +1,4 @@
-/// A turn of a player, with the table as it was before it, for looking back at a game.
+/// A turn of a player and the table before it, for looking back at a game.
 public struct MemoryTurn<CardContent: Equatable>: Equatable {
     /// The number of the player's move in the round, counted from 1.
     public let move: Int

@@ -38,7 +38,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     public private(set) var options: MinesOptions
     public private(set) var seed: UInt64
-    /// The day of which this is the board; nil if it is another one.
+    /// The day, if this is the board of a day; nil otherwise.
     public var day: Int?
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines

@@ -20,8 +20,8 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The figures at the end, and what could be known about a mine that was opened.
     public let result: MinesResult?
     public let verdict: MinesCertainty?
-    /// The cells that each click opened, once the game is over: first those that the click was on,
-    /// and then those of the regions around them.
+    /// The cells that each click opened, once the game is over. The clicked cells come first, and
+    /// then the regions around them.
     public let openings: [MinesOpening]
     public var canTakeBack = false
 

@@ -16,7 +16,7 @@ struct MinesProof {
     }
 
     let solver: MinesSolver
-    /// The step, any part of which is enough to prove, and the numbers that may be used.
+    /// The step to prove, and the numbers that may be used. Any part of the step is enough.
     let step: MinesSolver.Step
 
     /// The maximum number of sets to try. After that, numbers are removed one by one, as long as

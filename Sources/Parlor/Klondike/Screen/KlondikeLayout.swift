@@ -6,8 +6,8 @@ import TUI
 /// and rows are odd, so that its picture has a middle. Cards are smaller if there are few rows. If
 /// there are very few, the top row shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
-    /// The columns of the top row: that of the first foundation, the waste and the stock. The upper
-    /// cards of the waste overlap to the left of its top card, where a column is free for them.
+    /// The columns of the first foundation, the waste and the stock in the top row. The upper cards
+    /// of the waste overlap to the left of its top card, where a column is free for them.
     struct Top: Equatable {
         var foundation = 0
         var waste = 5

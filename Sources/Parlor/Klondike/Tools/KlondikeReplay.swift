@@ -72,8 +72,8 @@ enum KlondikeReplay {
     /// The members of an answer that tell where its moves begin.
     private static let places = ["deal", "position"]
 
-    /// The start and the moves in an answer of a search, which has no moves if it found none; nil
-    /// if the question is no such answer.
+    /// The start and the moves in an answer of a search. There are no moves if the search found
+    /// none. Nil if the question is not such an answer.
     private static func answer(
         in question: ToolContext.Question, _ context: ToolContext
     ) throws(InputFault) -> (start: Start, words: [Word])? {

@@ -1,6 +1,6 @@
 import Games
 
-/// A player as sentences speak of one. A person who plays against a computer is addressed.
+/// A player in sentences. A person who plays against a computer is called “you”.
 enum MemoryParty: Equatable {
     case you, computer
     /// One of several persons, counted from 1.

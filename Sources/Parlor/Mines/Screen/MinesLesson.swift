@@ -46,8 +46,8 @@ struct MinesLesson: Equatable {
 }
 
 extension MinesCertainty {
-    /// The certainty of cells that were opened together: that all were safe, or else that of the
-    /// cell with the highest risk. Nil if there are no cells.
+    /// The certainty about cells that were opened together. It is about the cell with the highest
+    /// risk, or about all cells if all were safe. Nil if there are no cells.
     fileprivate init?(ofAll all: [MinesCertainty]) {
         guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
         self = riskiest

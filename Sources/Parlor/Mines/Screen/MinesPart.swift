@@ -6,7 +6,7 @@ import TUI
 struct MinesPart: Equatable {
     /// The width of a cell if only a part of the board is visible.
     static let columnsOfCell = 2
-    /// The space for the names of the rows, on each side, and of the columns.
+    /// The space for the names of the rows on each side, and for the names of the columns.
     static let edge = Size(columns: 3, rows: 1)
     private static let margin = 2
 

@@ -30,17 +30,17 @@ package final class BackgroundAnswers {
         let text: () -> (_ question: String) -> String
     }
 
-    /// Receives each answer that is available at once.
+    /// Receives each answer that is available without waiting.
     package var note: (String) -> Void
     /// The immediate answers that a replay reads from the recording, by question; nil in a run that
     /// asks the questions.
     private var remembered: [String: [String]]?
     /// The number of times that each question was asked, by name.
     private var askedCounts: [String: Int] = [:]
-    /// The questions of a replay. Those that nobody waits for are kept for `areCorrect`.
+    /// The questions of a replay. A question without a listener is kept for `areCorrect`.
     private var questions: [String: Question] = [:]
 
-    /// Creates answers. Calls `note` with each answer that is available at once.
+    /// Creates answers. Calls `note` with each answer that is available without waiting.
     package init(note: @escaping (String) -> Void = { _ in }) {
         (self.note, remembered) = (note, nil)
     }

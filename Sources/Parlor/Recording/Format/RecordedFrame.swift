@@ -1,8 +1,8 @@
 import TUI
 
-/// Writes the frames of a run as text. For each changed row it writes the changed part. It omits
-/// rows whose digest is already known to have the same text, and rows of which only the colors have
-/// changed. The amount of text is limited. After that, only digests of rows are recorded.
+/// Writes the frames of a run as text: the changed part of each changed row. It omits rows in which
+/// only colors have changed, and rows with a digest whose text was already written. The amount of
+/// text is limited. Beyond the limit, only the digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
 

@@ -1,7 +1,7 @@
 import MarblePictures
 import TUI
 
-/// The trace of a run at an input. It shows where two runs begin to differ, and in what.
+/// The trace of a run at an input. It shows where two runs begin to differ, and how.
 package struct InputTrace: Equatable {
     /// A digest of the screens so far, as four digits; nil if the screen was not read.
     package var seen: String?

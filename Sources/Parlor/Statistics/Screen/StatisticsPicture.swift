@@ -117,8 +117,9 @@ struct StatisticsPicture: CompositeView {
                 .padding(columns: 1))
     }
 
-    /// The width of the list, and that of a window in which the last games are beside the details.
+    /// The width of the list.
     private static let list = 32
+    /// The width from which the last games are beside the details.
     private static let wide = 110
     /// The width beyond which the parts would be far from each other.
     private static let most = 150

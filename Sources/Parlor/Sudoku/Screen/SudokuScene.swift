@@ -201,8 +201,8 @@ struct SudokuScene: GameScene {
         return true
     }
 
-    /// Answers the question whether to leave with no, and ends a pause, for Esc. Going back once
-    /// more answers with yes.
+    /// Handles Esc during the question whether to leave, or during a pause: the game continues.
+    /// Returns false at other moments.
     func decline(_ tell: (News) -> Void) -> Bool {
         let isAsked = seen.alert.title == .back || seen.alert.title == .pause
         if isAsked { tell(.action(.answer(.resume))) }

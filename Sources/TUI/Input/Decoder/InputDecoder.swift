@@ -82,7 +82,7 @@ public struct InputDecoder: Sendable {
         return events
     }
 
-    /// Announces replies, the last of which is that of DA1. Until then, the beginning of a sequence
+    /// Announces replies, which end with the reply to DA1. Until then, the beginning of a sequence
     /// never counts as a key, even on a slow line. `expectNothing` ends the wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 

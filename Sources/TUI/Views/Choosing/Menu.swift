@@ -38,8 +38,8 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows, for a place with much room. If there is
-    /// not enough room for all of them, there are none.
+    /// Returns the menu with empty rows between its rows, for a place with much room. If they
+    /// do not all fit, the menu has none of them.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows

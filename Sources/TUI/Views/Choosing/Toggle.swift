@@ -3,7 +3,7 @@
 ///     [x] Sound      (•) Dark
 ///     [ ] Motion     ( ) Light
 public struct Toggle<Value: Hashable>: CompositeView {
-    /// The look of a toggle. A box is independent of others. In a group of dots, one is on.
+    /// The look of a toggle. Boxes are independent of each other. In a group of dots, one is on.
     public enum Mark: Hashable, Sendable { case box, dot }
 
     private let title: String

@@ -56,7 +56,7 @@ private struct FieldTitleTag: View, Equatable {
 }
 
 extension Areas {
-    /// The area for which a press at a point is: the topmost one, or the field of the title there.
+    /// The area that takes a press at a point: the topmost area, or the field of a title.
     func pressed(at point: Point, for use: Area.Uses) -> Area? {
         let top = all.lastIndex { $0.uses.contains(.press) && $0.visible.contains(point) }
         guard let top, all[top].tagged.base is FieldTitle else {

@@ -15,8 +15,8 @@ struct ShortTitleScore: Equatable, Sendable {
 
     private static let longest = 64
 
-    /// For each byte, the number of its letter in the query, from 1, or 0 for other bytes; and what
-    /// kind of character it is.
+    /// For each byte, its kind of character and the number of its letter in the query. The number
+    /// is counted from 1; it is 0 if the query does not have the byte.
     private var bytes = [ByteEntry](repeating: ByteEntry(), count: 256)
 
     /// The numbers of the query's letters, in order.

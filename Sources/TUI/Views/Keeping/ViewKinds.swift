@@ -29,11 +29,11 @@ final class ViewKinds {
     }
 }
 
-/// The comparison of the views of one type. It is found when two views are first compared, which
-/// most types of a first frame never are.
+/// The comparison of the views of one type. It is looked up when two views are first compared. Most
+/// views of a first frame are never compared.
 final class ViewComparison {
     private let find: () -> TypeComparison.Compare?
-    /// Nil if two views are never known to be the same.
+    /// The comparison of two views; nil if views of this type cannot be compared.
     private lazy var areSame = find()
 
     init<Shown: View>(of _: Shown.Type) { find = { TypeComparison.of(Shown.self) } }

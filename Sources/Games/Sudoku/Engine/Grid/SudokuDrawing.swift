@@ -97,8 +97,8 @@ extension SudokuDrawing {
             && (cells == 0 || !cells.isMultiple(of: 9))
     }
 
-    /// The rows between rules that look like empty rows: eleven, of which the fourth and the eighth
-    /// are dashes.
+    /// The rows of a drawing without its rules. In a drawing of eleven rows, the fourth and the
+    /// eighth row are rules if they have no digit, although their dashes could be empty cells.
     private static func withoutRules(_ rows: [[UInt8]], _ signs: [UInt8]) -> [[UInt8]] {
         let all = rows.filter { $0.contains { isDigit($0) || signs.contains($0) } }
         guard signs == [dash], all.count == rowLimit + 2, hasRules(all) else { return rows }

@@ -20,8 +20,8 @@ struct SudokuBoardPicture: View {
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
-    /// Whether the cells are alternately light and dark instead of having lines around them, and
-    /// wide bars are between the boxes. Notes that fill a cell would touch its lines.
+    /// Whether cells are alternately light and dark, with wide bars between the boxes. Such a board
+    /// has no lines around cells, because notes that fill a cell would touch them.
     let isShaded: Bool
     /// Whether notes are in the lower rows of a shaded board. All its cells then have two full
     /// rows, so that the notes are inside their cells.

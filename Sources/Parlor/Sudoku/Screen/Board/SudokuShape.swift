@@ -105,11 +105,12 @@ extension SudokuShape {
         }
     }
 
-    /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. A board that stands on lines has no column between notes, so its notes are
-    /// written one after the other, in the row of the digits as long as they fit. If there is no
-    /// room for letters, a letter takes the place of its digit. Where marks replace colors, dots
-    /// keep the places of the other digits.
+    /// The places of a cell's notes and their letters. A letter is to the left of its digit. If
+    /// there is no room for letters, a letter takes the place of its digit. Where marks replace
+    /// colors, dots keep the places of the other digits.
+    ///
+    /// A board that stands on lines has no column between notes, so its notes are written one after
+    /// the other, in the row of the digits as long as they fit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         let letters = letters(of: cell, showsMarks: showsMarks)
         let areGrouped = standsOnRules && !letters.isEmpty
