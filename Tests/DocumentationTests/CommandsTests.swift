@@ -4,7 +4,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Commands in the documents` {
-    @Test(arguments: Document.all) func `are accepted by the program`(path: String) throws {
+    @Test(arguments: Document.all + Document.templates)
+    func `are accepted by the program`(path: String) throws {
         let document = try Document(path)
         for line in document.typed {
             guard let arguments = line.arguments(of: "parlor") else { continue }
@@ -22,9 +23,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Document.all) func `have only options that a command accepts`(path: String)
-        throws
-    {
+    @Test(arguments: Document.all + Document.templates)
+    func `have only options that a command accepts`(path: String) throws {
         let scripts = try Document.scripts.get()
         for option in try Document(path).options where !Self.options.contains(option) {
             #expect(scripts.contains { $0.contains(option) }, "\(option)")
@@ -42,7 +42,23 @@ import Testing
         }
     }
 
+    @Test func `in the workflow are those of the toolchain, or a script of the package`() throws {
+        let workflow = try Document(".github/workflows/ci.yml").text
+        let commands = workflow.matches(of: /(?m)^ *- run: ([^|\n]+)$/).map(\.output.1)
+        #expect(commands.contains(".ci/run all"))
+        for command in commands {
+            let words = command.split(separator: " ")
+            switch words[0] {
+            case "swift": #expect(["build", "test", "--version"].contains(words[1]))
+            case "git": #expect(words[1] == "config")
+            default: #expect(Document.isThere(String(words[0])), "\(command)")
+            }
+        }
+    }
+
     @Test func `are found`() throws {
+        let templates = try Document.templates.map { try Document($0) }.flatMap(\.commands)
+        #expect(templates.count { $0.arguments(of: "parlor") != nil } > 2)
         let documents = try Document.all.map { try Document($0) }
         let commands = documents.flatMap(\.commands)
         #expect(commands.count { $0.arguments(of: "parlor") != nil } > 40)

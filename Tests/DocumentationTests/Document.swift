@@ -34,6 +34,12 @@ struct Document {
         ]
         + ["Documentation", "Sources"].flatMap { paths(in: $0, endingIn: ".md") }
 
+    /// The texts that a forge shows to a person who reports a bug or proposes a change.
+    static let templates = [
+        ".github/ISSUE_TEMPLATE/bug.yml", ".github/ISSUE_TEMPLATE/idea.yml",
+        ".github/pull_request_template.md",
+    ]
+
     /// The targets of the document's links within the package.
     var links: [String] {
         text.components(separatedBy: "](").dropFirst().compactMap { rest in
