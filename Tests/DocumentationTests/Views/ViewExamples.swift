@@ -324,6 +324,15 @@ func row() -> some View {
     return FormRow("Days", .days, in: controls, columns: 6)
 }
 
+func otherRows(in controls: Controls<Spot>) -> some View {
+    Column {
+        FormRow("Season", columns: 8) { Select(.season, in: controls) }
+        FormRow("Sound", columns: 8, problem: "No speaker was found.") {
+            Toggle("on", .sound, in: controls)
+        }
+    }
+}
+
 func people() -> some View {
     let people = [("Ada", "on engines"), ("Alan", "on numbers")]
     let controls = Controls(focus: Spot.people, [.people: .list(count: 2, lines: 2)])
