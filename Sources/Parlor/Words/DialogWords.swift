@@ -29,7 +29,8 @@ struct DialogWords: Phrasebook {
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }
 
-    /// The words of a pause.
+    // A pause.
+
     var paused: String { say("Paused", "일시정지") }
 
     var boardIsHidden: String {

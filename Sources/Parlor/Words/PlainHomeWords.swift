@@ -54,8 +54,8 @@ struct PlainHomeWords: Phrasebook {
 
     var onlyTheGame: String {
         say(
-            "Type only the game with new or daily. To choose a number, start Parlor with --seed.",
-            "새게임이나 오늘과 게임 이름만 입력하십시오. 번호를 고르려면 --seed로 시작하십시오.")
+            "After new or daily, type only the game. To choose a number, start Parlor with --seed.",
+            "새게임이나 오늘 뒤에는 게임 이름만 입력하십시오. 번호를 고르려면 --seed로 시작하십시오.")
     }
 
     var whichGame: String {

@@ -13,7 +13,7 @@ struct ToolWords: Phrasebook {
     }
 
     var generate: String {
-        say("print new puzzles with one solution", "답이 하나뿐인 퍼즐을 원하는 조건대로 출력")
+        say("print new puzzles with one solution", "조건에 맞고 답이 하나뿐인 퍼즐을 출력")
     }
 
     var minimize: String {
@@ -51,7 +51,7 @@ struct ToolWords: Phrasebook {
     var league: String {
         say(
             "rank players by their times on the boards of a day",
-            "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기")
+            "그날의 판을 푼 시간으로 순위 매기기")
     }
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }
@@ -62,9 +62,9 @@ struct ToolWords: Phrasebook {
     var level: String {
         say(
             """
-            the difficulty for a person; any means easy, medium or hard; commands use medium \
-            by default
-            """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
+            how difficult the puzzle is for a person; any means easy, medium or hard; commands \
+            use medium by default
+            """, "사람이 풀기에 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
     }
 
     var symmetry: String {
@@ -143,7 +143,7 @@ struct ToolWords: Phrasebook {
 
     var out: String {
         say(
-            "write to this file; of several pages, each gets a file with its number",
+            "write to this file; several pages go to files with numbers",
             "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
     }
 
@@ -164,7 +164,7 @@ struct ToolWords: Phrasebook {
     var marbles: String {
         say(
             "draw all streams of the recording, or the named ones, as marbles",
-            "게임에 들어가고 나온 스트림을 그리기, 전부 또는 지정한 것만")
+            "기록의 스트림을 모두, 또는 지정한 것만 마블로 그리기")
     }
 
     var from: String { say("draw from this time on", "이때부터 그리기") }
@@ -177,7 +177,7 @@ struct ToolWords: Phrasebook {
     var at: String {
         say(
             "check the state at this time, not at the end",
-            "끝이 아니라 이때까지 바뀐 것을 테스트에 쓰기")
+            "끝이 아니라 이때의 상태를 확인하기")
     }
 
     var shrink: String {
@@ -190,7 +190,7 @@ struct ToolWords: Phrasebook {
 
     var whileTrue: String {
         say(
-            "keep another property, too: one of --shrink, differs, crash or \"$ COMMAND\"",
+            "keep another property, too: a property of --shrink, differs, crash or \"$ COMMAND\"",
             "함께 유지할 다른 조건: --shrink의 조건, differs, crash, \"$ 명령\"")
     }
 

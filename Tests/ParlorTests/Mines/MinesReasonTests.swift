@@ -208,8 +208,8 @@ import Testing
             found += 1
             let text = words.end(game.result, game.verdict)[0][0]
             let more = safe.count - 8
-            #expect(
-                text.contains(language == .korean ? "외 \(more)칸" : " and \(more) more"), "\(text)")
+            let others = language == .korean ? "외 \(more)칸" : " and \(more) other cell"
+            #expect(text.contains(others), "\(text)")
             for cell in safe.prefix(8) { #expect(text.contains(size.name(of: cell)), "\(text)") }
         }
         #expect(found > Sweep.count(0, whole: 2))

@@ -199,7 +199,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     var drawsNow: String {
-        say("the winning moves that were found draw now.", "찾아 둔 수순에서는 지금 카드를 넘깁니다.")
+        say("it is the next move of a way to win.", "이기는 수순의 다음 이동입니다.")
     }
 
     func noWinningMove(_ undo: Int?) -> String {
@@ -213,7 +213,8 @@ struct KlondikeWords: Phrasebook {
     var neverWinnableTitle: String { say("This deal could never be won", "처음부터 이길 수 없는 판입니다") }
     var nobodyKnows: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
-    /// The words for the lobby and the screen on which the player enters a deal.
+    // The lobby, and the screen on which the player enters a deal.
+
     var dealOfTheDay: String { say("Deal of the day", "오늘의 판") }
     var namedDeal: String { say("Deal by number", "번호로 판 고르기") }
 

@@ -44,15 +44,15 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 When the time is up, the round starts over: all cards come back, in other places. \
-                That costs a star. Or you give up, and see where the cards were.
+                That costs a star. You can also give up and see where the cards were.
                 """,
                 "시간이 종료되면 라운드를 다시 시작합니다. 모든 카드가 돌아와 섞이고 별이 하나 줄어듭니다. 포기하면 카드가 어디에 있었는지 볼 수 있습니다."),
             say(
                 """
                 A move turns two cards. The fewer moves you need, the more stars you get, up to \
-                three. The result says how many moves earn more.
+                three. The result says how many moves earn more stars.
                 """,
-                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회까지 몇 개인지는 결과에 나옵니다."),
+                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회까지 끝내야 별을 더 받는지는 결과에 나옵니다."),
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \

@@ -185,11 +185,12 @@ struct MemoryWords: Phrasebook {
     /// The pairs that the player could know but did not take.
     func missed(_ pairs: Int) -> String {
         say(
-            "You missed \(pairs, "pair") although you could know both cards.",
+            "You missed \(pairs, "pair"), but could have known both cards.",
             "알 수 있었던 짝을 \(pairs)회 놓쳤습니다.")
     }
 
-    /// The titles for looking back at moves, and for returning to the result.
+    // Looking back at moves, and returning to the result.
+
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say(.toResult.capitalized) }
     var previousMove: String { say(.earlier.capitalized) }

@@ -22,10 +22,10 @@ struct MinesToolWords: Phrasebook {
     var mines: String {
         say(
             """
-            this many mines instead of those of --size, up to two fifths of the cells; a board \
-            with more than a third takes seconds, up to half a minute
+            the number of mines, instead of the one in --size: at most two fifths of the cells; \
+            above one third, a board takes up to half a minute
             """,
-            "--size의 지뢰 수를 바꾸기, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 몇 초에서 30초쯤 걸림")
+            "--size 대신 쓸 지뢰 수, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림")
     }
     var clicks: String {
         say("the fewest clicks that open the board (3BV)", "판을 여는 가장 적은 클릭 수(3BV)")

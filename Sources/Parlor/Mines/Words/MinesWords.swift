@@ -232,12 +232,12 @@ struct MinesWords: Phrasebook {
         let all = numbers + [left].compactMap(\.self)
         return mines.isEmpty
             ? say(
-                "No arrangement of mines that fits \(all, .and) has one in \(safe, .or).",
+                "No arrangement of mines that fits \(all, .and) has a mine in \(safe, .or).",
                 "\(all)에 맞는 어떤 배치에서도 \(safe)에는 지뢰가 없습니다.")
             : say(
                 """
                 In every arrangement of mines that fits \(all, .and), \
-                \(mines, .and) \(mines.count, one: "has", more: "have") one.
+                \(mines, .and) \(mines.count, one: "is a mine", more: "are mines").
                 """,
                 "\(all)에 맞는 어떤 배치에서도 \(mines)에는 지뢰가 있습니다.")
     }
@@ -259,7 +259,7 @@ struct MinesWords: Phrasebook {
         }
         if more > 0 {
             return say(
-                "\(unknown) But \(safe) and \(more) more were safe.",
+                "\(unknown) But \(safe) and \(more, "other cell") were safe.",
                 "\(unknown) 하지만 \(safe) 외 \(more)칸은 안전했습니다.")
         }
         return say(

@@ -63,7 +63,7 @@ struct SudokuAlertWords: Phrasebook {
     func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
         say(
             "First mistake that counted: \(digit) in \(cell), after \(time).",
-            "처음 센 실수: \(time), \(cell)에 \(digit).")
+            "횟수에 든 첫 실수: \(time), \(cell)에 \(digit).")
     }
 
     func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {

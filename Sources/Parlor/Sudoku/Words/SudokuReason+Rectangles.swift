@@ -57,7 +57,7 @@ extension SudokuReason {
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                "With \(a: lost) in \(cells: found.roof), it would be.",
+                "With \(a: lost) in \(cells: found.roof), it would be complete.",
                 "\(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성됩니다.")
         case .uniqueRectangle3:
             say(
@@ -67,8 +67,8 @@ extension SudokuReason {
                 no other cell there is \(either: found.extra).
                 """,
                 """
-                그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
-                \(cells: found.others, by: other)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 \
+                그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 옵니다. 이 칸과 \
+                \(cells: found.others, by: other)에 이 숫자들이 다 쓰이므로 \(found.lines)의 다른 칸에는 \
                 \(found.extra, .subject) 올 수 없습니다.
                 """)
         case .uniqueRectangle4:

@@ -19,8 +19,8 @@ extension SudokuReason {
         return say(
             """
             \(oneMoreDigit(names)). The stem \(cell: stem) (p) is \
-            \(either: DigitSet(petals.map(\.digit))). For each of these digits, there is a set in \
-            which the stem sees all its places: \(cases.joined(separator: "; ")). So one of the \
+            \(either: DigitSet(petals.map(\.digit))). For each of these digits, the stem sees all \
+            its places in one of the sets: \(cases.joined(separator: "; ")). So one of the \
             sets uses the \(digit). \
             \(gone(seeing: "all their \(digit)s")).
             """,

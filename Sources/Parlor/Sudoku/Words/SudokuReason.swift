@@ -137,7 +137,7 @@ struct SudokuReason: Phrasebook {
             """
             \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 행과 열과 상자마다 숫자의 자리가 둘씩 남았습니다. \
             \(candidate.digit)만 \(houses)에 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 \
-            그 자리도 둘씩이 되어, 빈칸마다 남은 두 숫자를 서로 바꾸면 답이 또 생깁니다. 그런데 퍼즐의 답은 \
+            그 자리도 둘만 남습니다. 그러면 빈칸마다 남은 두 숫자를 서로 바꾼 답이 또 생깁니다. 그런데 퍼즐의 답은 \
             하나입니다.
             """)
     }

@@ -86,7 +86,7 @@ extension SudokuTechnique {
             "두 숫자가 칸마다 번갈아 놓이므로, 숫자가 다른 두 칸을 모두 보는 칸에는 둘 다 올 수 없습니다."
         case .bugPlusOne: "이 숫자가 아니라면 빈칸마다 후보가 둘씩 남아 답이 또 있을 수 있습니다."
         case .skyscraper, .twoStringKite, .turbotFish:
-            "서로 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
+            "서로 보는 두 끝 중 하나는 틀립니다. 그래서 나머지 두 끝 중 하나는 맞습니다."
         case .emptyRectangle: "여기에 이 숫자가 오면 상자 안에 들어갈 자리가 없습니다."
         case .wWing: "두 칸이 모두 연결에 쓰인 숫자일 수는 없으니 하나는 남은 다른 숫자입니다."
         case .xyWing, .xyzWing: "가운데 칸이 무엇이든 한 칸에는 공통 숫자가 옵니다."
@@ -98,7 +98,7 @@ extension SudokuTechnique {
         case .simpleColors: "두 색 중 하나가 맞으므로 두 색을 모두 보는 후보는 틀립니다."
         case .multiColors: "두 색은 함께 맞을 수 없으므로 각각의 짝 중 하나는 맞습니다."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "≠이면 자리나 숫자가 하나만 남고(=), 그것이 다음을 없앱니다(≠)."
+            "하나를 제외하면(≠) 자리나 숫자가 하나만 남고(=), 남은 것은 다음 것을 제외합니다(≠)."
         case .alsXZ, .alsXYWing, .alsChain:
             "두 집합 중 하나에는 함께 쓰는 숫자가 빠지므로 처음이나 마지막에 이 숫자가 있습니다."
         case .deathBlossom:

@@ -70,7 +70,7 @@ struct SudokuTexts: GameTexts {
                 To choose several cells {5}, drag over them, or click them with the right button. \
                 Then press a number to note it in all of them.
                 """,
-                "여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다."),
+                "여러 칸 {5}을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 그다음 숫자를 누르면 고른 칸 모두에 메모됩니다."),
             say(
                 """
                 To light a digit, click its number with the middle button. You see where it is and \
@@ -94,10 +94,10 @@ struct SudokuTexts: GameTexts {
                 "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
-                At the end, you can copy the result. It has a dot for each mistake that you could \
-                still have made, and the number of hints.
+                At the end, you can copy the result. It has the number of hints, and a dot for \
+                each mistake that you had left.
                 """,
-                "게임이 끝나고 복사할 수 있는 결과에는 남은 실수만큼 점이 있고, 힌트 수도 적혀 있습니다."),
+                "게임이 끝나면 결과를 복사할 수 있습니다. 결과에는 힌트 수와, 더 할 수 있었던 실수만큼의 점이 있습니다."),
         ]
     }
 }
