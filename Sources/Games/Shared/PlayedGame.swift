@@ -25,6 +25,15 @@ where Command == GameCommand<Cause>, News: GameNews {
     func saved(at time: Duration) -> Self?
 }
 
+extension Dice {
+    /// The seed of the game after the one with this seed. It has at most ten digits, so that it can
+    /// be typed.
+    static func seed(after seed: UInt64) -> UInt64 {
+        var dice = Dice(seed: seed)
+        return dice.next() >> 32
+    }
+}
+
 extension PlayedGame {
     /// Whether replacing the game loses anything: actions on its board, or actions before its board
     /// was restarted.

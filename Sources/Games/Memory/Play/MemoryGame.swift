@@ -187,7 +187,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
             givenUpNews.map(tell)
-            return begin(MemoryGame(contents: contents, options: options, seed: nextSeed), tell)
+            return begin(
+                MemoryGame(contents: contents, options: options, seed: Dice.seed(after: seed)), tell
+            )
         }
         phase = .playing
     }
@@ -218,12 +220,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private var contents: [CardContent] {
         board.cards.sorted { $0.id < $1.id }.enumerated().filter { $0.offset.isMultiple(of: 2) }
             .map(\.element.content)
-    }
-
-    /// The seed of the next game. It has at most ten digits, so that it can be typed.
-    private var nextSeed: UInt64 {
-        var dice = Dice(seed: seed)
-        return dice.next() >> 32
     }
 
     private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {

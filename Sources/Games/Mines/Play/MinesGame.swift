@@ -79,7 +79,7 @@ public struct MinesGame: PlayedGame, Sendable {
         opened.lay(from: start)
         _ = opened.table.open(start)
         if opened.table.isCleared {
-            self = MinesGame(options: options, seed: nextSeed, start: start)
+            self = MinesGame(options: options, seed: Dice.seed(after: seed), start: start)
         }
     }
 
@@ -101,12 +101,6 @@ public struct MinesGame: PlayedGame, Sendable {
     public var moment: GameMoment { phase.moment }
     public var actionCount: Int { clicks + hints - earlierHints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
-
-    /// The seed of the next board. It has at most ten digits, so that it can be typed.
-    private var nextSeed: UInt64 {
-        var dice = Dice(seed: seed)
-        return dice.next() >> 32
-    }
 
     /// The clicks that opened cells, with all cells that they opened.
     var allOpenings: [MinesOpening] {
@@ -145,7 +139,7 @@ public struct MinesGame: PlayedGame, Sendable {
         switch action {
         case .start:
             givenUpNews.map(tell)
-            self = MinesGame(options: options, seed: nextSeed)
+            self = MinesGame(options: options, seed: Dice.seed(after: seed))
             tell(.begun)
         case .restart:
             guard phase != .ready else { return }
@@ -237,7 +231,7 @@ public struct MinesGame: PlayedGame, Sendable {
             {
                 nearest = (seed, found)
             }
-            seed = nextSeed
+            seed = Dice.seed(after: seed)
         }
         if let nearest { (seed, options.level) = nearest }
     }
