@@ -19,6 +19,7 @@ public final class WorkBudget: Sendable {
     /// The units counted so far.
     public var spent: Int { units.load(ordering: .relaxed) }
     public var isSpent: Bool { spent > limit }
+    package func hasRoom(for units: Int) -> Bool { units <= limit - spent }
 
     /// Counts the work of `body`.
     public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {

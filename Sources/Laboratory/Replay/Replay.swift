@@ -19,7 +19,9 @@ enum Replay {
         _ recording: Recording, streams: Bool, keepsJournal: Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let (report, rerun) = try run(recording, streams: streams, keepsJournal: keepsJournal)
-        let isEnough = streams || report.difference == nil || !recording.containsStreams
+        let isEnough =
+            streams || report.difference == nil || !recording.containsStreams
+            || !rerun.canBeRepeated
         return (isEnough ? report : (try? run(recording, streams: true).report) ?? report, rerun)
     }
 

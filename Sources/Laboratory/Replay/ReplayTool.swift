@@ -60,7 +60,11 @@ enum ReplayTool {
             } else if report.difference != nil {
                 warn(of: report, &context)
             }
-            if let export = context.request.export { try write(recording, to: export, &context) }
+            if let export = context.request.export {
+                // The export runs the recording again.
+                if !export.hasSuffix(".jsonl"), !rerun.canBeRepeated { throw .isTooLong }
+                try write(recording, to: export, &context)
+            }
             if context.request.isMarbles { draw(rerun, named: path, &context) }
             if context.request.isTest {
                 if report.difference != nil, !context.request.isAnyway {

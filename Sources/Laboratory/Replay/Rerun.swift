@@ -135,6 +135,9 @@ final class Rerun {
         fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
+    /// Whether the same command can run the recording once more as far as this run went.
+    var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
+
     private func countTimer() {
         fired += 1
         _ = shared?.counting { WorkBudget.add(timerCost) }
