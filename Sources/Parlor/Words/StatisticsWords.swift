@@ -56,11 +56,13 @@ struct StatisticsWords: Phrasebook {
     /// The label for the time of the next board of the day.
     var nextBoard: String { say("Next at", "다음 판") }
 
-    /// The labels for all variants of a game, and for all games.
+    // The labels for all variants of a game, and for all games.
+
     var allVariants: String { say("All together", "전체") }
     var allGames: String { say("All games", "모든 게임") }
 
-    /// The labels for the outcomes of boards of the day.
+    // The labels for the outcomes of boards of the day.
+
     var solvedDays: String { say("Days solved", "성공한 날") }
     var solved: String { say("solved", "성공") }
     var helped: String { say("with help", "도움받음") }

@@ -40,7 +40,7 @@
         self.firstPlace = firstPlace
     }
 
-    /// The window of a rectangle in this one.
+    /// The window for a rectangle in this window. It has the origin of the rectangle.
     func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
         let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
         let place = moved(rect)

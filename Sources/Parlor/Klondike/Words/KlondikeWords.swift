@@ -69,7 +69,8 @@ struct KlondikeWords: Phrasebook {
             "\(mistake) \(better, .object) 택했다면 이길 수 있었습니다.")
     }
 
-    /// The moves within sentences.
+    // The moves within sentences.
+
     var turning: String { say("drawing from the stock", "스톡 넘기기") }
     var turningOver: String { say("turning the waste over", "웨이스트 뒤집기") }
 

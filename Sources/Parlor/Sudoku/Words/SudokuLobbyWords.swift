@@ -10,7 +10,8 @@ struct SudokuLobbyWords: Phrasebook {
         say("An example and a reason for each", "기법마다 예시 판과 이유")
     }
 
-    /// The deeds on the pages of the techniques.
+    // The deeds on the pages of the techniques.
+
     var previous: String { say(.before) }
     var next: String { say("next", "다음") }
     var practiceIt: String { say("practice", "연습") }
