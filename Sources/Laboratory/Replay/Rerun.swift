@@ -195,8 +195,8 @@ final class Rerun {
         advance(to: time, hasTime: hasTime)
     }
 
-    /// Ends the run like the recorded one. If the recording has no end, the files count in the
-    /// state before that.
+    /// Ends the run like the recorded one. If the recording has no end, the history of the files
+    /// ends before that.
     func end() {
         run(to: recording.length)
         if recording.ending == nil { history = files.history }

@@ -78,8 +78,8 @@ package struct ToolContext {
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The value of the first of these members that the question has, if it is the answer of a
-        /// tool in JSON. Otherwise, the question itself.
+        /// The first of these members that the question has, if the question is a JSON object.
+        /// Otherwise, the question itself.
         func member(_ names: [String]) -> Question {
             guard bytes.first == UInt8(ascii: "{"),
                 let members = CheckedJSON.members(ofJSON5: bytes),

@@ -90,8 +90,8 @@ extension KeyPress {
     }
 }
 
-/// The keys that apply to the areas of a page, according to those that listen at present. At other
-/// keys, the page is not laid out for its areas.
+/// The keys that the present listeners apply to the areas of a page. For other keys, the page is
+/// not laid out.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
 

@@ -2,9 +2,9 @@
     import MarblePictures
 
     extension Inspector {
-        /// The streams to choose from: first those that outlive their screen, then those with
-        /// listeners, plays first. While the clock is stopped, or after the end, also those without
-        /// listeners. Newer streams come first.
+        /// The streams to choose from, in groups: streams that outlive their screen, plays with
+        /// listeners, and other streams with listeners. While the clock is stopped, or after the
+        /// end, streams without listeners are the last group. In a group, newer streams come first.
         var listed: [Journal.Stream] {
             let streams = run.journal.streams.reversed().filter {
                 filter.isEmpty || $0.name.contains(filter)

@@ -21,8 +21,8 @@ extension KlondikeGame {
         return game
     }
 
-    /// A deal without a move is left to go on with if a hint was taken, or if it is the deal of the
-    /// day. So the hint and the time that the cards were visible count.
+    /// A deal without a move can be continued if a hint was taken, or if it is the deal of the day.
+    /// The hint, and the time for which the cards were visible, therefore count.
     public var canGoOn: Bool {
         hasCards && !klondike.isWon
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)

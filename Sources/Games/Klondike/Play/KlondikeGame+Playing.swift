@@ -124,8 +124,8 @@ extension KlondikeGame {
 
     // MARK: Moves
 
-    /// Moves a card to the place that it fits on. Without one, the reason is the given one, if the
-    /// card can be moved at all.
+    /// Moves a card to a place. If the place is nil, returns the reason why the card stays. It is
+    /// `reason` if the card can be moved at all.
     private mutating func send(
         _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {

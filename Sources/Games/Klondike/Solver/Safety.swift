@@ -16,8 +16,8 @@ extension Klondike.Solver.State {
     @inline(__always)
     var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
-    /// The cards that can take a card from deep in a home: a card that comes back after the card
-    /// that lies on it there.
+    /// The cards that may take a card from deep in a home. Such a card comes back after the card
+    /// that lies on it in the home.
     @inline(__always)
     var deepPlaces: Klondike.CardSet {
         let red = max(wanted(by: 0), wanted(by: 1))

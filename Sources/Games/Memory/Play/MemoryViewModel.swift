@@ -1,7 +1,7 @@
 import Reactive
 
-/// A memory game for its screen. Besides the player, the seconds of the clock and the computer
-/// player act on the game.
+/// A memory game for its screen. The player acts on the game, and so do the seconds of the clock
+/// and the computer player.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let first: RevertibleGame<MemoryGame<CardContent>>
     public let scheduler: any Scheduler

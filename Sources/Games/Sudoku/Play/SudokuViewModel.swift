@@ -3,8 +3,8 @@ import Reactive
 /// A game of sudoku for its screen. Its input is the player's actions. Its output is the state to
 /// show, as data without a language.
 ///
-/// Besides the player, the clock and the requested puzzles act on the game. Each part of the game
-/// has its own view model.
+/// The player acts on the game, and so do the clock and the requested puzzles. Each part of the
+/// game has its own view model.
 public struct SudokuViewModel: GameViewModel {
     /// The first game. A saved game continues, and a new one waits for its puzzle.
     public let first: RevertibleGame<SudokuGame>

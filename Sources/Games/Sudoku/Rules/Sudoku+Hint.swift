@@ -29,8 +29,8 @@ extension Sudoku {
 
     /// The board after following a hint. If the hint removes candidates from cells without notes,
     /// all possible digits are noted there first, so that the remaining notes have a meaning. After
-    /// a step, no note contradicts a digit, or the reason of the next hint would contradict the
-    /// notes.
+    /// a step, no note contradicts a digit. Otherwise, the reason of the next hint would contradict
+    /// the notes.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {

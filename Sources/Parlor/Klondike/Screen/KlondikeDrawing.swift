@@ -9,8 +9,8 @@ struct KlondikeDrawing {
 
     /// The cards that are drawn elsewhere, because they are moving.
     let absent: Set<Card>
-    /// The number of visible rows of the covered open card that has the fewest. The names of all
-    /// covered cards are drawn in the size that fits there.
+    /// The smallest number of visible rows of a covered open card. The names of all covered cards
+    /// are drawn in the size that fits into these rows.
     private let leastRows: Int
 
     init(

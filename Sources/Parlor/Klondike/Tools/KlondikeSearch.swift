@@ -12,8 +12,8 @@ enum KlondikeSearch {
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
-        /// The number of moves. If the fewest moves were requested, also a number that every line
-        /// has at least. If both are the same, the line is a shortest one.
+        /// The number of moves and, if the fewest moves were requested, a lower bound: no line has
+        /// fewer moves. If both are the same, the line is a shortest one.
         let count, atLeast: Int?
         let seconds: Double
         let positions: Int
@@ -69,8 +69,8 @@ enum KlondikeSearch {
         (context.invocation[.megabytes] ?? 256) << 20
     }
 
-    /// The shortest line that is found, starting with the given one, and a number of moves that
-    /// every line has at least.
+    /// The shortest line that is found, starting with the given one, and a lower bound for the
+    /// number of moves of any line.
     private static func shortest(
         _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,
         _ context: ToolContext

@@ -74,7 +74,7 @@ struct SudokuQuestion {
 
 extension ToolContext {
     /// Reads the next valid board from a line, or from a drawing of several lines. Reports invalid
-    /// boards. A board in JSON is the value of one of these members.
+    /// boards. If a line is a JSON object, the board is one of its `members`.
     mutating func nextBoard(
         in members: [String] = ["puzzle", "board"]
     ) -> (board: SudokuQuestion, place: InputPlace)? {

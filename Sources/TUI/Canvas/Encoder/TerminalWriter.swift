@@ -101,8 +101,8 @@ struct TerminalWriter: ~Copyable {
 }
 
 extension CursorState {
-    /// The column is set explicitly before and after a risky glyph, because some of them combine
-    /// with the glyph printed before.
+    /// The column is set explicitly before and after a risky glyph, because some risky glyphs
+    /// combine with the previous glyph.
     @inline(__always)
     func approaching(_ cell: Cell) -> CursorState {
         guard cell.drift == .likely else { return self }

@@ -31,8 +31,8 @@ struct BoxGlyph {
         BoxGlyph.all[up.rawValue + 3 * right.rawValue + 9 * down.rawValue + 27 * left.rawValue]
     }
 
-    /// All characters, indexed by the arms as base-3 digits, from `up`, the last digit, to `left`,
-    /// the first.
+    /// All characters. An index has a base-3 digit for each arm: `up` is the last digit, and `left`
+    /// the first one.
     private static let all = Array(
         (" ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣" + "╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊"
             + "╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋").unicodeScalars)

@@ -8,8 +8,8 @@ struct TitledField: PlacingView {
     let field: any View
     let problem: String?
 
-    /// The columns of the field that the title leaves free in a narrow room, which has at least
-    /// twice as many.
+    /// The columns that the title leaves to the field in a narrow room. If the room has less than
+    /// twice as many, the title leaves half of it.
     private static let fieldColumns = 8
 
     func size(in offer: Size) -> Size {

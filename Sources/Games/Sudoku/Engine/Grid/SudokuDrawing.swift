@@ -81,9 +81,9 @@ extension SudokuDrawing {
         }
     }
 
-    /// Whether the line only frames cells, if these characters are empty cells. An empty row of
-    /// dashes has the separators of the rows with digits. Other empty rows have nine empty cells,
-    /// or a multiple.
+    /// Whether the line only frames cells. `signs` are the characters for empty cells. An empty row
+    /// of dashes has the same separators as the rows with digits. Any other empty row has nine
+    /// empty cells, or a multiple of nine.
     private func isFrame(_ line: [UInt8], _ signs: [UInt8]) -> Bool {
         guard Self.isRule(line) else { return false }
         if signs == [Self.dash] {

@@ -59,9 +59,9 @@ extension Collection<SudokuSentence> {
         return texts
     }
 
-    /// The rows of each part, if a part has at most this many. A paragraph with more rows begins in
-    /// the room that is left, and any other one that does not fit there begins a part. A title of
-    /// one row does not stay alone.
+    /// The rows of each part. A part has at most `limit` rows. A paragraph with more rows begins in
+    /// the room that is left. Any other paragraph that does not fit there begins a new part. A
+    /// title of one row does not stay alone.
     func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
         let paragraphs = flatMap { sentence in
             sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
