@@ -291,7 +291,7 @@ struct ValueCondition {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The paths of other values in an element whose last name is the same.
+    /// The paths in an element that end in the same name as this path.
     func similarPaths(in element: Any) -> Set<String> {
         var found: Set<String> = []
         func look(_ value: Any, _ way: [String]) {

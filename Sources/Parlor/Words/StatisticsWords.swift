@@ -32,7 +32,7 @@ struct StatisticsWords: Phrasebook {
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
     var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }
-    /// The won games among others.
+    /// The number of won games, and the number of games among which they are.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }

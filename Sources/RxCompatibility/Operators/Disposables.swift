@@ -62,7 +62,7 @@ public final class ScheduledDisposable: Cancelable {
     public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }
 
-/// Holds one disposable that is known only later, and may be disposed before it is.
+/// Holds one disposable that is set later. It may be disposed before that.
 public final class SingleAssignmentDisposable: Cancelable {
     private let holder = SerialDisposable()
     private var isAssigned = false

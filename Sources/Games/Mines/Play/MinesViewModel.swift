@@ -1,6 +1,6 @@
 import Reactive
 
-/// A mines game for its screen. Besides the player, the seconds of the clock act on the game.
+/// A mines game for its screen. The player and the seconds of the clock act on the game.
 public struct MinesViewModel: GameViewModel {
     public let first: RevertibleGame<MinesGame>
     public let scheduler: any Scheduler
