@@ -67,8 +67,8 @@ extension Services {
         countingAttempts(inspected(outcome))
     }
 
-    /// The outcome. Each earlier game on the same board counts as a restart, because the player knows
-    /// the board from it.
+    /// The outcome. Each earlier game on the same board counts as a restart, because the player
+    /// knows the board from it.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
         let attempts = results.attempts(at: outcome)
         guard attempts > 0 else { return outcome }

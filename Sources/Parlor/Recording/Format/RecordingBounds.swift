@@ -36,12 +36,12 @@ package enum RecordingBounds {
     static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
-    /// The maximum number of timers in a run, and in all runs that a command makes of a recording. A
-    /// clock that runs for half a day takes most of them.
+    /// The maximum number of timers in a run, and in all runs that a command makes of a recording.
+    /// A clock that runs for half a day takes most of them.
     @TaskLocal package static var timers = 50_000
 
-    /// The number of timers that a timer counts for in a run that keeps all elements of its streams,
-    /// and in a run whose streams are then drawn or written as a test.
+    /// The number of timers that a timer counts for in a run that keeps all elements of its
+    /// streams, and in a run whose streams are then drawn or written as a test.
     package static let (keptTimer, drawnTimer) = (2, 5)
 
     /// The maximum work of a run. The unit is the cost of drawing a cell. The work includes inputs,
