@@ -47,6 +47,9 @@ extension Phrase {
 
 extension Phrase {
     static let boardOfTheDay = Phrase("board of the day", "오늘의 판")
+    static let any = Phrase("any", "무작위")
+    static let easy = Phrase("easy", "쉬움")
+    static let hard = Phrase("hard", "어려움")
     static let game = Phrase("game", "게임")
     static let level = Phrase("level", "난이도")
     static let lettersMove = Phrase("move with h j k l", "h j k l로 이동")

@@ -24,9 +24,9 @@ struct KlondikeWords: Phrasebook {
     func pile(_ number: Int) -> String { say("pile \(number)", "\(number)번 줄") }
     func dealNumber(_ number: String) -> String { say("Deal \(number)", "\(number)번 판") }
     var foreignDeal: String { say("Custom deal", "직접 입력한 판") }
-    var easy: String { say("easy", "쉬움") }
+    var easy: String { say(.easy) }
     var medium: String { say("medium", "보통") }
-    var hard: String { say("hard", "어려움") }
+    var hard: String { say(.hard) }
 
     /// Whether the game can still be won, in one or two words.
     var winnable: String { say("winnable", "승리 가능") }

@@ -29,10 +29,10 @@ struct MinesSettingsWords: Phrasebook {
     /// The name of a difficulty; nil for any.
     func name(of level: MinesDifficulty.Level?) -> String {
         switch level {
-        case nil: say("any", "무작위")
-        case .easy: say("easy", "쉬움")
+        case nil: say(.any)
+        case .easy: say(.easy)
         case .normal: say("normal", "보통")
-        case .hard: say("hard", "어려움")
+        case .hard: say(.hard)
         }
     }
 

@@ -10,7 +10,7 @@ struct SudokuSettingsWords: Phrasebook {
     var cleansNotes: String { say("Clean up notes", "메모 자동 정리") }
     var digitFirst: String { say("Digit first", "숫자 먼저") }
     var lettersMove: String { say(.lettersMove.capitalized) }
-    var anyLevel: String { say("any", "무작위") }
+    var anyLevel: String { say(.any) }
 
     // The lines about the settings.
     var levelSummary: String {
