@@ -44,6 +44,12 @@ extension GameOutcome {
     }
 }
 
+extension ResultsTable.Kind {
+    var isBetweenPersons: Bool {
+        game == .memory && variant.hasSuffix(", \(OpponentChoice.person.rawValue)")
+    }
+}
+
 extension MemoryResult {
     /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end,
     /// but not by giving up.

@@ -25,14 +25,14 @@ extension ResultsTable {
         var games = kinds.map { _ in [RecentGame]() }
         for row in rowsInOrder.reversed() where games[row.kind].count < most {
             let kind = kinds[row.kind]
-            if !kind.isPractice { games[row.kind].append(RecentGame(row, kind)) }
+            if !kind.isLeftOut { games[row.kind].append(RecentGame(row, kind)) }
         }
         return games
     }
 
     /// The last games, with the newest first. Practice is left out.
     func recent(_ most: Int) -> [RecentGame] {
-        rowsInOrder.reversed().lazy.filter { !kinds[$0.kind].isPractice }.prefix(most)
+        rowsInOrder.reversed().lazy.filter { !kinds[$0.kind].isLeftOut }.prefix(most)
             .map { RecentGame($0, kinds[$0.kind]) }
     }
 }

@@ -17,10 +17,10 @@ struct Statistics: Equatable, Sendable {
         self.today = today
         let kinds = results.kinds
         // The filter is lazy, so that a million rows are not copied.
-        let rows = results.rowsInOrder.lazy.filter { !kinds[$0.kind].isPractice }
+        let rows = results.rowsInOrder.lazy.filter { !kinds[$0.kind].isLeftOut }
         var variants = kinds.map { RecordTally($0.variant) }
         var wholes: [GameName: RecordTally] = [:]
-        for kind in kinds where !kind.isPractice { wholes[kind.game] = RecordTally(nil) }
+        for kind in kinds where !kind.isLeftOut { wholes[kind.game] = RecordTally(nil) }
         for row in rows {
             variants[row.kind].add(row)
             wholes[kinds[row.kind].game]?.add(row)
@@ -28,7 +28,7 @@ struct Statistics: Equatable, Sendable {
         let played = GameName.allCases.filter { wholes[$0] != nil }
         let recent = results.recent(ofEach: Record.recentCount)
         games = played.compactMap { game in
-            let own = kinds.indices.filter { kinds[$0].game == game && !kinds[$0].isPractice }
+            let own = kinds.indices.filter { kinds[$0].game == game && !kinds[$0].isLeftOut }
             let records = own.map { variants[$0].record.with(recent[$0]) }
             let last = own.flatMap { recent[$0] }.sorted { $0.endedAt > $1.endedAt }
             return wholes[game].map {

@@ -8,6 +8,10 @@ package struct ResultsTable: Equatable, Sendable {
         package init(game: GameName, variant: String) {
             (self.game, self.variant) = (game, variant)
         }
+
+        /// Whether results of this kind are left out of the statistics: those of practice, and
+        /// those of two persons at one keyboard, of whom one always wins.
+        var isLeftOut: Bool { isPractice || isBetweenPersons }
     }
 
     struct Row: Equatable, Sendable {
@@ -73,9 +77,9 @@ package struct ResultsTable: Equatable, Sendable {
         return kinds.count - 1
     }
 
-    /// Whether a game was ever won outside of practice.
+    /// Whether a game was ever won that the statistics count.
     func hasWin(of game: GameName) -> Bool {
-        rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isPractice }
+        rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isLeftOut }
     }
 
     /// The rows, sorted by the time of the end. Rows of the same second keep their order.

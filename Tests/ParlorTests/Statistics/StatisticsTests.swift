@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import Testing
 
 @testable import Parlor
@@ -103,6 +104,16 @@ import Testing
         #expect(try percent(3, of: 3) == 100)
         #expect(try percent(999, of: 1000) == 99)
         #expect(try percent(1, of: 1000) == 1)
+    }
+
+    @Test func `games of two persons at one keyboard are left out`() throws {
+        let settings = OpponentChoice.allCases.map { opponent in
+            MemoryOptions(pairs: 8, players: opponent.players).variant
+        }
+        let statistics = Statistics(settings.map { GameResult(.memory, $0) }, today: 0)
+        let variants = try #require(statistics.games.first).records.compactMap(\.variant)
+        #expect(Set(settings).subtracting(variants).count == 1 && variants.count > 1)
+        #expect(variants.allSatisfy { !$0.contains("person") })
     }
 
     @Test func `a lost or abandoned game counts only as played`() throws {
