@@ -83,7 +83,7 @@ struct RefusalWords: Phrasebook {
     func commands(_ names: String) -> String { say("try \(names).", "쓸 수 있는 명령: \(names).") }
 
     var seeHelp: String {
-        say("parlor --help lists them all.", "모든 옵션은 parlor --help로 볼 수 있습니다.")
+        say("add --help for the list.", "뒤에 --help를 붙이면 모두 볼 수 있습니다.")
     }
 
     var menu: String { say("the menu", "메뉴") }

@@ -50,8 +50,11 @@ struct ToolWords: Phrasebook {
 
     var league: String {
         say(
-            "rank players by their times on the boards of a day",
-            "그날의 판을 푼 시간으로 순위 매기기")
+            """
+            rank the players whose data directories are in DIRECTORY, by their times on the boards \
+            of a day
+            """,
+            "DIRECTORY 안의 데이터 디렉터리마다 한 사람으로 보고, 그날의 판을 푼 시간으로 순위 매기기")
     }
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }

@@ -28,7 +28,7 @@ import Testing
         #expect(sentence("--sede") == "There is no option --sede; did you mean --seed?")
         #expect(
             sentence("--bogus")
-                == "There is no option --bogus; parlor --help lists them all.")
+                == "There is no option --bogus; add --help for the list.")
         #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
         #expect(
             sentence("chess")
