@@ -26,14 +26,16 @@ struct HomeTile: Equatable {
     /// The best time today, if the board was solved without help.
     let time: GameTime?
     let isSolved: Bool
-    /// Whether the player has begun the board, and can continue it.
-    let isBegun: Bool
+    /// The mark and the text for the state of the board.
+    let mark, state: String
+}
 
-    /// A mark and a text for the state of the board. The text is the time, or the state in words. A
-    /// board that was solved with help has no time.
-    func state(_ words: Words) -> (mark: String, text: String) {
-        if let time { return ("●", time.text) }
-        if isSolved { return ("◐", words.statistics.helped) }
+extension DailyBoards {
+    /// A mark and a text for the state of a game's board. The text is the time, or the state in
+    /// words. A board that was solved with help has no time.
+    func state(of game: GameName, isBegun: Bool, _ words: Words) -> (mark: String, text: String) {
+        if let time = times[game] { return ("●", time.text) }
+        if solved.contains(game) { return ("◐", words.statistics.helped) }
         return isBegun ? ("◔", words.menu.isBegun) : ("○", words.menu.toDo)
     }
 }
@@ -43,13 +45,14 @@ extension HomeFace {
     init(_ boards: DailyBoards, _ starts: [(press: Effect, isBegun: Bool)], _ words: Words) {
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
+            let state = boards.state(of: game.name, isBegun: start.isBegun, words)
             return HomeTile(
                 game: game.name, title: title, emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
                     summary: words.menu.todaysBoard(of: title), press: [start.press]),
                 time: boards.times[game.name], isSolved: boards.solved.contains(game.name),
-                isBegun: start.isBegun)
+                mark: state.mark, state: state.text)
         }
         (streak, wait) = (boards.streak, boards.wait)
         (outcomes, today, recent) = (boards.outcomes, boards.today, boards.recent)

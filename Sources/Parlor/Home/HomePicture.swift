@@ -53,7 +53,7 @@ struct HomePicture: CompositeView {
                         for tile in face.tiles {
                             HomeTileView(
                                 tile: tile, scale: tiles.scale, titles: titles,
-                                isSelected: selected == .row(tile.row.id), words: words)
+                                isSelected: selected == .row(tile.row.id))
                         }
                     }
                     line(withStreak: !hasStreak(tiles.scale))
@@ -229,7 +229,7 @@ struct HomePicture: CompositeView {
             if left >= 0 {
                 Text("")
                 for line in lines {
-                    Row(spacing: 2) { for tile in line { CompactTile(tile, selected, words) } }
+                    Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
                 }
             }
             if left > 0 { line(withStreak: true) }
@@ -249,7 +249,7 @@ struct HomePicture: CompositeView {
 
     /// The tiles, in as few lines as fit the window.
     private var compactTiles: [[HomeTile]] {
-        let columns = face.tiles.map { CompactTile($0, selected, words).size(in: room).columns + 2 }
+        let columns = face.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
         if columns.reduce(-2, +) <= room.columns { return [face.tiles] }
         let half = (face.tiles.count + 1) / 2
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]

@@ -7,7 +7,6 @@ struct HomeTileView: View {
     /// The titles of all tiles, which have one size.
     let titles: [String]
     let isSelected: Bool
-    let words: Words
 
     static func size(scale: Int, titles: [String]) -> Size {
         let card = EmblemCard.size(scale: scale)
@@ -27,8 +26,7 @@ struct HomeTileView: View {
         page.within(inside) { page in
             // The title interrupts the frame.
             page.draw(Text(" \(tile.title) ", .title).alignment(.center), in: page.row(0))
-            let state = tile.state(words)
-            let text = Text("\(state.mark) \(state.text)", tile.isSolved ? .success : .text)
+            let text = Text("\(tile.mark) \(tile.state)", tile.isSolved ? .success : .text)
             page.draw(text.alignment(.center), in: page.row(page.size.rows - 2))
         }
         let card = EmblemCard(emblem: tile.emblem, scale: scale)
@@ -45,19 +43,16 @@ struct HomeTileView: View {
 struct CompactTile: View {
     private let tile: HomeTile
     private let isSelected: Bool
-    private let words: Words
 
-    init(_ tile: HomeTile, _ selected: ListSpot, _ words: Words) {
+    init(_ tile: HomeTile, _ selected: ListSpot) {
         (self.tile, isSelected) = (tile, selected == .row(tile.row.id))
-        self.words = words
     }
 
     private var text: Text {
-        let state = tile.state(words)
-        let time = tile.time == nil ? [] : [state.text]
+        let time = tile.time == nil ? [] : [tile.state]
         // A no-break space keeps a mark on the line of its game.
         return Text(
-            ([state.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
+            ([tile.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
             isSelected ? .focus : tile.isSolved ? .success : .text)
     }
 

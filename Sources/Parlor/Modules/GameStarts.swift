@@ -27,17 +27,6 @@ struct GameStarts<Start: Hashable> {
             otherRows: otherRows)
     }
 
-    /// The rows of the lobby above the settings.
-    func lobby(_ services: Services) -> [ListRow] {
-        let (words, titles) = (services.words, titles(services.words))
-        return unfinished(services).map { $0.row(services) } + [
-            ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
-            ListRow(
-                id: "daily", title: titles.daily, summary: words.games.nextBoardOfTheDay,
-                press: [today(services)]),
-        ] + otherRows(services)
-    }
-
     /// The effect that starts the board of the day, or resumes it.
     func today(_ services: Services) -> Effect {
         unfinishedToday(services)?.press ?? .begin(new(services, true))
@@ -49,6 +38,19 @@ struct GameStarts<Start: Hashable> {
 }
 
 extension GameStarts<GameStart> {
+    /// The rows of the lobby above the settings.
+    func lobby(_ services: Services) -> [ListRow] {
+        let (words, titles) = (services.words, titles(services.words))
+        let state = services.dailyBoards.state(
+            of: goOn.game, isBegun: unfinishedToday(services) != nil, words)
+        return unfinished(services).map { $0.row(services) } + [
+            ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
+            ListRow(
+                id: "daily", title: titles.daily, detail: "\(state.mark) \(state.text)",
+                summary: words.games.nextBoardOfTheDay, press: [today(services)]),
+        ] + otherRows(services)
+    }
+
     /// The game that the command line requests: a certain board, or the game that was played last.
     /// The board of the day is resumed if it is unfinished.
     func requested(_ services: Services) -> GameStart {

@@ -94,13 +94,13 @@ package struct GameWords: Phrasebook {
     /// its name is known.
     func undoneBefore(_ step: String?, _ count: Int) -> String {
         guard let step else {
-            return say("Undone before: \(count, "step").", "앞서 실행 취소: \(count)단계.")
+            return say("Before this, you undid \(count, "step").", "이 앞에서 취소한 것: \(count)단계.")
         }
         return count == 1
-            ? say("Undone before: \(step).", "앞서 실행 취소: \(step).")
+            ? say("Before this, you undid \(step).", "이 앞에서 취소한 것: \(step).")
             : say(
-                "Undone before: \(step) and \(count - 1, "more step").",
-                "앞서 실행 취소: \(step) 외 \(count - 1)단계.")
+                "Before this, you undid \(step) and \(count - 1, "more step").",
+                "이 앞에서 취소한 것: \(step) 외 \(count - 1)단계.")
     }
 
     /// The player followed a hint, which may have a name.

@@ -51,7 +51,7 @@ struct MenuWords: Phrasebook {
     }
 
     /// The state of a board that is not solved yet.
-    var toDo: String { say("to do", "남은 판") }
+    var toDo: String { say("to do", "미완료") }
     /// The state of a board that the player has begun.
     var isBegun: String { say("unfinished", "하던 판") }
 

@@ -38,7 +38,7 @@ import Testing
 
                    ╭────────────────────────────────────╮
                    │  ▸ New game                        │
-                   │    Board of the day                │
+                   │    Board of the day      ○ to do   │
                    │    Pairs                   ‹ 8 ›   │
                    │    Cards            ‹ pictures ›   │
                    │    Opponent             ‹ none ›   │

@@ -142,6 +142,24 @@ import Testing
         #expect(home.text.contains(words.todaysBoards))
     }
 
+    @Test(arguments: GameModule.all.map(\.name), Language.allCases)
+    func `each is in the list of its game with its state`(
+        _ name: GameName, _ language: Language
+    ) throws {
+        let game = name.module
+        let play = try Play("", language: language.rawValue)
+        let words = play.services.words
+        func detail() -> String? {
+            game.starts.lobby(play.services).first { $0.id == AnyHashable("daily") }?.detail
+        }
+        #expect(detail() == "○ \(words.menu.toDo)")
+        try play.pilot.click(.value(ListSpot.row(name)))
+        #expect(play.text.contains("○ \(words.menu.toDo)"), "\(play.text)")
+        play.services.results.append(
+            GameResult(name, day: play.services.today.count, took: 65, daily: true))
+        #expect(detail() == "● 1:05")
+    }
+
     @Test func `another game is no hindrance, and today's continues`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)

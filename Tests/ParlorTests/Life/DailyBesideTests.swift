@@ -116,8 +116,8 @@ import Testing
                         ($0.starts.today(services), $0.starts.unfinishedToday(services) != nil)
                     }, words
                 ).tiles.first { $0.game == game })
-            #expect(tile.state(words).text == words.menu.isBegun)
-            #expect(text.contains(tile.state(words).mark), "\(setting) \(text)")
+            #expect(tile.state == words.menu.isBegun)
+            #expect(text.contains(tile.mark), "\(setting) \(text)")
             try walked.perform(.click(ListSpot.row(game)))
             let lobby = walked.lines.joined(separator: "\n")
             #expect(lobby.contains(words.menu.goOn(with: .today)), "\(setting) \(lobby)")

@@ -76,6 +76,7 @@ import Testing
         case "▴": return .up
         case "▾": return .down
         case "Esc": return .escape
+        case "Enter": return .enter
         case let word?:
             let scalars = Array(word.unicodeScalars)
             return scalars.count == 1 ? .character(scalars[0]) : nil

@@ -16,11 +16,13 @@ struct MemoryLesson: CompositeView {
 
     private var turn: MemoryTurn<String> { seen.turns[number] }
 
-    /// The title of the move, with the player's name if there are several players.
+    /// The round and its move if there are several rounds, and the player if there are several.
     private var move: String {
-        let move = words.memory.move(turn.move, round: seen.rounds > 1 ? turn.round : nil)
-        guard seen.score.scores.count > 1 else { return move }
-        return "\(words.memory.name(seen.party(turn.player))), \(move)"
+        let move =
+            seen.rounds > 1 ? words.memory.move(turn.move, round: turn.round) : nil
+        let player =
+            seen.score.scores.count > 1 ? words.memory.name(seen.party(turn.player)) : nil
+        return [player, move].compactMap(\.self).joined(separator: ", ")
     }
 
     var content: some View {

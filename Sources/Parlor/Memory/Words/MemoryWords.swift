@@ -224,10 +224,9 @@ struct MemoryWords: Phrasebook {
         }
     }
 
-    /// The number of a move within a round. The round is nil if there is only one.
-    func move(_ number: Int, round: Int?) -> String {
-        guard let round else { return say("Move \(number)", "\(number)번째 차례") }
-        return say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 차례")
+    /// The number of a move within a round.
+    func move(_ number: Int, round: Int) -> String {
+        say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 차례")
     }
 
     /// The reasons why a card need not have been turned up.

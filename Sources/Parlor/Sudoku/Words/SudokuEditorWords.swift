@@ -6,8 +6,8 @@ struct SudokuEditorWords: Phrasebook {
 
     var text: String {
         say(
-            "Type digits, or paste a puzzle in any form: a line, a grid, a link.",
-            "숫자를 입력하거나 퍼즐을 붙여넣으십시오. 한 줄, 표, 링크 모두 됩니다.")
+            "Type digits: the cursor moves on. Or paste a puzzle: a line, a grid or a link.",
+            "숫자를 입력하면 커서가 다음 칸으로 갑니다. 한 줄, 표, 링크로 된 퍼즐을 붙여넣어도 됩니다.")
     }
 
     var play: String { say(.play.capitalized) }

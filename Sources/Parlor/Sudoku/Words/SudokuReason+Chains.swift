@@ -40,12 +40,13 @@ extension SudokuReason {
         let names = names.groups(groups)
         let start = say(
             """
-            In some rows, columns and boxes, the \(digit) has just two places, and one of them is \
-            \(digit). Follow such pairs from cell to cell: either all of \(names[0]) are \(digit), \
+            Where a row, column or box has just two places for the \(digit), one of them is right. \
+            Follow such pairs from cell to cell: either all of \(names[0]) are \(digit), \
             or all of \(names[1]) are \(digit)
             """,
             """
-            자리가 둘뿐인 줄과 상자에서는 둘 중 하나가 맞으므로, 차례로 이으면 \(digit)의 자리는 \(names[0]) \
+            \(digit)의 자리가 둘만 남은 줄과 상자에서는 둘 중 하나가 맞습니다. 이런 짝을 차례로 따라가면 \(digit)의 자리는 \
+            \(names[0]) \
             모두이거나 \(names[1]) 모두입니다.
             """)
         let isGone = step.isGone(groups[0])
@@ -87,8 +88,8 @@ extension SudokuReason {
             "\(links(nodes).joined(separator: "; ")).",
             """
             \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 괄호 안의 행, \
-            열, 상자에 남은 자리가 그것뿐이거나 칸에 남은 숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 \
-            보는 칸이라서 성립합니다.\(sets(of: nodes))
+            열, 상자에 남은 자리가 그것뿐이거나 칸에 남은 숫자가 그것뿐이라는 뜻입니다. ≠는 바로 앞의 =와 같은 칸이거나 \
+            그 칸을 보는 칸이라는 뜻입니다.\(sets(of: nodes))
             """)
         guard let first = nodes.first, let last = nodes.last,
             first.digit != last.digit || first.cells != last.cells
@@ -140,7 +141,8 @@ extension SudokuReason {
             """
             \(start) 그래서 \(either: first.cells)이 \(first.digit)이거나 \(either: last.cells)이 \
             \(last.digit)이고, 두 자리는 서로 보므로 \
-            어느 쪽에도 상대의 숫자는 올 수 없습니다.
+            \(cells: first.cells)에는 \(last.digit, .subject), \(cells: last.cells)에는 \
+            \(first.digit, .subject) 올 수 없습니다.
             """)
     }
 }

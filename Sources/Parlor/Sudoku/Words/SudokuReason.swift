@@ -50,7 +50,7 @@ struct SudokuReason: Phrasebook {
                 other cell of \(either: houses) has one of them.
                 """,
                 """
-                \(cells: cells)에는 \(digits)만 남았습니다. 칸과 숫자의 수가 같아 이 칸들이 모두 쓰므로 \
+                \(cells: cells)에는 \(digits)만 남았습니다. 이 숫자들이 이 칸들에 하나씩 모두 들어가므로 \
                 \(houses)의 다른 칸에는 \(digits, .subject) 올 수 없습니다.
                 """)
         case .hiddenSet(let cells, let digits, let house):
@@ -194,7 +194,7 @@ struct SudokuReason: Phrasebook {
         let groups = names.groups([meeting, ofLine, ofBox])
         return say(
             """
-            \(groups, .and) are \(count) cells with just \(count) digits left. Their \
+            \(groups, .and) have \(count) cells together, with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
             \(box). A row, column or box has each digit once, so each of these digits is there at \
             most once. There are as many digits as cells, so each is there exactly once. So no \
@@ -298,14 +298,14 @@ struct SudokuReason: Phrasebook {
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
             \(base) are in \(cover), one each, and no other cell there is \(digit). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
-            \(fins.count, one: "it", more: "all the fins") is \(digit). Both cases concern \
-            \(cells: losing).
+            \(fins.count, one: "it", more: "all the fins") is \(digit). So in both cases, there is \
+            no \(digit) in \(cells: losing).
             """,
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 \
             \(fins.count > 1 ? "핀을 모두" : "핀이") 보는 칸에 올 수 없습니다. \
-            \(cells: losing)은 두 경우에 모두 해당합니다.
+            그래서 두 경우 모두 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
             """)
     }
 }
