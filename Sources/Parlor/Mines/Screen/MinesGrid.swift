@@ -29,9 +29,11 @@ struct MinesGrid: Equatable {
             : Size(columns: min(3, room.columns / board.width), rows: 1)
         // The names of rows are more important than those of columns, because stripes help to tell
         // columns apart.
+        let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
+        // Two letters in two columns would touch the next name, so they are below each other.
+        let isHigh = cell.columns == 2 && board.width > 26 && room.rows >= board.height + 4
         edge = Size(
-            columns: most.columns >= cell.columns ? 3 : 0,
-            rows: most.columns >= cell.columns && most.rows >= cell.rows ? 1 : 0)
+            columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)
     }
 
     /// Whether the names of the columns do not fit.
@@ -81,11 +83,16 @@ struct MinesEdges: View, Equatable {
         let style = page.style(.dim)
         for column in edge.rows > 0 ? part.columns : 0..<0 {
             let name = MinesSize.columns[column].suffix(cell.columns)
-            // Two letters in two columns would touch the next name, so every second name is left
-            // out.
+            let left = grid.place(of: part.corner.row * board.width + column).column
+            if edge.rows > 1 {
+                for (row, letter) in zip((2 - name.count)..., name) {
+                    page.draw(String(letter), column: left, row: row, style: style)
+                }
+                continue
+            }
+            // Without room for that, every second name is left out.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
-            let first = part.corner.row * board.width
-            let middle = grid.place(of: first + column).column + (cell.columns - name.count) / 2
+            let middle = left + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)
         }
         for row in edge.columns > 0 ? part.rows : 0..<0 {
