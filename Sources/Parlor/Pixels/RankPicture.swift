@@ -6,8 +6,19 @@ struct RankPicture {
     /// Whether the pixels are quarter cells. A rank of two digits is as wide as the others.
     private let hasQuarters: Bool
 
-    init(_ rank: Int) {
-        (picture, hasQuarters) = (RankPicture.pictures[rank - 1], rank == 10)
+    init(_ rank: Int) { self.init(RankPicture.pictures[rank - 1], hasQuarters: rank == 10) }
+
+    private init(_ picture: PixelPicture, hasQuarters: Bool) {
+        (self.picture, self.hasQuarters) = (picture, hasQuarters)
+    }
+
+    /// The rank turned by half a turn. It ends where its last row ends.
+    var upsideDown: RankPicture {
+        let (picture, free) = (picture.upsideDown, 2 * rows - halves)
+        return RankPicture(
+            PixelPicture(columns: picture.columns, halves: 2 * rows) { column, half in
+                half < free ? PixelPicture.clear : picture[column, half - free]
+            }, hasQuarters: hasQuarters)
     }
 
     var columns: Int { hasQuarters ? picture.columns / 2 : picture.columns }

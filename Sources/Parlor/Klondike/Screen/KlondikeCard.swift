@@ -49,12 +49,12 @@ struct KlondikeCard: View {
         let index = card.name
         // Text in a marked frame has the color of the frame.
         let ink = highlight.ink(on: page) ?? suit
-        if columns > 8, rows > 3 {
-            page.draw(index, column: columns - 1 - index.count, row: rows - 1, style: ink)
-        }
         let inside = Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
         if !isCovered { page.draw(KlondikeCardFace(card: card, style: suit), in: inside) }
         guard let rank = largeRank(of: card, inside.size, on: page) else {
+            if columns > 8, rows > 3 {
+                page.draw(index, column: columns - 1 - index.count, row: rows - 1, style: ink)
+            }
             page.draw(index, column: 1, row: 0, style: ink)
             return
         }
@@ -62,9 +62,15 @@ struct KlondikeCard: View {
         if isCovered {
             PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?
                 .draw(on: &page, column: 6, row: 1, style: suit)
-        } else if !card.isAce {
-            page.draw(card.suit.symbol, column: 2, row: 1 + rank.rows, style: suit)
+            return
         }
+        // The lower right corner is the upper left one, turned by half a turn.
+        rank.upsideDown.draw(
+            on: &page, column: columns - 1 - rank.columns, row: rows - 1 - rank.rows, style: suit)
+        if card.isAce { return }
+        page.draw(card.suit.symbol, column: 2, row: 1 + rank.rows, style: suit)
+        page.draw(
+            card.suit.symbol, column: columns - 3, row: rows - 2 - rank.rows, style: suit)
     }
 
     /// The rank as a picture, if the card is large and enough of it is visible.
