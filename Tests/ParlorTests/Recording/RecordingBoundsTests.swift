@@ -272,6 +272,15 @@ import Testing
         #expect(pilot.isOver && projector.isTooLong)
     }
 
+    @Test func `are compared even if an input has lost its key but not its picture`() throws {
+        let place = try TemporaryDirectory()
+        let text = try String(decoding: RecordedPlay.memoryGame.get(), as: UTF8.self)
+        let first = try #require(text.firstRange(of: #""key":"#))
+        try place.write(text.replacingCharacters(in: first, with: #""ke-1":"#).utf8, to: "x.jsonl")
+        let run = try ToolRun(["replay", place.path("x.jsonl"), "--check"])
+        #expect(run.status == .no && run.output.contains("differ"))
+    }
+
     @Test func `of a player who is away are exported without the wait`() throws {
         let night = [
             Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#),
