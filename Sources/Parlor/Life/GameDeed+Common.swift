@@ -85,7 +85,7 @@ extension GameDeed {
     ) -> GameDeed {
         let help = Phrase(
             "previous \(name.english); PgUp: ten back, Home: the first",
-            "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
+            "이전 \(name.korean). PgUp: 10개 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: hasButtons ? nil : .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
@@ -95,7 +95,7 @@ extension GameDeed {
     static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
             "next \(name.english); PgDn: ten on, End: the last",
-            "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
+            "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: hasButtons ? nil : .by(1),
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
@@ -179,6 +179,6 @@ extension Phrase {
     static let toResult = Phrase("to the result", "결과로")
     static let menu = Phrase("menu", "메뉴")
     static let mistake = Phrase("mistake", "실수")
-    static let earlier = Phrase("earlier", "앞")
-    static let later = Phrase("later", "뒤")
+    static let earlier = Phrase("earlier", "이전")
+    static let later = Phrase("later", "다음")
 }

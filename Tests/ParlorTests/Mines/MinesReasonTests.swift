@@ -179,6 +179,21 @@ import Testing
         #expect(proofs > 1, "\(play.text)")
     }
 
+    @Test func `says while looking back that a hint opened the cells`() throws {
+        let play = try Play("mines --size 9x9/10 --seed 4")
+        play.pilot.press(.enter)
+        for _ in 0..<80 where !play.text.contains("Won") { play.pilot.type("h") }
+        play.pilot.advance(by: .seconds(5))
+        play.pilot.type("l")
+        var said: [String] = []
+        for _ in 0..<60 {
+            said.append(play.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+            play.pilot.press(.left)
+        }
+        #expect(said.contains { $0.contains("From a hint.") }, "\(said)")
+        #expect(!said.contains { $0.contains("You could have known that it was safe") })
+    }
+
     @Test func `counts all cells around a number, also those that could be deduced before`() throws
     {
         let play = try Play("mines --size 30x16/99 --seed 2", columns: 120, rows: 40)

@@ -5,6 +5,24 @@ import Testing
 @testable import TUI
 
 @Suite struct `A sudoku at the terminal` {
+    @Test(arguments: WalkSetting.all)
+    func `stays in place when notes are switched on or a digit is lit`(_ setting: WalkSetting)
+        throws
+    {
+        let play = try Play(
+            "sudoku --seed 4", columns: setting.columns, rows: setting.rows,
+            language: setting.language)
+        func rows(of letter: Character) -> Set<Int> {
+            let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            return Set(lines.indices.filter { lines[$0].contains(" \(letter) ") })
+        }
+        let before = "umhsv".map(rows)
+        play.pilot.type("m")
+        #expect("umhsv".map(rows) == before, "\(play.text)")
+        play.pilot.type("v")
+        #expect("umhsv".map(rows) == before, "\(play.text)")
+    }
+
     @Test func `is solved by keys alone, with fireworks and a look back`() throws {
         let play = try Play.sudoku()
         play.pilot.advance(by: .seconds(62))

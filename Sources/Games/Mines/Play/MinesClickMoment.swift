@@ -4,4 +4,6 @@ public struct MinesClickMoment: Codable, Equatable, Sendable {
     public let number: Int
     /// The cells that got or lost a flag since the click that opened cells before it.
     public let flagged: [Int]
+    /// Whether a hint opened the cells; nil if not, and in a game of an earlier version.
+    public var isHinted: Bool?
 }

@@ -109,7 +109,8 @@ public struct MinesGame: PlayedGame, Sendable {
         return zip(clicks, clickMoments).map { cells, moment in
             flags.formSymmetricDifference(moment.flagged)
             return MinesOpening(
-                number: moment.number, clicked: cells.0, opened: cells.1, flags: flags)
+                number: moment.number, isHinted: moment.isHinted ?? false, clicked: cells.0,
+                opened: cells.1, flags: flags)
         }
     }
 
@@ -195,7 +196,9 @@ public struct MinesGame: PlayedGame, Sendable {
         tell(.misfit(chord.cells))
     }
 
-    private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {
+    private mutating func open(
+        _ cells: [Int], byHint isHinted: Bool = false, _ tell: (MinesNews) -> Void
+    ) {
         var cells = cells
         if table.board == nil {
             let first = start ?? cells[0]
@@ -208,7 +211,8 @@ public struct MinesGame: PlayedGame, Sendable {
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
         clickMoments.append(
             MinesClickMoment(
-                number: clicks, flagged: lastFlags.symmetricDifference(flags).sorted()))
+                number: clicks, flagged: lastFlags.symmetricDifference(flags).sorted(),
+                isHinted: isHinted ? true : nil))
         tell(.opened(cells.flatMap { table.open($0) }))
     }
 
@@ -250,7 +254,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if case .guess = hint.rule { return }
         table.cover(hint.safe, as: .covered)
         table.cover(hint.mines, as: .flagged)
-        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, tell) }
+        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, tell) }
     }
 }
 

@@ -32,6 +32,8 @@ public struct MinesSeen: SeenGame, Sendable {
 public struct MinesOpening: Equatable, Sendable {
     /// The number of the click among all clicks of the player, counted from 1.
     public let number: Int
+    /// Whether a hint opened the cells.
+    public let isHinted: Bool
     /// The cells that the click was on: one cell, or the cells around a number.
     public let clicked: [Int]
     /// All cells that became open.

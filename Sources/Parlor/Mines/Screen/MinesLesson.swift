@@ -10,6 +10,8 @@ struct MinesLesson: Equatable {
     let minesLeft: Int
     /// The cells that the click opened, without the regions around them.
     let clicked: [Int]
+    /// Whether a hint opened the cells.
+    let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
 
@@ -26,7 +28,7 @@ struct MinesLesson: Equatable {
         guard seen.openings.indices.contains(index) else { return nil }
         let opening = seen.openings[index]
         (self.index, count) = (index, seen.openings.count)
-        clicked = opening.clicked
+        (clicked, isHinted) = (opening.clicked, opening.isHinted)
         let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
             if !later.contains(cell), seen.cells[cell].number != nil { return seen.cells[cell] }

@@ -107,10 +107,12 @@ extension MinesWords {
     /// A look back at a click, in ever shorter versions.
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
         let cells = lesson.clicked.count
-        let place = GameWords(language: language).pastStep(lesson.index + 1, lesson.count)
+        let words = GameWords(language: language)
+        let place = words.pastStep(lesson.index + 1, lesson.count)
         let click = looking(place, lesson.clicked.map(size.name))
+        let safe = lesson.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
-            lesson.certainty.map { texts(of: $0, wasSafe(cells), wasMine(cells), in: size) } ?? [
+            lesson.certainty.map { texts(of: $0, safe, wasMine(cells), in: size) } ?? [
                 [firstCell]
             ]
         return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }

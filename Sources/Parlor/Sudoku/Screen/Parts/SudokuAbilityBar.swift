@@ -45,7 +45,7 @@ struct SudokuAbilityBar: CompositeView {
     private var light: some View {
         (Text("v", .key)
             + Text(
-                " \(words.sudoku.light) \(lit.map(String.init) ?? words.sudoku.off)",
+                " \(words.sudoku.light) \(steady(lit.map(String.init) ?? words.sudoku.off))",
                 lit == nil ? .text : .accent))
             .onPress(SudokuAct.play(.mark(.lightNext(isBackwards: false))))
     }
@@ -89,6 +89,12 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
+    /// The name of a state, as wide as “off”, so that nothing moves when the state changes.
+    private func steady(_ state: String) -> String {
+        let missing = CharacterWidth(words.sudoku.off).columns - CharacterWidth(state).columns
+        return state + String(repeating: " ", count: max(0, missing))
+    }
+
     private struct Tool {
         let key, name: String
         let action: SudokuGame.Action
@@ -101,7 +107,7 @@ struct SudokuAbilityBar: CompositeView {
             Tool(key: "u", name: words.undo, action: .use(.undo), canBeUsed: seen.canUndo),
             Tool(key: "x", name: words.erase, action: .use(.erase), canBeUsed: true),
             Tool(
-                key: "m", name: "\(words.memo) \(seen.isOnMemo ? words.on : words.off)",
+                key: "m", name: "\(words.memo) \(steady(seen.isOnMemo ? words.on : words.off))",
                 action: .use(.memo), canBeUsed: true),
             Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
             Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: true),
