@@ -88,7 +88,8 @@ import Testing
         #expect(play.text.contains("2 flags too many"))
         let won = try Play("mines --seed 3")
         try won.playMines(isWon: true)
-        #expect(won.text.contains("0 mines left") && won.text.count { $0 == "⚑" } == 10)
+        let isTold = won.text.contains(won.services.words.mines.won)
+        #expect(isTold && won.text.count { $0 == "⚑" } == 10)
     }
 
     @Test func `each fact of a win has its own line where there is room, in its color`() throws {
@@ -129,6 +130,42 @@ import Testing
         play.pilot.resize(columns: 40, rows: 15)
         try play.pilot.click(.text("[ \(words.dialogs.okay) ]"))
         #expect(!play.text.contains(words.mines.success), "\(play.text)")
+    }
+
+    @Test(
+        arguments: zip(
+            ["en", "ko_KR.UTF-8", "en", "en"], [(80, 24), (80, 24), (120, 40), (200, 60)])
+    )
+    func `a loss tells its verdict, reason and figures apart, above the answers of a win`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let play = try Play("mines --seed 11", columns: size.0, rows: size.1, language: language)
+        let words = play.services.words
+        play.pilot.press(.enter)
+        try play.click(67)
+        play.pilot.advance(by: .seconds(1))
+        let lines = play.text.split(separator: "\n").map { String($0) }
+        let verdict = try #require(lines.first { $0.contains(words.mines.lost) }, "\(play.text)")
+        let reason = try #require(lines.first { $0.contains("d7") }, "\(play.text)")
+        let figures = try #require(lines.first { $0.contains("3BV 1/17.") }, "\(play.text)")
+        #expect(reason.contains("e8") && figures != reason && figures != verdict)
+        // Only a wide window without a row to spare has the verdict and the reason on one line.
+        #expect((verdict == reason) == (size.0 == 200), "\(play.text)")
+        for (text, role) in [(words.mines.lost, Role.danger), ("3BV", .dim)] {
+            let run = try #require(play.pilot.runs.first { $0.text.contains(text) })
+            #expect(run.style.foreground == Theme.dark[role].foreground, "\(text)")
+        }
+        func buttons(_ play: Play) -> [String] {
+            play.text.matches(of: /\[ [^\]]+ \]/).map { String($0.output) }
+        }
+        let won = try Play("mines --seed 3", columns: size.0, rows: size.1, language: language)
+        try won.playMines(isWon: true)
+        #expect(buttons(play) == buttons(won) && buttons(play).count == 5, "\(play.text)")
+        #expect(buttons(play)[0] == "[ n \(words.dialogs.newGame) ]")
+        // The record of a win is apart from its figures.
+        let record = try #require(
+            won.text.split(separator: "\n").first { $0.contains(words.games.firstBest) })
+        #expect(!record.contains("3BV") && !record.contains(words.mines.won), "\(won.text)")
     }
 
     @Test(arguments: [false, true])

@@ -103,7 +103,7 @@ struct MinesNarrator: GameNarrator {
         case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))[0]))
         case .begun: tell(.say(plain.toStart))
         case .finished(let result):
-            tell(.say(words.mines.end(result, seen.verdict)[0].joined(separator: " ")))
+            tell(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
             tell(.say(plain.isOver))
         case .refused, .givenUp, .takenBack: break
         }

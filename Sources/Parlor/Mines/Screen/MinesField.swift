@@ -6,7 +6,7 @@ struct MinesField: CompositeView, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
     private let cursor: Int
-    /// Whether a cell has the focus. Below a won board, a button has it.
+    /// Whether a cell has the focus. Below the board, a button has it.
     private let hasFocus: Bool
     /// The click that the player looks back at.
     private let lesson: MinesLesson?

@@ -13,10 +13,9 @@ struct MinesPicture: CompositeView {
         Column {
             top
             Reader { room in
-                let grid = MinesGrid(scene, in: room)
                 Column {
                     MinesField(scene, grid).aligned(.center)
-                    message(below: grid, in: room)
+                    below
                 }
                 .padding(top: MinesPicture.top(of: grid, in: room))
             }
@@ -26,7 +25,7 @@ struct MinesPicture: CompositeView {
 
     /// The line above the board. The number of the board is left out before the title.
     private var top: some View {
-        let grid = MinesGrid(scene, in: MinesPicture.room(in: scene.life.window))
+        let grid = grid
         let board = ResultLine.board(day: seen.day, seed: seen.seed)
         return FirstThatFits {
             top(hasTitle: true, board, grid)
@@ -39,7 +38,11 @@ struct MinesPicture: CompositeView {
     private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(scene.title, .title) }
-            Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
+            if let verdict = verdictAbove {
+                Text(verdict, seen.phase == .won ? .success : .danger)
+            } else {
+                Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
+            }
             // Shows the name of the focused cell if the edges have no names.
             if grid.lacksNames, let lesson = scene.lesson {
                 Text(lesson.clicked.map(seen.options.size.name).joined(separator: " "), .key)
@@ -77,44 +80,70 @@ struct MinesPicture: CompositeView {
         Size(columns: window.columns, rows: window.rows - 2)
     }
 
-    /// The longest message that fits. Reasons are left out before conclusions.
-    private func message(below grid: MinesGrid, in room: Size) -> some View {
-        let left = Size(
-            columns: min(76, room.columns - 2),
+    private var grid: MinesGrid { MinesGrid(scene, in: MinesPicture.room(in: scene.life.window)) }
+
+    /// The room for the message and the answers.
+    private var left: Size {
+        let (room, grid) = (MinesPicture.room(in: scene.life.window), grid)
+        return Size(
+            columns: end == nil ? min(76, room.columns - 2) : room.columns - 2,
             rows: room.rows - grid.size.rows - MinesPicture.top(of: grid, in: room))
-        let role: Role =
-            switch seen.phase {
-            case .won where scene.lesson == nil: .success
-            case .lost where scene.lesson == nil: .danger
-            default: .text
-            }
-        // Balanced lines are as many as others.
-        func rows(_ text: String) -> Int {
-            Text(text).wrapped().size(in: Size(columns: left.columns, rows: .max)).rows
+    }
+
+    /// The rows for the message. One is kept for the answers from the end on, so that the message
+    /// stays in its place when they appear.
+    private var most: Int { left.rows - (end != nil && !scene.drawsBox ? 1 : 0) }
+
+    /// The longest message that fits. Reasons are left out before conclusions.
+    private var shown: [MinesNote] {
+        let ends = scene.life.refusal == nil && scene.life.copied == nil ? end : nil
+        let (columns, most) = (left.columns, most)
+        let versions =
+            ends?.notes(isWon: seen.phase == .won, isWide: columns > 100)
+            ?? message.map { [MinesNote($0)] }
+        return versions.first { $0.reduce(0) { $0 + $1.rows(in: columns) } <= most }
+            ?? versions.last ?? []
+    }
+
+    /// The end of the game, if it is told beside the board and not in a box.
+    private var end: MinesEnd? {
+        let hasBox = scene.drawsBox && (scene.shownBox != nil || scene.life.isCelebrating)
+        guard let result = seen.result, scene.lesson == nil, seen.phase == .lost || !hasBox else {
+            return nil
         }
-        let answers = answers
-        let most = left.rows - (answers.isEmpty ? 0 : 1)
-        let texts = message.lazy.map { (text: $0, rows: rows($0)) }
-        let shown = texts.first { $0.rows <= most } ?? texts.last ?? ("", 1)
-        // The message keeps apart from the board if there is room.
+        return words.mines.end(result, seen.verdict, scene.life.finished)
+    }
+
+    /// The verdict, if there is no room for it below the board.
+    private var verdictAbove: String? {
+        end.flatMap { end in
+            shown.contains { $0.parts[0].text == end.verdict } ? nil : end.verdict
+        }
+    }
+
+    private var below: some View {
+        let (shown, columns, answers) = (shown, left.columns, answers)
+        let free = left.rows - shown.reduce(0) { $0 + $1.rows(in: columns) }
+        // The message keeps apart from the board if there is room, and the answers from it.
+        let top = free > (answers.isEmpty ? 0 : 1) ? 1 : 0
         return Column(alignment: .center) {
-            Text(shown.text, role).balanced().alignment(.center).atMost(columns: left.columns)
-                .padding(top: shown.rows < most ? 1 : 0)
-            if !answers.isEmpty {
-                ButtonRows(answers, spacing: 1).padding(top: shown.rows + 2 < most ? 1 : 0)
+            for (number, note) in shown.enumerated() {
+                note.text.balanced().alignment(.center).atMost(columns: columns)
+                    .padding(top: number == 0 ? top : 0)
             }
+            if !answers.isEmpty { ButtonRows(answers, spacing: 1).padding(top: free > 2 ? 1 : 0) }
         }
         .aligned(.center)
     }
 
-    /// Whether the figures and the answers of a won game fit below the board.
+    /// Whether the figures and the answers of a game fit below the board.
     static func hasRoomForEnd(of scene: MinesScene) -> Bool {
         let room = room(in: scene.life.window)
         let grid = MinesGrid(scene, in: room)
         return room.columns >= 78 && room.rows - grid.size.rows - top(of: grid, in: room) > 2
     }
 
-    /// The answers below a won board.
+    /// The answers below the board at the end.
     private var answers: [Button<MinesAct>] {
         guard !scene.drawsBox, let box = scene.shownBox else { return [] }
         let focus = box.focus(scene.life.focus)
@@ -131,12 +160,6 @@ struct MinesPicture: CompositeView {
         if seen.phase == .won, scene.life.isCelebrating, scene.drawsBox { return [] }
         if let line = scene.life.copied { return [line] }
         if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }
-        if let result = seen.result {
-            // Each fact has its own line if there is room.
-            return texts.end(result, seen.verdict, scene.life.finished).flatMap {
-                [$0.joined(separator: "\n"), $0.joined(separator: " ")]
-            }
-        }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = texts.hint(of: seen) { return hint }
         if let remark = scene.remark { return [remark] }

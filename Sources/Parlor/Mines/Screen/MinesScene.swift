@@ -58,19 +58,20 @@ struct MinesScene: GameScene {
     var box: GameBox<MinesAct>? {
         switch seen.phase {
         case .paused: life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
-        case .won: lesson == nil ? won : nil
-        case .ready, .playing, .lost: nil
+        // A box would cover the reason of a loss.
+        case .won, .lost: lesson == nil && (seen.phase == .won || !drawsBox) ? ended : nil
+        case .ready, .playing: nil
         }
     }
 
-    /// The end of a won game. Where there is room, it is below the board instead of in a box.
-    private var won: GameBox<MinesAct>? {
+    /// The end of a game. Where there is room, it is below the board instead of in a box.
+    private var ended: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
         // If the terminal has no clipboard, the player can select the line in the box.
         let copied = life.copied.map { ["\n\($0)"] } ?? []
         return GameBox(
             words.mines.success,
-            (words.mines.end(result, nil, life.finished)[0] + copied).joined(separator: "\n"),
+            (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
             endAnswers(after: drawsBox ? okay : .init(.leave, words.dialogs.leave)).newGameFirst)
     }
 

@@ -141,22 +141,27 @@ extension MinesWords {
         }
     }
 
-    /// A summary of a game at its end in lines, with the longest version of each first. `finished`
-    /// has the help that counts and the best earlier results, if they are known.
+    /// A summary of a game at its end. `finished` has the help that counts and the best earlier
+    /// results, if they are known.
     func end(
-        _ result: MinesResult, _ verdict: MinesCertainty?, _ finished: FinishedGame? = nil
-    ) -> [[String]] {
-        let efficiency = result.help.hints > 0 ? nil : Int((100 * result.efficiency).rounded())
-        let figures = self.figures(
-            result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
-            result.speed.text(2), efficiency)
-        let end = result.isWon ? won : lost
-        let said =
-            verdict.map { texts(of: $0, known, known, in: result.options.size) + [[known]] } ?? [[]]
-        let ends = said.map { ([end] + $0).joined(separator: " ") }
-        let bests = finished.map { self.bests(result, $0) } ?? []
-        return ends.map { [$0, figures] + bests } + ends.map { [$0, figures] + bests.prefix(1) }
-            + ends.map { [$0] + bests.prefix(1) } + ends.map { [$0] }
+        _ result: MinesResult, _ certainty: MinesCertainty?, _ finished: FinishedGame? = nil
+    ) -> MinesEnd {
+        let efficiency =
+            result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
+        var reasons = certainty.map { texts(of: $0, known, known, in: result.options.size) } ?? []
+        // The shortest version names no safe cells.
+        if case .unknown(let chance, _)? = certainty {
+            reasons.append([unknown(chance.percent)])
+        }
+        return MinesEnd(
+            verdict: result.isWon ? won : lost,
+            // Without the first sentence, more of the proof fits.
+            reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
+                .map { $0.joined(separator: " ") },
+            figures: figures(
+                result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
+                result.isWon ? result.speed.text(2) : nil, efficiency),
+            bests: finished.map { bests(result, $0) } ?? [])
     }
 }
 

@@ -48,14 +48,17 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The efficiency is nil
-    /// if hints made some of the moves.
+    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The speed is nil
+    /// unless the game was won, and so is the efficiency. It is also nil if hints made some of the
+    /// moves.
     func figures(
-        _ time: String, clicks: Int, done: String, _ speed: String, _ efficiency: Int?
+        _ time: String, clicks: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {
-        let figures = say(
-            "Time \(time), \(clicks, "click"), 3BV \(done) (\(speed) a second)",
-            "시간 \(time), 클릭 \(clicks)회, 3BV \(done)(초당 \(speed))")
+        let counts = say(
+            "Time \(time), \(clicks, "click"), 3BV \(done)",
+            "시간 \(time), 클릭 \(clicks)회, 3BV \(done)")
+        let figures =
+            speed.map { say("\(counts) (\($0) a second)", "\(counts)(초당 \($0))") } ?? counts
         guard let efficiency else { return figures + "." }
         return say("\(figures), efficiency \(efficiency)%.", "\(figures), 효율 \(efficiency)%.")
     }
@@ -251,9 +254,7 @@ struct MinesWords: Phrasebook {
     /// A cell that could not be known, and the cells that were certain instead. `more` is the
     /// number of such cells that are not named.
     func unknown(_ percent: Int, _ safe: [String], more: Int) -> String {
-        let unknown = say(
-            "This cell could not be known: the chance of a mine was \(percent)%.",
-            "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
+        let unknown = unknown(percent)
         if safe.isEmpty {
             return say("\(unknown) No cell was certain.", "\(unknown) 확실한 칸은 없었습니다.")
         }
@@ -265,6 +266,13 @@ struct MinesWords: Phrasebook {
         return say(
             "\(unknown) But \(safe, .and) \(safe.count, one: "was", more: "were") safe.",
             "\(unknown) 하지만 \(safe, .topic) 안전했습니다.")
+    }
+
+    /// The same without the cells that were safe.
+    func unknown(_ percent: Int) -> String {
+        say(
+            "This cell could not be known: the chance of a mine was \(percent)%.",
+            "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
     }
 
     // Looking back.

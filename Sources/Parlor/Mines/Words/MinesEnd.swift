@@ -1,0 +1,59 @@
+import TUI
+
+/// The end of a game in sentences.
+struct MinesEnd {
+    let verdict: String
+    /// Why the mine could have been known, in ever shorter versions; empty after a win.
+    let reasons: [String]
+    let figures: String
+    /// The help, and comparisons with the best results.
+    let bests: [String]
+
+    /// All that there is to tell, with the longest reason.
+    var lines: [String] { [verdict] + reasons.prefix(1) + [figures] + bests }
+}
+
+/// A line of the message about the board, from texts in different roles.
+struct MinesNote {
+    let parts: [(text: String, role: Role)]
+
+    init(_ text: String, _ role: Role = .text) { parts = [(text, role)] }
+
+    /// Two lines as one.
+    init(_ first: MinesNote, _ second: MinesNote) {
+        parts = first.parts + second.parts.map { (" " + $0.text, $0.role) }
+    }
+
+    var text: Text {
+        parts.dropFirst().reduce(Text(parts[0].text, parts[0].role)) { $0 + Text($1.text, $1.role) }
+    }
+
+    /// The rows in so many columns. Lines that were joined have to fit into one.
+    func rows(in columns: Int) -> Int {
+        let rows = text.wrapped().size(in: Size(columns: columns, rows: .max)).rows
+        return parts.count > 1 && rows > 1 ? .max / 2 : rows
+    }
+}
+
+extension MinesEnd {
+    /// The lines below the board, with the longest version first. The verdict has its own line. If
+    /// there is no room for it, it is before the next text on a wide line, or above the board.
+    func notes(isWon: Bool, isWide: Bool) -> [[MinesNote]] {
+        let verdict = MinesNote(verdict, isWon ? .success : .danger)
+        let facts: [[MinesNote]] =
+            isWon
+            ? [bests, [bests.joined(separator: " ")], Array(bests.prefix(1)), []].map { bests in
+                [MinesNote(figures, .dim)] + bests.filter { !$0.isEmpty }.map { MinesNote($0) }
+            }
+            : [bests, Array(bests.dropLast()), []].map { bests in
+                [MinesNote(([figures] + bests).joined(separator: " "), .dim)]
+            }
+        let heads = reasons.isEmpty ? [[]] : reasons.map { [MinesNote($0)] }
+        return (facts.flatMap { fact in heads.map { $0 + fact } } + heads).flatMap { notes in
+            let joined = notes.prefix(isWide ? 1 : 0).map {
+                [MinesNote(verdict, $0)] + notes.dropFirst()
+            }
+            return [[verdict] + notes] + joined + [notes]
+        }
+    }
+}
