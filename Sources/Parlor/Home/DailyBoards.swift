@@ -2,10 +2,10 @@ import Games
 
 /// The solved boards of today, and the streak: the number of days in a row with a solved board.
 struct DailyBoards: Equatable {
-    /// The games whose board is solved.
-    let solved: [GameName]
+    /// The boards that are solved. Other settings of a game are another board.
+    let solved: Set<ResultsTable.Kind>
     /// The best time on each board that was solved without help.
-    let times: [GameName: GameTime]
+    let times: [ResultsTable.Kind: GameTime]
     let streak: Int
     /// The outcomes of the last days, as far as they are known.
     let outcomes: [Int: DailyRecord.Outcome]
@@ -22,11 +22,9 @@ struct DailyBoards: Equatable {
         recent = results.recent(DailyBoards.recentCount)
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
-        solved = GameName.allCases.filter { game in
-            won.contains { results.kinds[$0.kind].game == game }
-        }
+        solved = Set(won.map { results.kinds[$0.kind] })
         times = Dictionary(
-            won.filter(\.isOwnWin).map { (results.kinds[$0.kind].game, $0.time) },
+            won.filter(\.isOwnWin).map { (results.kinds[$0.kind], $0.time) },
             uniquingKeysWith: min)
         let record = DailyRecord(of: nil, rows, today: today)
         streak = record?.streak.current ?? 0

@@ -23,36 +23,42 @@ struct HomeTile: Equatable {
     let emblem: [PixelPicture]
     /// The row of the menu that the tile stands for. A press on the tile chooses this row.
     let row: ListRow
-    /// The best time today, if the board was solved without help.
-    let time: GameTime?
-    let isSolved: Bool
+    let state: DailyState
     /// The mark and the text for the state of the board.
-    let mark, state: String
+    let mark, text: String
 }
 
-extension DailyBoards {
-    /// A mark and a text for the state of a game's board. The text is the time, or the state in
-    /// words. A board that was solved with help has no time.
-    func state(of game: GameName, isBegun: Bool, _ words: Words) -> (mark: String, text: String) {
-        if let time = times[game] { return ("●", time.text) }
-        if solved.contains(game) { return ("◐", words.statistics.helped) }
-        return isBegun ? ("◔", words.menu.isBegun) : ("○", words.menu.toDo)
+/// The state of the board that a game's tile, or the row in its list, opens.
+enum DailyState: Equatable {
+    case toDo, isBegun, helped
+    /// The board was solved without help, and this is the best time.
+    case solved(GameTime)
+
+    var isSolved: Bool { self != .toDo && self != .isBegun }
+
+    /// A mark and a text. The text is the time, or the state in words.
+    func shown(_ words: Words) -> (mark: String, text: String) {
+        switch self {
+        case .toDo: ("○", words.menu.toDo)
+        case .isBegun: ("◔", words.menu.isBegun)
+        case .helped: ("◐", words.statistics.helped)
+        case .solved(let time): ("●", time.text)
+        }
     }
 }
 
 extension HomeFace {
     /// Creates the tiles. Pressing a tile starts today's board of its game, or resumes it.
-    init(_ boards: DailyBoards, _ starts: [(press: Effect, isBegun: Bool)], _ words: Words) {
+    init(_ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState)], _ words: Words) {
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
-            let state = boards.state(of: game.name, isBegun: start.isBegun, words)
+            let (mark, text) = start.state.shown(words)
             return HomeTile(
                 game: game.name, title: title, emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
                     summary: words.menu.todaysBoard(of: title), press: [start.press]),
-                time: boards.times[game.name], isSolved: boards.solved.contains(game.name),
-                mark: state.mark, state: state.text)
+                state: start.state, mark: mark, text: text)
         }
         (streak, wait) = (boards.streak, boards.wait)
         (outcomes, today, recent) = (boards.outcomes, boards.today, boards.recent)

@@ -8,7 +8,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         .sorted { $0.playedAt > $1.playedAt }
     let today = services.dailyBoards
     let starts = GameModule.all.map { game in
-        (game.starts.today(services), game.starts.unfinishedToday(services) != nil)
+        (game.starts.today(services), game.starts.stateToday(today, services))
     }
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words

@@ -26,7 +26,7 @@ struct HomeTileView: View {
         page.within(inside) { page in
             // The title interrupts the frame.
             page.draw(Text(" \(tile.title) ", .title).alignment(.center), in: page.row(0))
-            let text = Text("\(tile.mark) \(tile.state)", tile.isSolved ? .success : .text)
+            let text = Text("\(tile.mark) \(tile.text)", tile.state.isSolved ? .success : .text)
             page.draw(text.alignment(.center), in: page.row(page.size.rows - 2))
         }
         let card = EmblemCard(emblem: tile.emblem, scale: scale)
@@ -49,11 +49,11 @@ struct CompactTile: View {
     }
 
     private var text: Text {
-        let time = tile.time == nil ? [] : [tile.state]
+        let time = if case .solved = tile.state { [tile.text] } else { [String]() }
         // A no-break space keeps a mark on the line of its game.
         return Text(
             ([tile.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
-            isSelected ? .focus : tile.isSolved ? .success : .text)
+            isSelected ? .focus : tile.state.isSolved ? .success : .text)
     }
 
     func size(in offer: Size) -> Size { text.size(in: offer) }

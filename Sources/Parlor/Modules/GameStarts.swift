@@ -38,11 +38,24 @@ struct GameStarts<Start: Hashable> {
 }
 
 extension GameStarts<GameStart> {
+    /// The kind of a game with the current settings.
+    func kind(_ services: Services) -> ResultsTable.Kind {
+        ResultsTable.Kind(game: goOn.game, variant: variant(services))
+    }
+
+    /// The state of the board that `today` starts or resumes. A game that continues comes first: it
+    /// may have begun with other settings.
+    func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
+        if unfinishedToday(services) != nil { return .isBegun }
+        let kind = kind(services)
+        if let time = boards.times[kind] { return .solved(time) }
+        return boards.solved.contains(kind) ? .helped : .toDo
+    }
+
     /// The rows of the lobby above the settings.
     func lobby(_ services: Services) -> [ListRow] {
         let (words, titles) = (services.words, titles(services.words))
-        let state = services.dailyBoards.state(
-            of: goOn.game, isBegun: unfinishedToday(services) != nil, words)
+        let state = stateToday(services.dailyBoards, services).shown(words)
         return unfinished(services).map { $0.row(services) } + [
             ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
             ListRow(

@@ -27,7 +27,7 @@ extension Services {
     func result(repeatedBy new: NewGame) -> RecentGame? {
         let starts = new.start.game.module.starts
         guard new.start == starts.new(self, true).start else { return nil }
-        let kind = ResultsTable.Kind(game: new.start.game, variant: starts.variant(self))
+        let kind = starts.kind(self)
         let (results, day) = (results.latest(bytes: 1 << 16).results, today.count)
         let won = results.rowsInOrder.filter {
             $0.boardDay == day && $0.isWon && results.kinds[$0.kind] == kind

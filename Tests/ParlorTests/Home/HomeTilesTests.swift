@@ -155,9 +155,26 @@ import Testing
         #expect(detail() == "○ \(words.menu.toDo)")
         try play.pilot.click(.value(ListSpot.row(name)))
         #expect(play.text.contains("○ \(words.menu.toDo)"), "\(play.text)")
-        play.services.results.append(
-            GameResult(name, day: play.services.today.count, took: 65, daily: true))
+        let (services, today) = (play.services, play.services.today.count)
+        let solved = game.starts.variant(services)
+        services.results.append(GameResult(name, solved, day: today, took: 65, daily: true))
         #expect(detail() == "● 1:05")
+        // With other settings, Enter opens another board. Its state is told at both places.
+        var variants: Set = [solved]
+        for row in game.settings.filter(\.isStored) {
+            var value = row.standard
+            repeat {
+                value = row.value(1, after: value)
+                services.settings.set(row, to: value)
+                let isSame = game.starts.variant(services) == solved
+                variants.insert(game.starts.variant(services))
+                let state = isSame ? "● 1:05" : "○ \(words.menu.toDo)"
+                #expect(detail() == state, "\(value)")
+                let repeated = services.result(repeatedBy: game.starts.new(services, true))
+                #expect((repeated != nil) == isSame, "\(value)")
+            } while value != row.standard
+        }
+        #expect(variants.count > 1)
     }
 
     @Test func `another game is no hindrance, and today's continues`() throws {

@@ -113,10 +113,13 @@ import Testing
                 HomeFace(
                     services.dailyBoards,
                     GameModule.all.map {
-                        ($0.starts.today(services), $0.starts.unfinishedToday(services) != nil)
+                        (
+                            $0.starts.today(services),
+                            $0.starts.stateToday(services.dailyBoards, services)
+                        )
                     }, words
                 ).tiles.first { $0.game == game })
-            #expect(tile.state == words.menu.isBegun)
+            #expect(tile.text == words.menu.isBegun)
             #expect(text.contains(tile.mark), "\(setting) \(text)")
             try walked.perform(.click(ListSpot.row(game)))
             let lobby = walked.lines.joined(separator: "\n")
