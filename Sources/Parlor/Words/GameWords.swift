@@ -109,9 +109,6 @@ package struct GameWords: Phrasebook {
         return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")
     }
 
-    /// The line that the key for copying copies.
-    func toShare(_ line: String) -> String { say("To share (c): \(line)", "공유(c): \(line)") }
-
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }

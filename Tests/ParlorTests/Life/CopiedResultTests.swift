@@ -16,6 +16,9 @@ import Testing
             walked.lines.joined().contains(words.games.isCopied)
         }
         #expect(!says(), "\(walked.lines.joined(separator: "\n"))")
+        // The line to share is no part of the text about the end.
+        let line = "Parlor \(game.module.title(words)):"
+        #expect(!walked.lines.joined().contains(line), "\(walked.lines.joined(separator: "\n"))")
         walked.press(KeyPress(typed: "c"))
         #expect(walked.play.pilot.copied.count == 1)
         #expect(says(), "\(walked.lines.joined(separator: "\n"))")
@@ -32,7 +35,7 @@ import Testing
         walked.advance(by: .seconds(3))
         let language = walked.play.services.words.language
         let text = walked.lines.joined(separator: "\n")
-        // A lost game of Mines shows its board without a box.
+        // In a small window, a lost game of Mines shows its board without a box.
         // The first key is the one for another game.
         let keys = walked.bar.map(\.keys).filter { $0 != "Enter" }
         #expect(keys.isEmpty || keys.first == "n", "\(text)")

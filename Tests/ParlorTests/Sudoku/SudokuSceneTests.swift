@@ -85,7 +85,7 @@ import Testing
             #expect(
                 box.acts
                     == (alert == .overMistake
-                        ? [answers[0], .play(.newGame), .look(.toggle), .copy] : answers))
+                        ? [answers[0], .play(.newGame), .leave, .look(.toggle), .copy] : answers))
             #expect(box.focus(nil) == box.acts.first)
         }
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }

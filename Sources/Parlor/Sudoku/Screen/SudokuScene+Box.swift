@@ -13,7 +13,9 @@ extension SudokuScene {
                 SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button),
                 key: button == .restart ? "R" : nil)
         }
-        let end = endAnswers(after: buttons[0], sameBoard: .restart)
+        var end = endAnswers(after: buttons[0], sameBoard: .restart)
+        // After a win, the first answer leaves.
+        if alert == .overMistake { end.insert(.init(.leave, words.dialogs.leave), at: 2) }
         return GameBox(
             title(of: alert), text(of: alert),
             seen.moment != .over ? buttons : alert == .success ? end.newGameFirst : end)

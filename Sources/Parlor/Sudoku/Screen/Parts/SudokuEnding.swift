@@ -100,9 +100,15 @@ struct SudokuEnding<Board: View>: CompositeView {
 }
 
 extension SudokuScene {
-    /// The sentences about a finished game. The first element has all of them, and each following
-    /// element fewer.
+    /// The sentences about a finished game, followed by the line that was copied. If the terminal
+    /// has no clipboard, the player can select it.
     fileprivate var endings: [[SudokuSentence]] {
+        let copied = life.copied.map { [SudokuSentence(text: "\n\($0)")] } ?? []
+        return copied.isEmpty ? told : told.map { $0 + copied } + [copied] + told
+    }
+
+    /// The sentences. The first element has all of them, and each following element fewer.
+    private var told: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         // Nothing beside an earlier board tells about the last one.
         if let step = pastStep {
@@ -127,9 +133,7 @@ extension SudokuScene {
             let figures = life.finished.flatMap(words.games.bestTime)
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
                 .map { SudokuSentence(text: $0) }
-            let line = SudokuSentence(text: resultLine.map(words.games.toShare) ?? "")
-            return review.indices.reversed().map { [title] + review[...$0] + [line] }
-                + [[review[0], line], [review[0]]]
+            return review.indices.reversed().map { [title] + review[...$0] } + [[review[0]]]
         }
         let title = SudokuSentence(text: alerts.overMistakes, role: .danger)
         let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistake))

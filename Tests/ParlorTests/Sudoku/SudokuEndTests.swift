@@ -1,0 +1,30 @@
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The end of a sudoku` {
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (200, 60)])
+    func `is left by a button after a loss as after a win, and shows the line that is copied`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        for isWon in [false, true] {
+            let play = try Play.sudoku(columns: size.0, rows: size.1, language: language)
+            let leave = play.services.words.dialogs.leave
+            if isWon {
+                play.type(play.missing, from: play.missing[0].cell)
+                play.pilot.advance(by: .seconds(9))
+            } else {
+                play.makeMistakes(3)
+            }
+            play.pilot.type("c")
+            let line = try #require(play.pilot.copied.last)
+            for word in line.split(separator: " ") {
+                #expect(play.text.contains(word), "\(word)\n\(play.text)")
+            }
+            try play.pilot.click(.text("[ \(leave) ]"))
+            #expect(play.text.contains(play.services.words.sudoku.about.title), "\(play.text)")
+            #expect(!play.text.contains("[ \(leave) ]"), "\(play.text)")
+        }
+    }
+}
