@@ -73,7 +73,7 @@ class Host:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.host("init", "--port", str(self.port), "--address", "127.0.0.1",
-                  "--parlor", self.parlor, *self.options)
+                  "--parlor", self.parlor, "--unconfined", *self.options)
         self.ids = dict(self.like.ids) if self.like else {}
         with open(f"{self.directory}/keys", "a") as listed:
             for number, name in enumerate([] if self.like else self.names):

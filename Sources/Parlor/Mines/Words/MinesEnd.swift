@@ -3,7 +3,8 @@ import TUI
 /// The end of a game in sentences.
 struct MinesEnd {
     let verdict: String
-    /// Why the mine could have been known, in ever shorter versions; empty after a win.
+    /// The reasons by which the mine could have been known, in ever shorter versions; empty after a
+    /// win.
     let reasons: [String]
     let figures: String
     /// The help, and comparisons with the best results.
