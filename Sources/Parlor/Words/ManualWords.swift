@@ -49,8 +49,9 @@ struct ManualWords: Phrasebook {
                 A deal of Klondike is a number or its 52 cards, such as 7D9C…: rank \
                 (A23456789TJQK) and suit (CDHS), in the order in which they are dealt: the piles \
                 row by row, then the stock. A move is D (draw), R (turn the waste over), or a \
-                card with its place and its target: 9HW4 moves from the waste to pile 4, TS35 \
-                moves with the cards on it from pile 3 to pile 5, AC1F moves to the foundation.
+                card, its place and its target. 9HW4: the 9 of hearts from the waste to pile 4. \
+                TS35: the 10 of spades, and the cards on it, from pile 3 to pile 5. AC1F: the \
+                ace of clubs from pile 1 to the foundation.
                 """,
                 """
                 클론다이크의 판은 번호 또는 7D9C…처럼 쓴 카드 52장입니다. 카드는 숫자(A23456789TJQK)와 무늬(CDHS)로, 나눠 주는 순서대로 \

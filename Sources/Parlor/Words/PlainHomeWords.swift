@@ -73,7 +73,7 @@ struct PlainHomeWords: Phrasebook {
         guard let nearest else {
             return say(
                 "There is no setting \"\(name)\". Type set for a list.",
-                "\"\(name)\" 설정은 없습니다. 설정을 입력하면 모두 읽어 줍니다.")
+                "\"\(name)\" 설정은 없습니다. '설정'이라고 입력하면 모두 읽어 줍니다.")
         }
         return say(
             "There is no setting \"\(name)\". Did you mean \"\(nearest)\"?",

@@ -95,7 +95,7 @@ import Testing
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.press(key)
-        #expect(play.text.contains("No red 9 is open."), "\(play.text)")
+        #expect(play.text.contains("No red 9 is face up."), "\(play.text)")
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames + 1)
     }

@@ -27,7 +27,8 @@ public struct MemoryFlip: Equatable, Sendable {
     /// The cards in the order of their slots; nil where a card was gone. A lapse has a table. So
     /// has a flip whose table does not follow from the flips before it.
     public let table: [Int?]?
-    /// The cards that a perfect memory knew, if the cards have changed places since the last flip.
+    /// The cards that a player with a perfect memory knew before this flip; nil unless the cards
+    /// have changed places since the last flip.
     public let known: [Int]?
 
     public var isAvoidable: Bool { lapse != nil }

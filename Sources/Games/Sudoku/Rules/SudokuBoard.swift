@@ -33,7 +33,8 @@ public struct SudokuBoard: Hashable, Sendable {
         CellSet(CellHouses.peers[cell].filter { grid[$0] == digit })
     }
 
-    /// A house of a cell that has a digit already, and the cell with the digit.
+    /// The first house of the cell in which another cell already has the digit, and that other
+    /// cell; nil if there is none.
     public func clash(of digit: Int, at cell: Int) -> (house: House, cell: Int)? {
         for house in House.all(of: .only(cell)) {
             if let other = house.cells.first(where: { $0 != cell && grid[$0] == digit }) {

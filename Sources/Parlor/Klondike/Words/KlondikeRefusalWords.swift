@@ -4,7 +4,7 @@ struct KlondikeRefusalWords: Phrasebook {
 
     func noneOpen(_ isRed: Bool, _ rank: String) -> String {
         say(
-            "No \(isRed ? "red" : "black") \(rank) is open.",
+            "No \(isRed ? "red" : "black") \(rank) is face up.",
             "보이는 \(isRed ? "빨간" : "검은") \(rank, .subject) 없습니다.")
     }
 

@@ -52,7 +52,7 @@ struct MemoryTexts: GameTexts {
                 A move turns two cards. The fewer moves you need, the more stars you get, up to \
                 three. The result says how many moves earn more stars.
                 """,
-                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회까지 끝내야 별을 더 받는지는 결과에 나옵니다."),
+                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회 안에 끝내야 별을 더 받는지는 결과에 나옵니다."),
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \

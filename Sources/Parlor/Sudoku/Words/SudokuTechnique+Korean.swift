@@ -70,7 +70,7 @@ extension SudokuTechnique {
         case .nakedSingle: "다른 숫자는 모두 이 칸과 같은 줄이나 상자에 있거나 앞에서 제외되었습니다."
         case .hiddenSingle: "이 구역에서 그 숫자가 들어갈 자리는 여기뿐입니다."
         case .lockedPair, .lockedTriple:
-            "이 칸들은 줄과 상자를 함께 쓰므로 그 숫자들은 줄과 상자의 다른 칸에 올 수 없습니다."
+            "이 칸들은 같은 줄과 같은 상자에 있으므로 이 칸들의 숫자는 그 줄과 상자의 다른 칸에 올 수 없습니다."
         case .pointing: "상자 안에서 이 숫자는 이 줄에만 있으므로 줄의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .claiming: "줄에서 이 숫자는 이 상자에만 있으므로 상자의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .nakedPair, .nakedTriple, .nakedQuad:

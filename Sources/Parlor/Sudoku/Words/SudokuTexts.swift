@@ -73,9 +73,9 @@ struct SudokuTexts: GameTexts {
                 "여러 칸 {5}을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 그다음 숫자를 누르면 고른 칸 모두에 메모됩니다."),
             say(
                 """
-                To light a digit, click its number with the middle button. You see where it is and \
-                where it can go (marked + without colors). The colors A to D mark cells. While a \
-                digit is lit, the colors mark its notes.
+                To highlight a digit, click its number with the middle button. You see where it is \
+                and where it can go (marked + without colors). The colors A to D mark cells. While \
+                a digit is lit, the colors mark its notes.
                 """,
                 """
                 숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \
@@ -91,11 +91,12 @@ struct SudokuTexts: GameTexts {
                 Before you start, you can set h j k l to move. The key for a hint is then H. \
                 Right-click a number to write it as a note.
                 """,
-                "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
+                "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자 버튼을 마우스 오른쪽 버튼으로 클릭하면 메모로 적습니다."
+            ),
             say(
                 """
-                At the end, you can copy the result. It has the number of hints, and a dot for \
-                each mistake that you had left.
+                At the end, you can copy the result. It shows the number of hints, and a dot \
+                for each mistake that you could still have made.
                 """,
                 "게임이 끝나면 결과를 복사할 수 있습니다. 결과에는 힌트 수와, 더 할 수 있었던 실수만큼의 점이 있습니다."),
         ]

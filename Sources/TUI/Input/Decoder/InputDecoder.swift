@@ -86,7 +86,8 @@ public struct InputDecoder: Sendable {
     /// never counts as a key, even on a slow line. `expectNothing` ends the wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 
-    /// Announces a reply with the cursor's position, which in the first row looks like F3.
+    /// Announces a reply with the cursor's position. If the cursor is in the first row, the reply
+    /// looks like F3.
     public mutating func expectCursor() { awaitedCursors += 1 }
 
     /// Ends the wait for replies.

@@ -1,7 +1,7 @@
 extension Mouse {
     /// Creates a report from its button code: two bits each for the button and its group, and bits
     /// for motion and modifiers. Coordinates count from one in the protocol. Some terminals send
-    /// zero for outside.
+    /// zero if the pointer is outside the window.
     init?(code: Int, column: Int, row: Int, isRelease: Bool = false) {
         guard (0...255).contains(code) else { return nil }
         let isMoving = code & 32 != 0
