@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """try.py [--parlor FILE]: plays a game on a host on loopback with a real ssh client, and looks for its place
 in the league. A made-up result must get no place. Everything is removed afterwards."""
+import glob
 import json
 import os
 import shutil
@@ -102,6 +103,38 @@ def judges_apart(host):
         return file.read() == "here\n"
 
 
+def follows_links(host):
+    """Whether the host writes through the links that a judge may leave in the directory of verdicts."""
+    victim = f"{host.directory}/victim"
+    with open(victim, "w") as file:
+        file.write("kept")
+    owner = os.stat(f"{host.directory}/players")
+    os.chown(victim, owner.st_uid, owner.st_gid)
+    for seals in glob.glob(f"{host.directory}/players/*/seals"):
+        os.utime(seals)
+        for name in (f"{os.path.basename(os.path.dirname(seals))}.sealed", "signers"):
+            link = f"{host.directory}/verdicts/{name}"
+            if os.path.lexists(link):
+                os.remove(link)
+            os.symlink(victim, link)
+    host.as_account("league")
+    with open(victim) as file:
+        return file.read() != "kept"
+
+
+def drops_confinement(host):
+    """Whether an update of a host without a working bubblewrap lets games run without it."""
+    tools = f"{host.root}/tools"
+    os.mkdir(tools)
+    with open(f"{tools}/bwrap", "w") as file:
+        file.write("#!/bin/sh\nexit 1\n")
+    os.chmod(f"{tools}/bwrap", 0o755)
+    answer = subprocess.run([f"{SCRIPTS}/host", "init", host.directory, "--parlor", host.parlor],
+                            capture_output=True, text=True,
+                            env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"})
+    return "--unconfined" not in answer.stderr or not os.path.exists(f"{host.directory}/confinement")
+
+
 def main():
     arguments = sys.argv[1:]
     parlor = arguments[1] if arguments[:1] == ["--parlor"] else subprocess.run(
@@ -151,6 +184,7 @@ def main():
         expect(is_signed(host, table, signature) and forged != table and not is_signed(host, forged, signature),
                "the table is signed: a copy with a changed name does not match the signature")
         expect(made_elsewhere(host, day) == (table, []), "whoever has the public key can make the same table elsewhere")
+        expect(not follows_links(host), "links in the place of verdicts are not followed")
         table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=60).stdout
         expect(b"1. Ann: " in table and b"\x1b" not in table, "players can print the table")
         got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=60,
@@ -169,6 +203,7 @@ def main():
         expect(b"Type the name of a game" in stranger(host), "and is let in if the host is open")
         if os.path.exists(f"{host.directory}/confinement"):
             expect(judges_apart(host), "the league is judged where the host's key is not")
+            expect(not drops_confinement(host), "an update without bubblewrap is an error, and changes nothing")
     print(f"{'Failed' if failed else 'Passed'} in {time.monotonic() - start:.1f} s, and everything is removed")
     return 1 if failed else 0
 
