@@ -1,6 +1,7 @@
 extension MinesGame: Codable {
     private struct Form: Codable {
         let options: MinesOptions
+        let missedLevel: MinesDifficulty.Level?
         let seed: UInt64
         let phase: MinesPhase
         let mines: [Int]?
@@ -24,8 +25,9 @@ extension MinesGame: Codable {
     public func encode(to encoder: any Encoder) throws {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
-            options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
-            watch: watch, clicks: clicks, hints: hints, guesses: guesses,
+            options: options, missedLevel: missedLevel, seed: seed, phase: phase,
+            mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks, hints: hints,
+            guesses: guesses,
             start: start, restarts: restarts > 0 ? restarts : nil,
             wasRestarted: wasRestarted ? true : nil, openings: openings,
             clickMoments: clickMoments, day: day)
@@ -37,6 +39,7 @@ extension MinesGame: Codable {
         let earlier = try EarlierForm(from: decoder)
         let saved = try earlier.game ?? Form(from: decoder)
         self.init(options: saved.options, seed: saved.seed)
+        missedLevel = saved.missedLevel
         table.covers = saved.covers.compactMap(Mines.Cover.init)
         let cells = 0..<options.size.count
         table.board = saved.mines.map {

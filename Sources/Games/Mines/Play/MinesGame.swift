@@ -37,6 +37,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public typealias News = MinesNews
 
     public private(set) var options: MinesOptions
+    /// The requested level, if the search for it ended with a board of another level.
+    var missedLevel: MinesDifficulty.Level?
     public private(set) var seed: UInt64
     /// The day, if this is the board of a day; nil otherwise.
     public var day: Int?
@@ -132,7 +134,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if table.board != nil { game.restarts.countUp() }
         // The result of a finished game already tells its hints.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
-        game.wasRestarted = givenUpNews != nil
+        (game.wasRestarted, game.missedLevel) = (givenUpNews != nil, missedLevel)
         return game
     }
 
@@ -140,6 +142,8 @@ public struct MinesGame: PlayedGame, Sendable {
         switch action {
         case .start:
             givenUpNews.map(tell)
+            var options = options
+            if let missedLevel { options.level = missedLevel }
             self = MinesGame(options: options, seed: Dice.seed(after: seed))
             tell(.begun)
         case .restart:
@@ -224,20 +228,34 @@ public struct MinesGame: PlayedGame, Sendable {
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
     }
 
-    /// Takes the seed of the next board of a level. If there is none among many boards, takes that
-    /// of the nearest level.
+    /// The maximum number of boards in a search for a level.
+    private static let searchedBoards = 600
+    /// The maximum work of the search, which is about a second: the player waits for it.
+    @TaskLocal package static var searchWork = 66_000_000
+
+    /// Takes the seed of the next board of a level. If the search does not find one, takes that of
+    /// the nearest level that it found.
     private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
         var nearest: (seed: UInt64, level: MinesDifficulty.Level)?
-        for _ in 0..<600 where nearest?.level != level {
-            let board = MinesBoard(size: options.size, start: cell, seed: seed)
-            if let found = board.difficulty(from: cell)?.level,
-                nearest.map({ found.distance(to: level) < $0.level.distance(to: level) }) ?? true
-            {
-                nearest = (seed, found)
+        var next = seed
+        let budget = WorkBudget(limit: MinesGame.searchWork)
+        budget.counting {
+            for _ in 0..<MinesGame.searchedBoards where nearest?.level != level && !budget.isSpent {
+                let board = MinesBoard(size: options.size, start: cell, seed: next)
+                // A board that was not finished is not the one of its seed.
+                if let found = board.difficulty(from: cell)?.level, !budget.isSpent,
+                    nearest.map({ found.distance(to: level) < $0.level.distance(to: level) })
+                        ?? true
+                {
+                    nearest = (next, found)
+                }
+                next = Dice.seed(after: next)
             }
-            seed = Dice.seed(after: seed)
         }
-        if let nearest { (seed, options.level) = nearest }
+        WorkBudget.add(budget.spent)
+        if let nearest { seed = nearest.seed }
+        options.level = nearest?.level
+        missedLevel = options.level == level ? nil : level
     }
 
     /// Shows the next stage of a hint. Does not guess for the player.

@@ -38,8 +38,26 @@ import Testing
 
     @Test func `takes the nearest difficulty that its size has`() throws {
         let size = try #require(MinesSize(rawValue: "4x4/1"))
-        let game = game(.hard, size, seed: 1, from: 0)
+        var game = game(.hard, size, seed: 1, from: 0)
         #expect(game.options.level == .easy && level(game, from: 0) == .easy)
+        // The next game looks for the requested difficulty again.
+        game.apply(.init(.pause(true), at: .zero))
+        #expect(try rewritten(game) == game)
+        game.apply(.init(.restart, at: .zero))
+        game.apply(.init(.start, at: .zero))
+        #expect(game.options.level == .hard)
+    }
+
+    @Test func `ends its search while a player can wait`() throws {
+        let size = try #require(MinesSize(rawValue: "30x16/120"))
+        let (work, limit) = (WorkBudget(), 5_000_000)
+        let game = MinesGame.$searchWork.withValue(limit) {
+            work.counting { self.game(.easy, size, seed: 1, from: size.middle) }
+        }
+        #expect(game.options.level != .easy)
+        #expect(game.options.level == level(game, from: size.middle))
+        // Most boards of this size are hard, so the search would go on to the last board.
+        #expect(limit..<2 * limit ~= work.spent, "\(work.spent)")
     }
 
     @Test func `is for boards without guesses that are not huge`() throws {
