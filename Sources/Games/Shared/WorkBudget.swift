@@ -19,6 +19,7 @@ public final class WorkBudget: Sendable {
     /// The units counted so far.
     public var spent: Int { units.load(ordering: .relaxed) }
     public var isSpent: Bool { spent > limit }
+    /// Whether this many units can still be counted before the limit is exceeded.
     package func hasRoom(for units: Int) -> Bool { units <= limit - spent }
 
     /// Counts the work of `body`.
@@ -34,9 +35,13 @@ public final class WorkBudget: Sendable {
     /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
     @discardableResult package static func add(_ units: Int) -> Bool {
-        guard let budget = here else { return true }
-        budget.units.add(units, ordering: .relaxed)
-        return !budget.isSpent
+        here?.add(units) ?? true
+    }
+
+    /// Adds units. Returns false if the work should stop.
+    @discardableResult package func add(_ units: Int) -> Bool {
+        self.units.add(units, ordering: .relaxed)
+        return !isSpent
     }
 
     private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
