@@ -64,9 +64,9 @@ struct KlondikeDeeds: GameDeeds {
                 ) { _, _ in [.action(.sendHome)] },
             Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
-                    "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to pile 3, "
-                        + "move 5 3 2 for 2 cards, move waste 3, or move 9s 3 for the 9 of spades and the "
-                        + "cards on it.",
+                    "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to "
+                        + "pile 3, move 5 3 2 for 2 cards, move waste 3, or move 9s 3 for the 9 "
+                        + "of spades and the cards on it.",
                     "이동 5 3, 또는 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },

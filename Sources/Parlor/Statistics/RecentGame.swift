@@ -20,7 +20,7 @@ extension RecentGame {
 }
 
 extension ResultsTable {
-    /// The last games of each kind, with the newest first. Practice is left out.
+    /// The last games of each kind, with the newest first. Games that statistics omit are left out.
     func recent(ofEach most: Int) -> [[RecentGame]] {
         var games = kinds.map { _ in [RecentGame]() }
         for row in rowsInOrder.reversed() where games[row.kind].count < most {
@@ -30,7 +30,7 @@ extension ResultsTable {
         return games
     }
 
-    /// The last games, with the newest first. Practice is left out.
+    /// The last games, with the newest first. Games that statistics omit are left out.
     func recent(_ most: Int) -> [RecentGame] {
         rowsInOrder.reversed().lazy.filter { !kinds[$0.kind].isLeftOut }.prefix(most)
             .map { RecentGame($0, kinds[$0.kind]) }

@@ -7,25 +7,17 @@ import Testing
 
 /// A second game on the same board of the day.
 @Suite struct `A board of the day that is played again` {
-    private func outcome(
-        _ game: GameName, day: Int?, seed: UInt64 = 7, variant: String = "v"
-    ) -> GameOutcome {
-        GameOutcome(
-            game: game, variant: variant, isWon: true, time: GameTime(seconds: 30), moves: 20,
-            seed: seed, help: GameHelp(), day: day)
-    }
-
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
         for other in GameName.allCases where other != game {
-            _ = effects.carryOut(.record(outcome(other, day: 20_000)))
+            _ = effects.carryOut(.record(wonOutcome(other, day: 20_000)))
         }
         for outcome in [
-            outcome(game, day: 20_000), outcome(game, day: 20_001),
-            outcome(game, day: nil, variant: "w"), outcome(game, day: 20_000, seed: 8),
-            outcome(game, day: 20_000), outcome(game, day: 20_000),
+            wonOutcome(game, day: 20_000), wonOutcome(game, day: 20_001),
+            wonOutcome(game, day: nil, variant: "w"), wonOutcome(game, day: 20_000, seed: 8),
+            wonOutcome(game, day: 20_000), wonOutcome(game, day: 20_000),
         ] { _ = effects.carryOut(.record(outcome)) }
         let restarts = results(in: play.directory).filter { $0.game == game }
             .map { $0.help?.restarts ?? 0 }
@@ -39,7 +31,7 @@ import Testing
     func `counts as helped if it was played by its number before`(_ game: GameName) throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
-        for outcome in [outcome(game, day: nil), outcome(game, day: 20_000)] {
+        for outcome in [wonOutcome(game, day: nil), wonOutcome(game, day: 20_000)] {
             _ = effects.carryOut(.record(outcome))
         }
         #expect(results(in: play.directory).map(\.hadHelp) == [false, true])

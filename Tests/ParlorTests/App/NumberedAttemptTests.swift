@@ -7,33 +7,26 @@ import Testing
 
 /// A second game on a board that the player asked for by its number.
 @Suite struct `A numbered board that is played again` {
-    private func outcome(
-        _ game: GameName, seed: UInt64 = 7, variant: String = "v", day: Int? = nil
-    ) -> GameOutcome {
-        GameOutcome(
-            game: game, variant: variant, isWon: true, time: GameTime(seconds: 30), moves: 20,
-            seed: seed, help: GameHelp(), day: day)
-    }
-
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
         let outcomes = [
-            outcome(game), outcome(game, seed: 8), outcome(game, variant: "w"), outcome(game),
-            outcome(game, seed: 9, day: 20_000), outcome(game, seed: 9),
+            wonOutcome(game), wonOutcome(game, seed: 8), wonOutcome(game, variant: "w"),
+            wonOutcome(game),
+            wonOutcome(game, day: 20_000, seed: 9), wonOutcome(game, seed: 9),
         ]
         for outcome in outcomes { _ = effects.carryOut(.record(outcome)) }
         #expect(
             results(in: play.directory).map { $0.help?.restarts } == [0, 0, 0, 1, 0, 1])
-        #expect(play.services.results.best(of: outcome(game)).time?.seconds == 30)
+        #expect(play.services.results.best(of: wonOutcome(game)).time?.seconds == 30)
     }
 
     /// Puzzles of the player's own, and those of the pack, have no number.
     @Test func `is not a board without a number`() throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
-        for _ in 0..<2 { _ = effects.carryOut(.record(outcome(.sudoku, seed: 0))) }
+        for _ in 0..<2 { _ = effects.carryOut(.record(wonOutcome(.sudoku, seed: 0))) }
         #expect(results(in: play.directory).allSatisfy { !$0.hadHelp })
     }
 
