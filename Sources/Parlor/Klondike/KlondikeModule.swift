@@ -14,11 +14,11 @@ extension GameModule {
                 [
                     ListRow(
                         id: "deal", title: services.words.klondike.namedDeal,
-                        press: [.go(.push(.page(.klondike, dealPageName)))])
+                        press: [.go(.push(.page(.klondike, DealEntry.name)))])
                 ]
             },
             screen: klondikeScreen,
-            pages: [dealPageName: dealScreen],
+            pages: [DealEntry.name: { entryScreen(DealEntry(), $0, $1) }],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

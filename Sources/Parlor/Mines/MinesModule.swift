@@ -14,10 +14,10 @@ extension GameModule {
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,
                         summary: services.words.mines.numberedBoardText,
-                        press: [.go(.push(.page(.mines, boardNumberName)))])
+                        press: [.go(.push(.page(.mines, BoardEntry.name)))])
                 ]
             }, screen: minesScreen,
-            pages: [boardNumberName: boardNumberScreen],
+            pages: [BoardEntry.name: { entryScreen(BoardEntry(), $0, $1) }],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

@@ -1,0 +1,40 @@
+import Games
+
+/// The number of a deal, or its 52 cards.
+struct DealEntry: GameEntry {
+    static let name = "deal"
+
+    var place: Place { .page(.klondike, DealEntry.name) }
+
+    func title(in words: Words) -> String { words.klondike.namedDeal }
+    func explanations(in words: Words) -> [String] { [words.klondike.namedDealText] }
+
+    func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect] {
+        let source = try source(of: text, in: words)
+        return [.begin(NewGame(.deal(source), of: KlondikeGame.self, replacesScreen: true))]
+    }
+
+    /// The deal of a text. Spaces, commas and other signs between the cards are skipped.
+    private func source(
+        of text: String, in words: Words
+    ) throws(EntryRefusal) -> Klondike.Request.Source {
+        let text = text.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        if let number = UInt64(text) { return .number(number) }
+        if let deal = Klondike.DealNumber(text)?.deal { return .deal(deal) }
+        do {
+            return .deal(try Klondike.Deal(text))
+        } catch {
+            throw EntryRefusal(sentence: words.klondike.sentence(for: error))
+        }
+    }
+}
+
+extension KlondikeWords {
+    fileprivate func sentence(for misdeal: Klondike.Misdeal) -> String {
+        switch misdeal {
+        case .unknownCard(let text): unknownCard(text)
+        case .twice(let card): cardTwice(card.name)
+        case .incomplete(let count): incompleteDeal(count)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import Reactive
+import TUI
+
+extension Console {
+    /// Pasted texts.
+    var pastes: Observable<String> {
+        events.compactMap { if case .paste(let text) = $0 { text } else { nil } }
+    }
+}

@@ -1,0 +1,85 @@
+import TUI
+
+/// A text that starts a game: the number of a board, its size, or its cards.
+protocol GameEntry: Equatable, Sendable {
+    var place: Place { get }
+    func title(in words: Words) -> String
+    /// The lines above the text, which tell what can be entered.
+    func explanations(in words: Words) -> [String]
+    /// The effects of entering a text.
+    func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect]
+}
+
+/// The sentence that refuses an entered text.
+struct EntryRefusal: Error, Equatable {
+    let sentence: String
+}
+
+/// The screen on which the player types or pastes a text that starts a game.
+func entryScreen(
+    _ entry: some GameEntry, _ console: Console, _ services: Services
+) -> Screen<Effect> {
+    EntryScene(entry, services.words).screen(console, picture: EntryPicture.init)
+}
+
+/// The state of the screen: the text typed so far, and why it was refused.
+struct EntryScene<Entry: GameEntry>: ControlledPage {
+    enum Spot: Hashable { case text }
+    enum Act: Hashable { case enter }
+    typealias Change = Controls<Spot>.Command
+
+    let entry: Entry
+    let words: Words
+    var controls = Controls<Spot>(focus: .text, [.text: .text()])
+    private(set) var refusal: EntryRefusal?
+
+    init(_ entry: Entry, _ words: Words) { (self.entry, self.words) = (entry, words) }
+
+    var place: Place { entry.place }
+    var commonKeys: KeyTable<CommonAct, Words> { .commonWhileTyping }
+
+    /// The text reads the key itself.
+    var keys: KeyTable<Act, Words> {
+        KeyTable([.init("Enter", { $0.keys.choose }, click: Act.enter, act: { _ in nil })])
+    }
+
+    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void) {
+        switch news {
+        case .changed: refusal = nil
+        case .pressed: perform(.enter, tell)
+        default: break
+        }
+    }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+        let text = controls.text(.text)
+        if text.allSatisfy(\.isWhitespace) { return }
+        do {
+            for effect in try entry.effects(of: text, in: words) { tell(.effect(effect)) }
+        } catch {
+            refusal = error
+        }
+    }
+}
+
+/// The text field, with the explanations above it and the refusal below.
+struct EntryPicture<Entry: GameEntry>: CompositeView {
+    let scene: EntryScene<Entry>
+
+    var content: some View {
+        Column {
+            Panel(scene.entry.title(in: scene.words), border: .rounded, padding: 2) {
+                Column(spacing: 1) {
+                    for line in scene.entry.explanations(in: scene.words) {
+                        Text(line, .dim).balanced()
+                    }
+                    TextField(.text, in: scene.controls).stretching(columns: 1)
+                    Text(scene.refusal?.sentence ?? " ", .warning).wrapped()
+                }
+            }
+            .atMost(columns: 72)
+            .aligned(.center, .center).stretching(columns: 1, rows: 1)
+            scene.bar()
+        }
+    }
+}

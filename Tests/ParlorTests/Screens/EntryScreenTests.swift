@@ -1,0 +1,73 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// An entry with what it accepts and refuses.
+struct TriedEntry: Sendable, CustomTestStringConvertible {
+    let game: GameName
+    let title: String
+    let refused: String
+    /// A text that starts a game, in two parts, so that the tests can type between them.
+    let accepted: (String, String)
+    /// A text of the game's screen.
+    let shows: String
+
+    var testDescription: String { title }
+
+    static let all = [
+        TriedEntry(
+            game: .klondike, title: "Deal by number", refused: "7D9X", accepted: ("m", "25"),
+            shows: "Custom deal"),
+        TriedEntry(
+            game: .mines, title: "Board by number or size", refused: "90x90/1",
+            accepted: ("12x9", "20"), shows: "20 mines left"),
+    ]
+}
+
+@MainActor struct EntryScreenTests {
+    private func open(_ entry: TriedEntry) throws -> Play {
+        let play = try Play("")
+        try play.pilot.click(.value(ListSpot.row(entry.game)))
+        try play.pilot.click(.text(entry.title))
+        return play
+    }
+
+    @Test(arguments: TriedEntry.all)
+    func `nothing is entered by Enter alone, or by spaces`(_ entry: TriedEntry) throws {
+        let play = try open(entry)
+        let before = play.text
+        play.pilot.press(.enter)
+        #expect(play.text == before)
+        play.pilot.type("  ")
+        play.pilot.press(.enter)
+        #expect(play.text == before)
+    }
+
+    @Test(arguments: TriedEntry.all)
+    func `a refused text stays, and the sentence goes as it is mended`(_ entry: TriedEntry) throws {
+        let play = try open(entry)
+        let rows = Set(play.text.split(separator: "\n"))
+        play.pilot.type(entry.refused)
+        play.pilot.press(.enter)
+        let refused = play.text
+        #expect(refused.contains(entry.refused))
+        #expect(Set(refused.split(separator: "\n")).subtracting(rows).count >= 2)
+        play.pilot.press(.backspace)
+        #expect(play.text.contains(entry.refused.dropLast()))
+        #expect(Set(play.text.split(separator: "\n")).subtracting(rows).count == 1)
+    }
+
+    @Test(arguments: TriedEntry.all)
+    func `a text is edited within, and entered by a click on the bar`(_ entry: TriedEntry) throws {
+        let play = try open(entry)
+        let (start, end) = entry.accepted
+        play.pilot.type(start)
+        play.pilot.paste(end)
+        for _ in end { play.pilot.press(.left) }
+        play.pilot.type(entry.game == .klondike ? "s" : "/")
+        try play.pilot.click("Enter")
+        #expect(!play.text.contains(entry.title) && play.text.contains(entry.shows), "\(play.text)")
+    }
+}
