@@ -6,8 +6,8 @@ extension Klondike.Solver {
         private(set) var columns: [[UInt8]] = []
         /// The pile of each card in `columns`, by bit.
         private(set) var pile = [UInt8](repeating: 0, count: 56)
-        /// The weight of a card in each pile, followed by the weight of a card at home in each
-        /// suit.
+        /// The weight of a card in each pile, followed by the weight of a card on each suit's
+        /// foundation.
         private(set) var weights: [UInt64] = []
 
         /// The bits of the talon's cards in drawing order.
