@@ -1,4 +1,5 @@
-/// For each box, the digits of its neighbors. Lanes without a box keep their own digits.
+/// Turns each box of a band or a stack into its neighbor. Lanes without a box keep their own
+/// digits.
 extension BoxSets {
     /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)

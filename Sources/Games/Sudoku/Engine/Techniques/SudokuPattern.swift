@@ -1,5 +1,5 @@
-/// The pattern of a step: its parts, and the role of each part. The evidence of the step contains
-/// the digits.
+/// The pattern of a step: its parts, and the role of each part. The digits of the parts are in the
+/// evidence of the step.
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
@@ -20,12 +20,12 @@ public enum SudokuPattern: Hashable, Sendable {
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
     /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
-    /// The only candidate that gives a cell more than two.
+    /// The only candidate that is the third one in its cell. All other cells have two candidates.
     case surplus(Candidate)
     /// Two houses in which a digit has two places each. The second place of one and the first place
     /// of the other see each other.
     case strongLinks(SudokuLink, SudokuLink)
-    /// The places of a digit in a box are on two lines, one near a link and one far from it.
+    /// The places of a digit in a box are on two lines. `near` meets the link, and `far` does not.
     case emptyRectangle(CellSet, in: House, near: House, far: House, SudokuLink)
     /// Two cells with the same two digits, and a link. The first cell sees the first end of the
     /// link, and the second cell its second end.
@@ -83,9 +83,9 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let corners: [Int]
     /// The two digits that could be exchanged.
     public let digits: DigitSet
-    /// The corners that have another digit, or may have one.
+    /// The corners that have other digits, or may have them.
     public let roof: CellSet
-    /// Cells that form a set with the other digits of the roof.
+    /// Cells that form a naked set with the other digits of the roof.
     public let others: CellSet
     /// The digits of the roof and of the other cells, except for the two.
     public let extra: DigitSet
@@ -98,7 +98,7 @@ extension StrongLink {
 }
 
 extension DoubtfulRectangle {
-    /// The rectangle with the evidence of the step.
+    /// The pattern of a step that is based on the rectangle.
     func pattern(
         in position: SudokuPosition, others: CellSet = [], lines: [House] = []
     ) -> SudokuPattern {

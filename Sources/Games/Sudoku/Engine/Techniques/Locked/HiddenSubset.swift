@@ -16,7 +16,7 @@ struct HiddenSubset: Technique {
         return nil
     }
 
-    /// A step on a subset that has these digits, and others after `last`.
+    /// A step on a subset with these digits, and with more digits that are greater than `last`.
     private func step(
         _ digits: DigitSet, _ places: CellSet, after last: Int, _ house: House,
         _ position: SudokuPosition

@@ -22,7 +22,7 @@ struct NakedSubset: Technique {
         return nil
     }
 
-    /// A step on a subset that has these cells, and others of `cells`.
+    /// A step on a subset with these cells, and with more cells from `cells`.
     private func step(
         _ subset: CellSet, _ digits: DigitSet, growingBy cells: CellSet, in position: SudokuPosition
     ) -> SudokuStep? {
