@@ -23,7 +23,8 @@ struct RunProperty {
         case malformed
         case difference
         case crash
-        /// A command, and the end that it has to have; nil if there is no run to compare with.
+        /// A command, and the way in which it must end; nil if there is no recording to compare
+        /// with.
         case command(String, end: RecordingTrial.End?)
     }
 
@@ -213,7 +214,7 @@ struct RunProperty {
         throw .isTooLong
     }
 
-    /// Notes the time of the first message to the player.
+    /// An observer of the time of the first message to the player.
     private final class NoticeWatch {
         private var time: Int?
         private let bag = DisposeBag()
@@ -232,14 +233,14 @@ struct RunProperty {
 }
 
 extension RecordingTrial {
-    /// The end of a command.
+    /// The way in which a command ended.
     fileprivate enum End: Equatable {
         case exit(Int32)
         case signal
     }
 
-    /// The end of a command that reads a recording; nil if the recording cannot be run. A command
-    /// that compares pictures needs the current ones.
+    /// The way in which a command ends that reads a recording; nil if the recording cannot be run.
+    /// The command reads new traces, because it may compare pictures.
     fileprivate func end(of command: String, with recording: Recording) -> End? {
         guard let renewed = try? recording.renewed() else { return nil }
         return status(command, renewed.text).map { .exit($0) } ?? .signal
@@ -274,8 +275,9 @@ struct ValueCondition {
     /// The path of the value.
     var name: String { path.description }
 
-    /// The parts of an element that the condition is about. A path finds a visible value or a value
-    /// in the news. A path that starts with the name of a stream finds a value in its elements.
+    /// The parts of an element to which the condition applies. A path finds a visible value or a
+    /// value in the news. A path that starts with the name of a stream finds a value in its
+    /// elements.
     private func parts(of element: Any, of stream: String) -> [Any] {
         if let rest = path.rest(after: stream) {
             let parts = rest.parts(of: element)
