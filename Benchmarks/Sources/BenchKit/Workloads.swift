@@ -119,7 +119,8 @@ extension Workloads {
     @inlinable @inline(__always)
     public static func triple(_ x: Int) -> Int { x &* 3 }
 
-    /// In two parts, because the type checker takes very long for a sum of eight.
+    /// Adds two numbers. A long sum is written in parts, because the type checker takes very long
+    /// for a sum of eight.
     @inlinable @inline(__always)
     public static func sum(_ x: Int, _ y: Int) -> Int { x &+ y }
 

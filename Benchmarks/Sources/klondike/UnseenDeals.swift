@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// The share of deals that a good player wins who sees only the face-up cards.
+/// The share of deals that are won by a good player who sees only the face-up cards.
 struct UnseenDeals {
     let from: UInt64
     let count: Int
@@ -49,7 +49,7 @@ private struct UnseeingPlayer {
     init(number: UInt64, rules: Klondike.Rules) {
         self.rules = rules
         position = Klondike(.init(number: number), rules: rules).position
-        // The dice of its number shuffle the deal, so the player uses other dice.
+        // The deal was shuffled by the dice of its number, so the player uses other dice.
         dice = Dice(seed: ~number)
     }
 
@@ -138,7 +138,8 @@ private struct UnseeingPlayer {
         moves.reduce(start) { position, move in position?.after(move, by: rules) }
     }
 
-    /// The moves of a line up to the first card that it turns up, without the moves that can wait.
+    /// The moves of a way to win up to the first card that it turns up, without the moves that can
+    /// wait.
     private func turningUp(
         _ line: [Klondike.Move], from start: Klondike.Position
     ) -> [Klondike.Move] {
