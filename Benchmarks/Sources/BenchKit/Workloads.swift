@@ -157,7 +157,7 @@ extension Workloads {
     public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
 }
 
-/// A list like those in the state of an application, and its rules.
+/// A list of names, like the lists in the state of an application.
 public struct Names {
     public private(set) var names: [String]
     public private(set) var changed = 0

@@ -34,8 +34,8 @@ struct UnseenDeals {
 ///
 /// Before the first move, the player turns the whole stock once, which costs nothing if it may be
 /// turned again. After that, every arrangement of the face-down cards is equally likely. The player
-/// imagines some arrangements, looks for a way to win each, and makes the moves up to the next card
-/// that is turned up. Of these, the player chooses the moves after which most of the imagined games
+/// imagines some arrangements, and looks for a way to win each. Its moves up to the next card that
+/// is turned up are a choice. The player makes the choice after which most of the imagined games
 /// can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)

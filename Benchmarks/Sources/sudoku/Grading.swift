@@ -3,7 +3,8 @@ import Games
 
 /// Our grades compared with those of HoDoKu.
 enum Grading {
-    /// The techniques that a puzzle needs, as far as their order does not matter.
+    /// The class of techniques that a puzzle needs, which does not depend on the order of
+    /// techniques.
     private enum Reach: Int, CaseIterable { case singles, locked, subsets, more }
 
     static func run() -> Bool {

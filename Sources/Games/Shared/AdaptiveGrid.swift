@@ -1,4 +1,5 @@
-/// Equal cells in rows, as large as possible: the number of columns and the size of a cell.
+/// A grid of equal cells that are as large as possible: its number of columns, and the size of a
+/// cell.
 ///
 /// All sizes are integers, so rounding never makes the grid overflow. `count` includes cells
 /// without content, so the other cells keep their places.

@@ -11,7 +11,7 @@ public protocol GameNews: Equatable {
     var isReset: Bool { get }
     /// Whether this is the result of a game that was given up.
     var isGivenUp: Bool { get }
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     static var takenBack: Self { get }
 }
 

@@ -49,7 +49,7 @@ struct LeagueBoard: Equatable {
 struct LeagueEntry: Equatable {
     let player: LeaguePlayer
     let result: GameResult
-    /// The number of times that the player ended this board, including this one.
+    /// The number of times that the player ended this board, including this time.
     let tries: Int
     /// The digest of the recorded inputs.
     var inputs: SHA256Digest?

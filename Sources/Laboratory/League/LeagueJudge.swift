@@ -65,7 +65,7 @@ final class LeagueJudge {
     ) throws(TooManyRefusals) -> LeagueEntry? {
         for (index, result) in results.enumerated() where result.isWon && result.boardDay != nil {
             if refused.count == LeagueJudge.maxListedRefusals { throw TooManyRefusals() }
-            // A result counts as helped if the player used help on the board before, or played the
+            // A result counts as helped if the player used help on the board before, or chose the
             // board by its number.
             let isHelped = results[...index].contains { $0.hadHelp || $0.boardDay == nil }
             guard let failure = isHelped ? .helped : failure(of: result, of: player) else {
@@ -135,8 +135,7 @@ final class LeagueJudge {
 
     /// The stored verdict on a recording, or a new one.
     private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
-        // The file of a run that goes on changes with each key, so it is judged after the end of
-        // the run.
+        // The file of an unfinished run changes with each key, so it is judged after the run ends.
         if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
         let bytes: [UInt8]
         do throws(DiskFailure) {

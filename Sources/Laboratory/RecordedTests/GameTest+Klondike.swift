@@ -74,7 +74,7 @@ extension GameTest {
         }
     }
 
-    /// The names of moves, as a literal.
+    /// The moves as text, in a Swift string literal.
     private static func names(of moves: [Klondike.Move]) -> String {
         moves.map(\.description).joined(separator: " ").debugDescription
     }

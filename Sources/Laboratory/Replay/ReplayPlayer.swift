@@ -65,7 +65,7 @@ final class Projector {
         return !isThere && !rerun.isOver && !isTooLong
     }
 
-    /// The picture at a time, or an intermediate one.
+    /// The picture at `time` or, during a long seek, an intermediate picture.
     func frame(at time: Int) -> Snapshot {
         // The run has started once with this recording, so starting it again does not fail.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }

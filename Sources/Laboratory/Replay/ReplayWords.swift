@@ -114,14 +114,14 @@ struct ReplayWords: Phrasebook {
             "스트림의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
     }
 
-    /// A sentence with the build that recorded the run, if it is not this one.
+    /// A sentence that names the build that recorded the run, if it is not this one.
     func recordedBy(_ other: Build) -> String {
         say(
             "It was recorded by Parlor \(other.description).",
             "Parlor \(other.description)에서 기록했습니다.")
     }
 
-    /// A sentence with the parts of this build that differ from those of the recording.
+    /// A sentence that names the parts of this build that differ from those of the recording.
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):

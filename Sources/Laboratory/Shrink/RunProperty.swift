@@ -23,8 +23,7 @@ struct RunProperty {
         case malformed
         case difference
         case crash
-        /// A command, and the way in which it must end; nil if there is no recording to compare
-        /// with.
+        /// A command, and its required outcome; nil if there is no recording to compare with.
         case command(String, end: RecordingTrial.End?)
     }
 
@@ -233,14 +232,14 @@ struct RunProperty {
 }
 
 extension RecordingTrial {
-    /// The way in which a command ended.
+    /// The outcome of a shell command.
     fileprivate enum End: Equatable {
         case exit(Int32)
         case signal
     }
 
-    /// The way in which a command ends that reads a recording; nil if the recording cannot be run.
-    /// The command reads new traces, because it may compare pictures.
+    /// The outcome of a shell command for a recording; nil if the recording cannot be run. The
+    /// recording gets new traces first, because the command may compare pictures.
     fileprivate func end(of command: String, with recording: Recording) -> End? {
         guard let renewed = try? recording.renewed() else { return nil }
         return status(command, renewed.text).map { .exit($0) } ?? .signal
@@ -317,8 +316,8 @@ struct ValueCondition {
 
     private static let deepest = 6
 
-    /// Whether the condition holds for an element of a stream. A path may lead to several parts,
-    /// which must all have the value.
+    /// Whether the condition holds for an element of a stream. If the path leads to several parts,
+    /// the condition must hold for all of them.
     func holds(for element: Any, of stream: String = "seen") -> Bool {
         let parts = parts(of: element, of: stream)
         return !parts.isEmpty && parts.allSatisfy { holds(for: ValueDescription.text(of: $0)) }

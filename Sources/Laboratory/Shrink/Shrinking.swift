@@ -144,7 +144,7 @@ struct Shrinking {
         return false
     }
 
-    /// The maximum number of inputs of a run in which pieces are replaced, and of such a piece.
+    /// The maximum number of inputs in a run in which pieces are replaced, and in a piece.
     private static let (longestWithReplacements, longestReplaced) = (20, 5)
     /// The maximum number of runs for replacing pieces.
     private static let mostReplacements = 800

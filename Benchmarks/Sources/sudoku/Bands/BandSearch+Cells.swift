@@ -61,8 +61,8 @@ extension BandSearch {
         frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
     }
 
-    /// Chooses a cell with two candidates if there is one, because either guess then decides half
-    /// of the search. Otherwise, chooses a digit with few places in a row.
+    /// Chooses a cell with two candidates if there is one, because each of the two guesses then
+    /// covers half of the search. Otherwise, chooses a digit with few places in a row.
     func choose(
         _ frame: UnsafeMutablePointer<UInt32>, pairs: (UInt32, UInt32, UInt32)
     ) -> Guess {

@@ -11,9 +11,11 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card moves to a foundation. If `isSafe` is true, no pile can need it later.
+            /// The card moves to a foundation. If `isSafe` is true, no card can need it on a pile
+            /// later.
             case homes(isSafe: Bool)
-            /// The card moves to a foundation, where this card follows it after some other moves.
+            /// The card moves to a foundation, and this card follows it there after `moves` other
+            /// moves.
             case homesBefore(Later, moves: Int)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes

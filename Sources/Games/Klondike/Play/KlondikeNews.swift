@@ -11,7 +11,7 @@ public enum KlondikeNews: GameNews, Sendable {
     case finished(Klondike.Result)
     /// The game had begun, and was given up for another deal.
     case givenUp(Klondike.Result)
-    /// The game that a new deal replaced is back.
+    /// The previous game is back, because the player took back the new deal.
     case takenBack
 
     public var refusal: Klondike.Refusal? {

@@ -77,8 +77,8 @@ extension Klondike {
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Replaces the ways to win from `step` and later steps with `moves`, of which the player
-        /// has already made the first `made`.
+        /// Replaces the ways to win from `step` and later steps with `moves`. The player has
+        /// already made the first `made` of these moves.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))

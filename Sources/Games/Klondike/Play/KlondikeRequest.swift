@@ -14,9 +14,8 @@ extension Klondike {
         public let source: Source
         public let rules: Rules
 
-        /// Whether the deal must be winnable. If the requested deal is not, the deal of the next
-        /// number that has a winnable one is used instead. A deal given by its cards is never
-        /// replaced.
+        /// Whether the deal must be winnable. If the requested deal is not, the following numbers
+        /// are tried until one gives a winnable deal. A deal given by its cards is never replaced.
         public let isWinnable: Bool
 
         public init(

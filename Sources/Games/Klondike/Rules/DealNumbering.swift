@@ -12,7 +12,7 @@ extension Klondike {
         /// The numbers of games of Klondike-Solver, the program of ShootMe.
         case klondikeSolver = "ks"
 
-        /// The numbers that exist.
+        /// The valid numbers of this numbering.
         public var numbers: ClosedRange<UInt64> {
             self == .microsoft ? 1...0x7FFF_FFFF : 0...0x7FFF_FFFF
         }

@@ -13,7 +13,8 @@ extension Klondike.Solver.State {
     @inline(__always)
     var safe: Klondike.CardSet { comfortable(next, 0) }
 
-    /// The top cards of foundations that would be safe to move there. Bringing one back is useless.
+    /// The top cards of the foundations that could be moved there without a loss. Bringing such a
+    /// card back is useless.
     @inline(__always)
     var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 

@@ -51,7 +51,7 @@ extension Klondike {
         private var easier: [Self] = []
         private let isEasier: Bool
 
-        /// The number of positions that the quick search takes at most.
+        /// The maximum number of positions in the quick search.
         private static let quickLimit = 20_000
         /// The width of a search for a short way to win, by the number of positions after which it
         /// is tried. It finds most ways to win that the depth-first search would take long to find.

@@ -51,7 +51,8 @@ extension Klondike.Solver.State {
         }
     }
 
-    /// Whether a pile has no column left because a king turned up at its bottom.
+    /// Whether the pile is not empty although its column is, because a king was turned up at its
+    /// bottom.
     @inline(__always)
     private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
         let bottom = layout.columns[Int(layout.pile[bit])][0]

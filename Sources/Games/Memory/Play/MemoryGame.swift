@@ -18,7 +18,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case start
         /// Chooses a card for the player whose turn it is.
         case choose(Int)
-        /// Changes the order of the cards. Cards that are up stay up.
+        /// Shuffles the cards. Cards that are face up stay face up.
         case shuffle
         /// Brings back the cards of this board, at the same places.
         case reset

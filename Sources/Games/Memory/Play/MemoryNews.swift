@@ -13,7 +13,7 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     case begun
     /// The player brought back the cards of this board.
     case reset
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
     /// An action of the player changed nothing.
     case refused(MemoryRefusal)

@@ -8,7 +8,8 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
     public let lapses: [MemoryFlip]
     /// The cards whose places had been seen before the turn.
     public let seen: Set<Int>
-    /// The cards in the order of their slots. Only the cards that matter here are face up.
+    /// The cards in the order of their slots. Only the cards of this turn, and the better card, are
+    /// face up.
     public let faces: [MemoryFace<CardContent>]
     /// The card that would have made a pair with the first card, if the player could have known it.
     public let better: Int?
@@ -58,7 +59,8 @@ extension MemoryGame {
             if flip.outcome == .first {
                 (first, seen) = (flip, trail.seen)
             } else {
-                // A shuffle between the two cards leaves only the first one known.
+                // If the cards were shuffled between the two flips, no other place was known when
+                // the second card was chosen.
                 if let first, flip.known != nil {
                     seen = trail.seen.subtracting(seen.contains(first.card) ? [] : [first.card])
                 }

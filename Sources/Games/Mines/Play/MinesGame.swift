@@ -10,8 +10,8 @@ public struct MinesGame: PlayedGame, Sendable {
         case start
         case open(Int)
         case mark(Int)
-        /// Opens the covered neighbors of an open number, if as many of them have flags as the
-        /// number says.
+        /// Opens the covered neighbors of an open number, if the number of flags around it is
+        /// right.
         case chord(Int)
         /// Requests help. The first hint shows where to look, the second one gives the reason, and
         /// the third one makes the move.
@@ -56,7 +56,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
-    /// The certainty of the mine that was opened.
+    /// The certainty that the player could have had about the mine that was opened.
     public private(set) var verdict: MinesCertainty?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?

@@ -9,7 +9,7 @@ public enum MinesNews: GameNews, Sendable {
     case refused(MinesRefusal)
     /// A new game has begun. The previous game was given up if it was not over.
     case begun
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
     case givenUp(MinesResult)
     case finished(MinesResult)

@@ -41,7 +41,7 @@ public struct MinesOpening: Equatable, Sendable {
     public let flags: Set<Int>
 }
 
-/// The cells of a board as they are seen, row by row.
+/// The cells of a board as the player sees them, row by row.
 public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
     public let size: MinesSize
     private let faces: [MinesFace]

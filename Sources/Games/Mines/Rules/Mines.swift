@@ -11,7 +11,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     public let size: MinesSize
-    /// The mines; nil until the first cell is opened.
+    /// The board with its mines; nil until the first cell is opened.
     public internal(set) var board: MinesBoard?
     public internal(set) var covers: [Cover]
 

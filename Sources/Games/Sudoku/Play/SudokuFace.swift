@@ -93,9 +93,9 @@ extension SudokuHint {
 
 extension SudokuFace: CustomStringConvertible {
     /// The cell as text: the digit, or the notes in parentheses, then the color, then a letter for
-    /// each property. The letters are those of given, cursor, peer, same, open and wrong, `m` for
-    /// one of several chosen cells, and `x` for a conflict. For a hint, they are those of area and
-    /// evidence, and `-` and `+` before the digits that it removes or places.
+    /// each property: `g` given, `c` cursor, `m` one of several chosen cells, `p` peer, `s` same,
+    /// `o` open, `x` conflict, `w` wrong. For a hint, `a` stands for the area and `e` for evidence,
+    /// `-` precedes the digits that the hint removes, and `+` the digit that it places.
     public var description: String {
         var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }

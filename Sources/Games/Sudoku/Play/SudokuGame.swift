@@ -115,7 +115,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    /// Whether giving the game up counts.
+    /// Whether the game would count if the player gave it up.
     var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
     private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }

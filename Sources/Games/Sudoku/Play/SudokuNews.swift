@@ -9,7 +9,7 @@ public enum SudokuNews: GameNews, Sendable {
     case refused(SudokuRefusal)
     /// The player has confirmed that they want to leave.
     case wantsToLeave
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
 
     public var refusal: SudokuRefusal? {

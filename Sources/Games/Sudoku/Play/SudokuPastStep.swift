@@ -21,9 +21,9 @@ public struct SudokuPastStep: Equatable, Sendable {
 
     /// The reason why a written digit is right or wrong.
     public enum Reason: Equatable, Sendable {
-        /// A single led to the digit.
+        /// A single gives the digit.
         case single(SudokuStep)
-        /// No single led to the digit yet.
+        /// No single gives the digit yet.
         case noSingle
         /// The house already has the digit in this cell.
         case clash(House, Int)
@@ -35,8 +35,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     public let technique: SudokuTechnique?
     /// The reason for a digit that the player wrote, as far as the board before it shows one.
     public let reason: Reason?
-    /// The first change that was taken back before this one, if its text was stored, and the number
-    /// of changes that were taken back.
+    /// The first of the changes that were taken back before this one, and their number. The change
+    /// is nil if there is none, or if its text was too long to store.
     public let replaced: Change?
     public let replacedCount: Int
 }

@@ -1,5 +1,5 @@
-/// Turns each box of a band or a stack into its neighbor. Lanes without a box keep their own
-/// digits.
+/// The same sets, moved so that each box has the content of a neighbor in its band or stack. Lanes
+/// without a box do not change.
 extension BoxSets {
     /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)

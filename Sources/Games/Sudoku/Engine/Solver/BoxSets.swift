@@ -9,7 +9,7 @@ struct BoxSets {
     typealias Lanes = SIMD16<Int16>
     private typealias Bits = SIMDMask<Lanes>
 
-    /// All digits of one lane.
+    /// A lane with all nine digits.
     static let full: Int16 = 0b11_1111_1110
 
     var lanes: Lanes

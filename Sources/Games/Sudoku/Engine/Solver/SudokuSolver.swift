@@ -47,7 +47,7 @@ public struct SudokuSolver: Sendable {
     }
 
     /// The number of guesses that the solver needs to find out whether a board has exactly one
-    /// solution. The less of the puzzle simple reasoning solves, the greater the number.
+    /// solution. It is a measure of the part of the puzzle that simple reasoning does not solve.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

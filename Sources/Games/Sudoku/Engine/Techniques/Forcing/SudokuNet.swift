@@ -90,8 +90,8 @@ extension SudokuNet {
         return net.withoutLooseEnds
     }
 
-    /// The net with all causes listed in its nested nets. `given` contains the consequences around
-    /// this net that it may use; nil if it is not nested.
+    /// This net, with the causes in its nested nets filled in. `given` contains the consequences
+    /// around this net that it may use; nil if it is not nested.
     private func citing(given: [Consequence]?, in position: SudokuPosition) -> SudokuNet {
         var net = self
         let around = given ?? []

@@ -1,5 +1,4 @@
-/// If some digits of a house together have as many places as digits, these places have no other
-/// digits.
+/// If n digits together have only n places in a house, these places have no other digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique
     let size: Int

@@ -1,5 +1,5 @@
-/// If some cells of a house together have as many digits as cells, the other cells of the house
-/// have none of these digits.
+/// If n cells of a house together have only n digits, the other cells of the house have none of
+/// these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int
