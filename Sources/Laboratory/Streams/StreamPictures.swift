@@ -92,7 +92,7 @@ struct DescribedStream {
         for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
             let value = event.value.element
             let reflected = value.map { ReflectedValue($0, comparisons) }
-            // Elements before the start are not listed. Later elements are only compared with them.
+            // Elements before the start are not listed, but later elements are compared with them.
             if event.time >= start {
                 let text = event.value.map { value in
                     DescribedStream.text(of: value, reflected, since: last)
