@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// The keys of a screen and their uses, on top of the screen. Any key closes it.
+/// A panel over the screen that lists its keys and their uses. Any key closes it.
 struct KeyPanel: CompositeView {
     let keys: [KeyDescription]
     let words: Words

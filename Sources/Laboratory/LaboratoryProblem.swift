@@ -9,7 +9,7 @@ enum LaboratoryProblem: Equatable, Sendable {
     case noGame(String)
     /// The recording has a game, but no action of the player.
     case nothingPlayed(String)
-    /// There is no test of these view models.
+    /// No test can be written for these view models.
     case notTested([String])
     case noStreams(String)
     case noSuchStream(String, known: [String])

@@ -3,8 +3,8 @@ import TUI
 
 /// The screens that are not games.
 @MainActor package enum LaboratoryScreens {
-    /// Runs the screen that the command line asks for, and ends the program. Returns if it asks for
-    /// no such screen.
+    /// Runs the screen that the command line requests, and then ends the program. Returns if the
+    /// command line requests no such screen.
     package static func show(_ invocation: Invocation) {
         switch invocation.action {
         case .tool(Tool.replay.name) where !invocation.request.isAnswered:

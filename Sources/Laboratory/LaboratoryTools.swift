@@ -1,6 +1,6 @@
 import Parlor
 
-/// The tools of the laboratory without a screen. The executable passes them to the program.
+/// The tools of the laboratory that have no screen. The executable passes them to the program.
 package enum LaboratoryTools {
     /// The tools by their names. `trial` runs recordings in other processes.
     package static func all(

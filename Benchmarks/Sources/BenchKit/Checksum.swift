@@ -1,6 +1,6 @@
-/// Sums the elements of a chain so that their order counts. The sum is behind a raw pointer, so
-/// adding costs one multiplication in every chain, and no reference count or check in any. Sound:
-/// `take` frees it, and each workload calls `take` last.
+/// A checksum of the elements of a chain, which depends on their order. The sum is behind a raw
+/// pointer, so adding an element costs one multiplication in every chain, and no reference count or
+/// check in any. Sound: `take` frees the sum, and each workload calls `take` last.
 @frozen
 public struct Checksum {
     @usableFromInline let sum: UnsafeMutablePointer<Int>

@@ -1,6 +1,7 @@
 import CShim
 
-/// The processor time of this thread, in nanoseconds. Other work on the machine affects it less.
+/// The processor time of this thread, in nanoseconds. Other work on the machine affects it less
+/// than the elapsed time.
 public func nanoseconds() -> Int { Int(shim_thread_nanoseconds()) }
 
 /// The result of `body`, and the time that it takes.

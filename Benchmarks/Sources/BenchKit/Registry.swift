@@ -1,4 +1,4 @@
-/// One side's implementation of every workload.
+/// The implementation of every workload by one side of the comparison.
 public struct Side {
     public let name: String
     /// The workloads by name. Each takes the number of units to do, and returns the checksum.

@@ -1,4 +1,4 @@
-/// Prints rows in columns, one after the other.
+/// A table that prints each row as soon as it is added.
 public struct Table {
     private let widths: [Int]
 

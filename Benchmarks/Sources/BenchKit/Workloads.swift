@@ -119,7 +119,8 @@ extension Workloads {
     @inlinable @inline(__always)
     public static func triple(_ x: Int) -> Int { x &* 3 }
 
-    /// In two parts, because the type checker takes very long for a sum of eight.
+    /// Adds two numbers. A long sum is written in parts, because the type checker takes very long
+    /// for a sum of eight.
     @inlinable @inline(__always)
     public static func sum(_ x: Int, _ y: Int) -> Int { x &+ y }
 
@@ -156,7 +157,7 @@ extension Workloads {
     public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
 }
 
-/// A list like those in the state of an application, and its rules.
+/// A list of names, like the lists in the state of an application.
 public struct Names {
     public private(set) var names: [String]
     public private(set) var changed = 0

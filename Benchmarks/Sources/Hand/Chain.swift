@@ -1,7 +1,7 @@
 // The chain that an expert would write by hand for exactly this job: escaping closures chained
 // through small final classes, which the optimizer may specialize and inline as it likes. No end,
-// no errors, no other threads, no leaving during a delivery. The source and what is built elsewhere
-// are opaque to it on both sides.
+// no errors, no other threads, no unsubscribing during a delivery. On both sides, the optimizer
+// cannot see the source or anything that is built elsewhere.
 
 final class HandCancel {
     private var action: (() -> Void)?
@@ -19,7 +19,7 @@ final class HandCancel {
     }
 }
 
-/// A stream: a class that stores how to subscribe.
+/// A stream: a class that stores the function that subscribes.
 final class Hand<Element> {
     typealias Sink = (Element) -> Void
 
@@ -78,7 +78,7 @@ final class HandSubject<Element> {
         return HandCancel { [weak self] in self?.remove(id) }
     }
 
-    /// Removes a listener. The numbers ascend, so a binary search finds it.
+    /// Removes a listener. The listeners are sorted by number, so a binary search finds it.
     private func remove(_ id: Int) {
         var (low, high) = (0, sinks.count)
         while low < high {

@@ -2,7 +2,7 @@ import BenchKit
 
 private typealias Work = Workloads
 
-/// A view model, which is held weakly.
+/// A view model to which the chains have only weak references.
 private final class Owner {
     let checksum: Checksum
 

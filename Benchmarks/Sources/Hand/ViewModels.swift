@@ -2,8 +2,8 @@ import BenchKit
 import Games
 import Reactive
 
-/// Adds the view models, written with plain calls. Their visible state is compared with the
-/// previous one.
+/// Adds the workloads of view models, written with plain calls. Their visible state is compared
+/// with the previous one.
 func addViewModels(to side: inout Side) {
     side.add("s1", "s2", "s3") { n in
         let changes = opaque(HandSubject<Int>())
@@ -73,7 +73,7 @@ func addViewModels(to side: inout Side) {
             show()
             for _ in 0..<told { checksum.add(1) }
         }
-        // The puzzle is available at once, and its picture is the first one.
+        // The puzzle is available at once, so the first visible state already has it.
         if let data = try? request.data() {
             game.apply(.init(.arrived(data), at: clock.now)) { _ in checksum.add(1) }
         }

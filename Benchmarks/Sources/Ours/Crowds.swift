@@ -1,10 +1,10 @@
 import BenchKit
 import Reactive
 
-/// Very many listeners of one relay, for the cost of adding and removing them.
+/// A measurement of very many listeners of one relay: the cost of adding and removing them.
 public struct Crowd: Sendable {
-    /// The time for adding all of them, and the time for removing them if it can be measured
-    /// separately.
+    /// The time for adding all listeners, and the time for removing them; nil if it cannot be
+    /// measured separately.
     public typealias Spans = (coming: Int, leaving: Int?)
 
     public let title: String
@@ -75,7 +75,7 @@ private func inComposite(_ n: Int) -> Crowd.Spans {
     return (coming, leaving)
 }
 
-/// A crowd of constant size. For each new listener, one leaves.
+/// A crowd of constant size, in which one listener leaves for each new one.
 private func inTurn(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var heard = 0

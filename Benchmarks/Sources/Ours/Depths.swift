@@ -1,7 +1,7 @@
 import Reactive
 import RxCompatibility
 
-/// A stream that continues with itself very often. The stack must not grow.
+/// A stream that nests or repeats itself very often, which must not make the call stack grow.
 public struct Depth: Sendable {
     public let title: String
     /// Runs the stream to this depth, and returns the number of elements that arrived.

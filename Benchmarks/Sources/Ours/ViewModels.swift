@@ -10,7 +10,7 @@ private struct NamesModel: TellingModel {
     mutating func apply(_ i: Int, tell: (Never) -> Void) { names.change(i) }
 }
 
-/// Sends this many changes, and listens to the changed streams.
+/// Sends `n` changes, and listens to the stream of the changed names.
 private func changing(
     _ names: Driver<NamesModel>, by changes: PublishSubject<Int>, _ n: Int,
     _ apply: @escaping (Int) -> Void = { _ in }
@@ -24,7 +24,7 @@ private func changing(
     return checksum.take()
 }
 
-/// Adds the view models, used as by their screens.
+/// Adds the workloads of view models, which are used as their screens use them.
 func addViewModels(to side: inout Side) {
     side.add("s1") { n in
         let changes = opaque(PublishSubject<Int>())

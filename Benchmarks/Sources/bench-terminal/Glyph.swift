@@ -23,7 +23,7 @@ struct Glyph {
     }
 }
 
-/// A text that is drawn at once in one style.
+/// A piece of text that is drawn with one call, in one style.
 struct StyledText {
     var text = ""
     let column: Int

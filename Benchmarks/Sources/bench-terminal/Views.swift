@@ -129,7 +129,7 @@ struct Views {
     }
 }
 
-/// A page, and the terminal to which it is written.
+/// A page, with the encoder and the buffer for its output.
 private final class Shown {
     private var page: Page
     private var encoder = CanvasEncoder(Dialect(colors: .indexed, synchronizes: false))

@@ -1,8 +1,8 @@
 import BenchKit
 
-/// Runs each workload on both sides in turn, and compares the times and checksums. The ratio is the
-/// median of the rounds' ratios. The two sides of a round run directly one after the other, so
-/// other work on the machine slows both.
+/// A comparison that runs each workload on both sides in turn, and compares the times and
+/// checksums. The ratio is the median of the rounds' ratios. The two sides of a round run directly
+/// one after the other, so other work on the machine slows both.
 struct Comparison {
     let hand: Side
     let ours: Side

@@ -25,8 +25,8 @@ struct Memory {
         }
     }
 
-    /// The additional allocations of 2n units compared with n. They are those of the second half,
-    /// without building and releasing the chain.
+    /// The allocations for one unit, from the difference between 2n units and n units. It does not
+    /// include building and releasing the chain.
     private func allocations(for spec: Spec, by side: Side) -> Double {
         guard let run = side.workloads[spec.id] else { return 0 }
         let n = options.count(spec.n) / 10

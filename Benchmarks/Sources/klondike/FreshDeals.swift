@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// Random deals: how many of them can be won, and how long it takes to find one that can.
+/// Random deals: the share that can be won, and the time to find one that can be won.
 struct FreshDeals {
     let from: UInt64
     let count: Int

@@ -62,7 +62,8 @@ struct Lines {
         return missed == 0 && lines.map(\.moves.count).percentile(50) <= limit
     }
 
-    /// Whether a move turns a card up, brings one home, or frees a pile without moving a king.
+    /// Whether a move turns a card up, moves one to a foundation, or frees a pile without moving a
+    /// king.
     private func gains(
         _ move: Klondike.Move, _ position: Klondike.Position, _ rules: Klondike.Rules
     ) -> Bool {

@@ -1,8 +1,8 @@
 import Games
 
-/// Games with random commands. After each command, the table has fifty-two cards, each once, and
-/// the top card of every pile is face up. Undoing all moves gives the deal, and redoing them the
-/// end.
+/// Games with random commands. After each command, the table has each of the fifty-two cards once,
+/// and the top card of every pile is face up. Undoing all moves leads back to the deal, and redoing
+/// them leads to the last table again.
 struct RandomGames {
     let count: Int
 

@@ -24,7 +24,8 @@ struct ReferenceDeals {
         }
     }
 
-    /// Prints the table. Returns whether no verdict contradicts the others and every line wins.
+    /// Prints the table. Returns true if no verdict contradicts the others and all winning moves
+    /// win.
     func run(every step: Int) -> Bool {
         print("\nReference deals: share decided within a time of one core, and milliseconds\n")
         row(["draw", "deals", "10 ms", "100 ms", "1 s", "median", "p95", "p99", "max"])

@@ -1,12 +1,14 @@
 import BenchKit
 import Games
 
-/// Compares the lines of winnable deals with the fewest moves, where these can be proved.
+/// A comparison of the ways to win that the solver finds with the fewest moves, where these can be
+/// proved.
 struct Shortest {
     let from: UInt64
     let count: Int
 
-    /// Prints a row for each draw. Returns whether lines are at most a twentieth longer on average.
+    /// Prints a row for each draw. Returns whether the ways to win are at most a twentieth longer
+    /// on average.
     func run() -> Bool {
         print("\nLines of \(count) winnable deals from number \(from) beside the fewest moves\n")
         row(["draw", "proved", "hint", "solve", "worst", "s", "s p95", "s max"])

@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// A deal with the verdict, the cost, and whether the winning line wins.
+/// The verdict on a deal, its cost, and whether the winning moves win.
 struct Trial {
     let verdict: Klondike.Solver.Verdict
     let nanoseconds: Int
@@ -38,7 +38,7 @@ struct Trial {
     }
 }
 
-/// Prints cells in columns. Each is as wide as its name, or eight.
+/// Prints cells in columns, aligned right. A cell is at least ten characters wide.
 func row(_ cells: [String]) {
     print(
         cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }

@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// The share of deals that a good player wins who sees only the face-up cards.
+/// The share of deals that are won by a good player who sees only the face-up cards.
 struct UnseenDeals {
     let from: UInt64
     let count: Int
@@ -34,8 +34,8 @@ struct UnseenDeals {
 ///
 /// Before the first move, the player turns the whole stock once, which costs nothing if it may be
 /// turned again. After that, every arrangement of the face-down cards is equally likely. The player
-/// imagines some arrangements, looks for a way to win each, and makes the moves up to the next card
-/// that is turned up. Of these, the player chooses the moves after which most of the imagined games
+/// imagines some arrangements, and looks for a way to win each. Its moves up to the next card that
+/// is turned up are a choice. The player makes the choice after which most of the imagined games
 /// can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)
@@ -49,7 +49,7 @@ private struct UnseeingPlayer {
     init(number: UInt64, rules: Klondike.Rules) {
         self.rules = rules
         position = Klondike(.init(number: number), rules: rules).position
-        // The dice of its number shuffle the deal, so the player uses other dice.
+        // The deal was shuffled by the dice of its number, so the player uses other dice.
         dice = Dice(seed: ~number)
     }
 
@@ -138,7 +138,8 @@ private struct UnseeingPlayer {
         moves.reduce(start) { position, move in position?.after(move, by: rules) }
     }
 
-    /// The moves of a line up to the first card that it turns up, without the moves that can wait.
+    /// The moves of a way to win up to the first card that it turns up, without the moves that can
+    /// wait.
     private func turningUp(
         _ line: [Klondike.Move], from start: Klondike.Position
     ) -> [Klondike.Move] {

@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// Checks that each full board is equally likely. Minimal puzzles would hide a difference, so the
-/// solutions of any puzzles are counted.
+/// A check that all full boards are equally likely. Among minimal puzzles, a difference would be
+/// hidden, so the solutions of any puzzles are counted.
 enum Drawing {
-    /// Compares the counts. In two of 56 bands, the first box has the rows of the second box in
-    /// another order.
+    /// Compares the share of bands in which the first box has the rows of the second box in another
+    /// order with the expected share, 2 of 56.
     static func run(count: Int) -> Bool {
         var random = Dice(seed: 1)
         var repetitions = 0

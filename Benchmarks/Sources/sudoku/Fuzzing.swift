@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// Parses changed texts. The result must be a board that prints as it was read, or an error with a
-/// place.
+/// A check that parses mutated texts. The result must be a board that prints as it was read, or an
+/// error with a line and a column.
 enum Fuzzing {
     static func run(count: Int) -> Bool {
         let seeds = Fixtures.rows("sudoku-17clue").prefix(50).map { Array($0[0].utf8) }

@@ -3,7 +3,8 @@ import Games
 
 /// Our grades compared with those of HoDoKu.
 enum Grading {
-    /// How much of a puzzle can be solved by techniques whose order does not matter.
+    /// The class of techniques that a puzzle needs, which does not depend on the order of
+    /// techniques.
     private enum Reach: Int, CaseIterable { case singles, locked, subsets, more }
 
     static func run() -> Bool {
@@ -74,7 +75,8 @@ enum Grading {
         }
     }
 
-    /// The steps in the file leave out "Bivalue Universal Grave + 1", which is part of its score.
+    /// The techniques that a row of the file needs. The file does not list steps of "Bivalue
+    /// Universal Grave + 1", but its scores include them.
     private static func reach(_ row: [String]) -> Reach {
         let steps = row[7].split(separator: ",").map { $0.split(separator: "*") }
         let listed = steps.reduce(0) { $0 + (scores["\($1[0])"] ?? 0) * (Int($1[1]) ?? 0) }

@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// Checks that no technique removes the digit of the solution, on puzzles that were not graded
+/// A check that no technique removes the digit of the solution, on puzzles that were not graded
 /// before.
 ///
-/// It checks every technique and not only the easiest step, at the beginning of a puzzle and
-/// wherever there is no single.
+/// It checks every technique, not only the easiest step, at the beginning of a puzzle and wherever
+/// there is no single.
 struct Soundness {
     private var wrong = 0
     private var used: [SudokuTechnique: Int] = [:]

@@ -1,7 +1,8 @@
-/// Equal cells in rows, as large as possible: the number of columns and the size of a cell.
+/// A grid of equal cells that are as large as possible: its number of columns, and the size of a
+/// cell.
 ///
-/// All sizes are whole units, so no rounding makes the grid overflow. Cells without content count
-/// too, so the other cells keep their places.
+/// All sizes are integers, so rounding never makes the grid overflow. `count` includes cells
+/// without content, so the other cells keep their places.
 public struct AdaptiveGrid: Equatable, Sendable {
     /// The ratio of a cell's width to its height.
     public struct Proportion: Equatable, Sendable {
@@ -20,12 +21,12 @@ public struct AdaptiveGrid: Equatable, Sendable {
         /// wide.
         public static let cardOfCharacters = Proportion(width: 2 * 98, height: 127)
 
-        /// The height that belongs to a width, to the nearest unit.
+        /// The height of a cell with the given width, rounded to the nearest unit.
         func height(for cellWidth: Int) -> Int {
             (2 * cellWidth * height + width) / (2 * width)
         }
 
-        /// The largest width whose height is at most `limit`.
+        /// The largest cell width whose height is at most `limit`.
         func width(forHeight limit: Int) -> Int { (width * (2 * limit + 1) - 1) / (2 * height) }
     }
 
@@ -81,8 +82,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The width of cells that fill every row from edge to edge, with the smallest number of
-    /// columns that fits the height; nil if none fits.
+    /// The largest cell width of the form `width / columns` whose rows fit into `height`; nil if
+    /// none fits.
     private static func plainWidth(
         _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
     ) -> Int? {
@@ -93,7 +94,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
         return nil
     }
 
-    /// A rank: few empty cells first, then large cells, then many columns.
+    /// A sort key that prefers few empty cells, then large cells, then many columns.
     private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }

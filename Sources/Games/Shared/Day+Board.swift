@@ -1,13 +1,13 @@
 extension Day {
-    /// A kind of board, of which each day has one. All players share it.
+    /// A kind of board. Each day has one board of each kind, the same for all players.
     public enum Board: Hashable, Sendable {
         case sudoku(SudokuLevel)
         case klondike(Klondike.Draw)
         case memory(pairs: Int)
         case mines(MinesSize)
 
-        /// A number that tells the kinds of one game's boards apart. Changing it would change every
-        /// past board.
+        /// A number that is unique among the boards of one game. If it changed, the boards of all
+        /// past days would change.
         fileprivate var number: Int {
             switch self {
             case .sudoku(let level): level.rawValue

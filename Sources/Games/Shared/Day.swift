@@ -1,4 +1,4 @@
-/// A calendar day. Boards of a day are the same for all players.
+/// A calendar day. All players get the same boards on a day.
 public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
     public let year, month, day: Int
 

@@ -1,18 +1,18 @@
-/// The help that the player took in a game: the number of times that each kind was used.
+/// The number of times that the player used each kind of help in a game.
 ///
 /// Help tells the player more about the board than playing on would. Taking back a sudoku entry is
-/// not help, because the entry could also be erased. The time that runs out is counted here, too,
-/// because such a game is not compared with others either.
+/// not help, because the entry could also be erased. Timeouts are counted here too: like a game
+/// with help, a game whose time ran out is not compared with others.
 public struct GameHelp: Hashable, Sendable {
-    /// The requested hints.
+    /// The number of hints that the player requested.
     public var hints = 0
-    /// Moves taken back, in a game whose moves reveal hidden cards.
+    /// The number of moves taken back, in a game whose moves reveal hidden cards.
     public var undone = 0
-    /// The returns from a position that was known to be lost or wrong.
+    /// The number of times that the player went back from a position known to be lost or wrong.
     public var rescues = 0
-    /// The restarts of the same board.
+    /// The number of times that the player restarted the board.
     public var restarts = 0
-    /// The times that the time limit ran out, after which the same round began again.
+    /// The number of times that the time limit ran out and the round began again.
     public var timeouts = 0
     /// Whether the player could look ahead or go back in time with the inspector.
     public var isInspected = false
@@ -28,7 +28,7 @@ public struct GameHelp: Hashable, Sendable {
     /// Whether the player took no help, and the time never ran out.
     public var isNone: Bool { self == GameHelp() }
 
-    /// Whether a game can have these counts.
+    /// Whether all counts are within the bounds of a saved game.
     public var isSound: Bool {
         [hints, undone, rescues, restarts, timeouts].allSatisfy(SavedBounds.count.contains)
     }

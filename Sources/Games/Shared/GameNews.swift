@@ -1,17 +1,17 @@
-/// An event of any game, in addition to the state that it led to.
+/// An event in a game, reported in addition to the new state.
 public protocol GameNews: Equatable {
     /// The reason why an action changed nothing.
     associatedtype Refusal: Hashable
 
     /// The reason, if this is the news of a refused action; nil otherwise.
     var refusal: Refusal? { get }
-    /// Whether a new board has begun, or the same one again, or its cards are face down again.
+    /// Whether a board has begun: a new one, or the same one after a restart or a reset.
     var isBeginning: Bool { get }
-    /// Whether the cards of the same board are face down again, while its clock runs on.
+    /// Whether the player brought back all cards of the board, face down, while its clock runs on.
     var isReset: Bool { get }
     /// Whether this is the result of a game that was given up.
     var isGivenUp: Bool { get }
-    /// The board that was replaced is back.
+    /// The previous game is back, because the player took back the new one.
     static var takenBack: Self { get }
 }
 

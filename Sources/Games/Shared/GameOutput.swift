@@ -1,16 +1,16 @@
 /// The output of a game's view model.
 public struct GameOutput<Seen, News, Game> {
-    /// Everything that the player may see. It is one value, so that all its parts are from the same
-    /// moment.
+    /// Everything that the player may see, as one value, so that all its parts belong to the same
+    /// state.
     public let seen: Driver<Seen>
     public let news: Signal<News>
-    /// The game to save, paused; nil if there is no game to continue. It comes after the news, so
-    /// that the result of a game is stored before its file is replaced or removed.
+    /// The game to save, paused; nil if there is no game to continue. It is emitted after the news,
+    /// so that the result of a game is stored before its file is replaced or removed.
     public let saved: Driver<Game?>
 }
 
 extension GameOutput {
-    /// The same streams, named for the journal of a view model.
+    /// The same streams, labeled for the journal with `viewModel` and their names.
     func named(of viewModel: @autoclosure () -> Any) -> GameOutput {
         GameOutput(
             seen: seen.named("seen", of: viewModel()), news: news.named("news", of: viewModel()),

@@ -1,30 +1,30 @@
 import Reactive
 
 /// A view model of a game. Its input is the player's actions. Its output is the state to show, as
-/// data without a language.
+/// data without words of any language.
 ///
-/// Two kinds of commands play the game: the player's actions, and causes that follow from its state
-/// over time. When the player replaces a game, it can be taken back: see `RevertibleGame`.
+/// Commands come from two sources: the player, and the game itself, such as the seconds of its
+/// clock. The player can take back a game that was replaced: see `RevertibleGame`.
 public protocol GameViewModel: ViewModel
 where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.News, Game> {
     associatedtype Game: PlayedGame
     associatedtype Seen: SeenGame
 
-    /// The first game, which is new or saved, with the game that it replaces, if there is one.
+    /// The initial game, new or saved, together with the game that it replaces, if any.
     var first: RevertibleGame<Game> { get }
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
-    /// The causes that follow from the game over time, such as the seconds of its clock.
+    /// The causes that the game itself produces over time, such as the seconds of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
-    /// The game to save. It emits whenever the game changes.
+    /// A stream of the game to save, which emits whenever the game changes.
     func saves(of game: Driver<Game>) -> Driver<Game?>
 }
 
 extension GameViewModel {
     public var game: Game { first.game }
 
-    /// The part of the first state that the player may see.
+    /// The part of the initial state that the player may see.
     public var firstSeen: Seen { seen(of: first) }
 
     public func transform(_ input: Input) -> Output {
@@ -41,7 +41,8 @@ extension GameViewModel {
         ).named(of: self)
     }
 
-    /// Everything that the player may see of a game, and whether the last game can be taken back.
+    /// Everything that the player may see of a game, including whether the game that it replaced
+    /// can be taken back.
     private func seen(of game: RevertibleGame<Game>) -> Seen {
         var seen = seen(of: game.game)
         seen.canTakeBack = game.former != nil

@@ -1,4 +1,5 @@
-/// The last answer of a function. It is computed only if the question differs from the last one.
+/// A cache of the last answer of a function. The answer is computed again only if the question
+/// changes.
 final class LatestAnswer<Question: Equatable, Answer> {
     private var latest: (question: Question, answer: Answer)?
 

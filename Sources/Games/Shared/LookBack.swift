@@ -2,14 +2,14 @@
 /// clicks or moves.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
-    /// The part with which looking back begins.
+    /// The part that is shown first.
     public let start: Int
     /// The part that is shown; nil while the player does not look back.
     public let shown: Int?
     /// The parts with a mistake, in order.
     public let mistakes: [Int]
 
-    /// Nothing to look back at.
+    /// A value for a game with nothing to look back at.
     public static let none = LookBack(count: 0, start: 0, shown: nil)
 
     public init(count: Int, start: Int, shown: Int?, mistakes: [Int] = []) {
@@ -17,7 +17,8 @@ public struct LookBack: Equatable, Sendable {
         self.mistakes = mistakes
     }
 
-    /// The states of a game with this many steps. By default, it begins before the last step.
+    /// The states before and after each step of a game. By default, looking back starts at the
+    /// state before the last step.
     init(steps: Int, shown: Int?, mistakes: [Int], start: Int? = nil) {
         self.init(
             count: steps + 1, start: start ?? max(0, steps - 1), shown: shown,
@@ -29,12 +30,13 @@ public struct LookBack: Equatable, Sendable {
     /// Whether the last part is shown.
     public var isAtEnd: Bool { shown == count - 1 }
 
-    /// The next part with a mistake. The first one follows the last one. Nil if there is none.
+    /// The next part with a mistake after the shown part, or the first one if no later part has a
+    /// mistake; nil if there are no mistakes.
     public var nextMistake: Int? {
         mistakes.first { $0 > shown ?? count } ?? mistakes.first
     }
 
-    /// The existing step that is nearest to this number; nil if there is none.
+    /// The index of the part nearest to `number`; nil if `number` is nil or there are no parts.
     func step(nearest number: Int?) -> Int? {
         guard count > 0 else { return nil }
         return number.map { min(max($0, 0), count - 1) }

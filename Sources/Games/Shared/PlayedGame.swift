@@ -3,7 +3,7 @@ public protocol PlayedGame: TellingModel, Equatable
 where Command == GameCommand<Cause>, News: GameNews {
     associatedtype Cause: GameCause
 
-    /// Stops the clock at this time, and tells the news that the passed time causes.
+    /// Stops the clock at this time, and reports the news of the time that has passed.
     mutating func stopClock(at time: Duration, tell: (News) -> Void)
     /// Carries out a cause while the clock stands still.
     mutating func carryOut(_ cause: Cause, tell: (News) -> Void)
@@ -11,7 +11,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     mutating func startClock(at time: Duration)
 
     var moment: GameMoment { get }
-    /// The number of actions on this board. A board with none is untouched.
+    /// The number of actions on this board; zero if the board is untouched.
     var actionCount: Int { get }
     /// Whether there is a game to continue.
     var canGoOn: Bool { get }
@@ -26,8 +26,8 @@ where Command == GameCommand<Cause>, News: GameNews {
 }
 
 extension Dice {
-    /// The seed of the game after the one with this seed. It has at most ten digits, so that it can
-    /// be typed.
+    /// The seed of the next game after a game with the given seed. It has at most ten digits, so
+    /// that it can be typed.
     static func seed(after seed: UInt64) -> UInt64 {
         var dice = Dice(seed: seed)
         return dice.next() >> 32
@@ -39,15 +39,15 @@ extension PlayedGame {
     /// was restarted.
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
-    /// Applies a command. The clock stands at the time of the command until the command has been
-    /// carried out. So each command reads the exact time, and none has to run the clock itself.
+    /// Applies a command. The clock stops at the time of the command and starts again after it, so
+    /// each command reads the exact time and none has to advance the clock itself.
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
         stopClock(at: command.time, tell: tell)
         carryOut(command.cause, tell: tell)
         startClock(at: command.time)
     }
 
-    /// The same game, paused, with the elapsed part of the current second.
+    /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second.
     public func paused(at time: Duration) -> Self {
         var game = self
         game.apply(Command(.pause(true), at: time))

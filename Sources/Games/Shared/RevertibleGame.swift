@@ -1,6 +1,6 @@
-/// A game and the game that it replaced. The former game can be taken back until the first action
-/// on the new board. It counts as given up only then. A restarted board is the same game, so the
-/// clock of the former game runs on.
+/// A game and its former game, which it replaced. The player can take back the former game until
+/// the first action on the new board. Only then does the former game count as given up. A restarted
+/// board is the same game, so the clock of the former game keeps running.
 ///
 ///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
@@ -11,14 +11,16 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     public private(set) var game: Game
     private var replaced: Replaced?
 
-    /// The former game. The case is indirect, so that it does not double the size of this value.
+    /// Data about the former game. The enum is indirect so that it does not double the size of this
+    /// value.
     private indirect enum Replaced: Equatable {
-        /// The former game, the waiting news of its end, the number of actions on the new
-        /// board, and whether the new board is the reset one of the former game.
+        /// The number of actions on the new board, the former game, the news of its end that are
+        /// not yet reported, and whether the new board is the former board after a reset.
         case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
     }
 
-    /// Begins with a game. `former` is the game that it replaces. An untouched one is forgotten.
+    /// Creates a value from a game and the game that it replaces. An untouched former game is
+    /// dropped.
     public init(_ game: Game, replacing former: Game? = nil) {
         self.game = game
         guard let former, former.isTouched else { return }
@@ -27,8 +29,8 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             news: [former.givenUpNews].compactMap(\.self), isReset: false)
     }
 
-    /// The game that comes back if the last action is taken back. It is paused, unless it is the
-    /// same board.
+    /// The game that comes back if the player takes back the new game. It is paused, unless both
+    /// games have the same board.
     public var former: Game? {
         if case .by(_, let former, _, _) = replaced { former } else { nil }
     }
@@ -46,15 +48,15 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             isReset = isReset || news.isReset
             if news.isGivenUp { givenUp.append(news) } else { tell(news) }
         }
-        // While the player sees the same board from its beginning, the clock runs on. The clock of
-        // a board that was reset stands in a pause, as that of the board itself.
+        // The clock of the former game runs on while the player sees the same board from its
+        // beginning. After a reset, it stops whenever the board is paused.
         let isSameBoard = !isReplaced || isReset || command.cause == .player(.restart)
         func following(_ former: Game, isReset: Bool) -> Game {
             isSameBoard && !(isReset && game.moment == .paused)
                 ? former.resumed(at: command.time) : former.paused(at: command.time)
         }
         if case .by(game.actionCount, var former, let news, let wasReset) = replaced {
-            // The new board is untouched, or a newer one has replaced it.
+            // The new board is untouched, or has been replaced by another untouched board.
             if wasReset || former.moment == .running {
                 former = following(former, isReset: wasReset)
             }
@@ -75,8 +77,8 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 }
 
 extension PlayedGame {
-    /// Whether the player touched the game and it is not over. The check needs the paused game,
-    /// because a search for another board may hide that the game is over.
+    /// Whether the player touched the game and it is not over. Reads the moment of the paused game,
+    /// because the moment of a finished game is not `over` while it searches for another board.
     fileprivate func isWorthRestoring(at time: Duration) -> Bool {
         isTouched && paused(at: time).moment != .over
     }

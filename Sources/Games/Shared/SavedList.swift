@@ -1,5 +1,5 @@
-/// A list in a saved game that grows with the game, such as its moves. If a file already contains
-/// the game, only new elements are written.
+/// A list that grows with a saved game, such as its moves. If a file already contains the game,
+/// only the new elements are written.
 public struct SavedList: Encodable {
     public let count: Int
     private let item: (Int) -> any Encodable
@@ -31,7 +31,7 @@ public struct SavedList: Encodable {
 
     public subscript(index: Int) -> any Encodable { item(index) }
 
-    /// The number of items at the beginning that are the same in an earlier state.
+    /// The number of leading items that are equal in an earlier state of the list.
     public func sharedCount(with earlier: SavedList) -> Int { countShared(earlier) }
 
     public func encode(to encoder: any Encoder) throws {

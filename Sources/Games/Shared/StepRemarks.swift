@@ -1,19 +1,19 @@
-/// Facts about the steps of a game that its history does not tell: the steps that the player took
-/// back and replaced by others, and the hints that were followed.
+/// Facts about the steps of a game that its history does not contain: the steps that the player
+/// took back and replaced, and the hints that the player followed.
 struct StepRemarks: Equatable, Sendable {
-    /// The replaced steps of a step, and whether a hint suggested it.
+    /// The steps that a step replaced, and the hint that suggested it.
     struct Remark: Equatable, Sendable {
         /// The number of the step, counted from 1.
         let step: Int
-        /// The first of the replaced steps, as a text in the form of a saved game; nil if there is
-        /// none, or if its text is long.
+        /// The first replaced step, as text in the format of a saved game; nil if no step was
+        /// replaced, or if the text is long.
         var replaced: String?
         /// The number of replaced steps.
         var replacedCount = 0
         /// Whether one of the replaced steps was a mistake.
         var isMistake = false
-        /// The followed hint by its name, which is empty if it has none; nil if no hint suggested
-        /// the step.
+        /// The name of the hint that suggested the step, empty for a hint without a name; nil if no
+        /// hint suggested the step.
         var hint: String?
 
         /// The length of the longest text that is kept, so that a saved game grows slowly.
@@ -35,8 +35,9 @@ struct StepRemarks: Equatable, Sendable {
     /// The steps that replaced mistakes.
     var mistakes: [Int] { all.filter(\.isMistake).map(\.step) }
 
-    /// Notes that a step was made. The steps that could have been redone are gone with it, and so
-    /// are all remarks on them. If the step is the first of them, only the others are replaced.
+    /// Records that the player made a step after undoing others. The undone steps can no longer be
+    /// redone, so the remarks on them are removed. If the step is the same as the first undone
+    /// step, only the later ones are replaced.
     mutating func go(
         to step: Int, insteadOf undone: [String], isSame: Bool, wasMistake: Bool, hint: String?
     ) {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A counter of expensive work in games: making boards, searching, finding hints.
 ///
-/// Use it to measure and limit the work that untrusted input can cause. The same input takes the
-/// same work on every machine. A unit is a few nanoseconds, about the time to draw a cell of a
-/// picture. Work in other tasks that are started during the work is not counted.
+/// Use it to measure and limit the work that untrusted input can cause. The same input costs the
+/// same number of units on every machine. A unit takes a few nanoseconds, about the time to draw a
+/// cell of a picture. The work of tasks that are started meanwhile is not counted.
 public final class WorkBudget: Sendable {
     @TaskLocal private static var current: WorkBudget?
 

@@ -32,8 +32,8 @@ struct DemoFields: CompositeView {
     }
 }
 
-/// Views with more contents than room: a table and a list of a million rows, a finder, a long text,
-/// and a chart.
+/// Views that do not fit their contents at once: a table and a list of a million rows, a finder, a
+/// long text, and a chart.
 struct DemoLists: CompositeView {
     let model: DemoModel
 

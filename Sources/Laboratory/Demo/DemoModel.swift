@@ -199,7 +199,7 @@ struct DemoModel: Model {
 
     // MARK: The card
 
-    /// The card moves at once. Only its picture takes time.
+    /// Moves the card at once. Only its picture takes time.
     private mutating func move(to table: Int, at time: Duration) {
         self.table = table
         way = way.interrupted(by: Double(table), at: time, duration: .milliseconds(300))
@@ -229,7 +229,7 @@ extension DemoSpot {
 // MARK: Contents
 
 extension DemoModel {
-    /// The number in a row of the table.
+    /// The number that the given row of the table shows.
     func number(at row: Int) -> Int {
         let sorting = controls.sorting(.rows) ?? TableSorting()
         let place = sorting.isAscending ? row : DemoModel.rows - 1 - row

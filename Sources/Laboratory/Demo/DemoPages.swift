@@ -1,6 +1,6 @@
 import TUI
 
-/// The events of the terminal, and its abilities.
+/// The events and the features of the terminal.
 struct DemoEvents: CompositeView {
     let model: DemoModel
 
@@ -27,7 +27,7 @@ struct DemoEvents: CompositeView {
     }
 }
 
-/// Every view once.
+/// An example of every view.
 struct DemoViews: CompositeView {
     let model: DemoModel
 

@@ -73,7 +73,7 @@ struct DemoScreen: CompositeView {
     }
 }
 
-/// A word that can be pressed and focused. The chosen one has its own style.
+/// A word that can be pressed and focused. A chosen word has a different style.
 struct DemoTag: CompositeView {
     let title: String
     let spot: DemoSpot

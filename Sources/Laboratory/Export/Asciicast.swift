@@ -9,7 +9,7 @@ struct Asciicast {
     /// The number of frames per second during motion.
     static let rate = 30
 
-    /// A dialect that all players understand.
+    /// A terminal dialect that all players of such files understand.
     private static let dialect = Dialect(
         colors: .indexed, synchronizes: false, repeats: .none, erasesInColor: false,
         scrolls: false)
@@ -60,7 +60,7 @@ struct Asciicast {
 }
 
 extension Int {
-    /// The milliseconds, in seconds.
+    /// This number of milliseconds, written in seconds.
     fileprivate var seconds: String { "\(self / 1000).\("\(1000 + self % 1000)".dropFirst())" }
 }
 

@@ -4,8 +4,8 @@
 
     /// The program with the inspector below it.
     ///
-    /// Results, settings and games stay in memory, because a player who can go back in time has
-    /// earned no result. Only the recording is written. When the player continues from an earlier
+    /// Results, settings and games stay in memory, because a player who can go back in time must
+    /// not earn a result. Only the recording is written. When the player continues from an earlier
     /// moment, the later part of the recording is removed.
     final class InspectedGames {
         private let invocation: Invocation
@@ -16,7 +16,7 @@
         private let file: (any RestartableSink)?
         /// The recording to inspect.
         private let recorded: Recording?
-        /// The words of the inspector; nil for those of the program.
+        /// The words of the inspector; nil to use the words of the program.
         private let words: Words?
         /// The current run and its recorder.
         private(set) var services: Services?
@@ -33,7 +33,7 @@
             self.words = words
         }
 
-        /// The program for a first run, which is a new run or a recorded one.
+        /// The program for the first run, which is a new or a recorded one.
         func begin() -> InspectedProgram {
             var program = begin(after: recorded)
             if let recorded {
@@ -45,7 +45,7 @@
             return program
         }
 
-        /// A message if the run differs from the recording.
+        /// A message that the run differs from the recording; nil if it does not.
         private func difference(from recorded: Recording) -> String? {
             guard let words = words ?? services?.words, let report = try? Replay.check(recorded),
                 report.difference != nil
@@ -54,7 +54,7 @@
             return words.replay.differsSince(sentences.joined(separator: " "))
         }
 
-        /// The program for a run that follows a recording.
+        /// The program for a run that first repeats `past`, if it is given.
         private func begin(after past: Recording?) -> InspectedProgram {
             let sheet = RecordingSheet(file)
             let phase = Phase(isPast: past != nil)
@@ -86,7 +86,8 @@
             return program
         }
 
-        /// Exports a moment as a test to the working directory. Returns a message about the file.
+        /// Writes a test of the run up to a moment into the working directory. Returns a message
+        /// about the file.
         private static func export(
             _ bytes: [UInt8], _ inputs: Int, _ time: Int, _ words: Words
         ) -> String {
@@ -129,7 +130,7 @@
     }
 
     extension InspectedGames {
-        /// Inspects a new run at the terminal. Its time, its luck and its files are real.
+        /// Inspects a new run at the terminal, with real time, random numbers and files.
         @MainActor convenience init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String]
         ) {
@@ -206,7 +207,7 @@
     }
 
     extension ExternalInputs {
-        /// The inputs for a run that writes nothing. While the run is in the past, it gets the
+        /// The inputs for a run that writes nothing. While the run repeats the past, it gets the
         /// recorded values.
         fileprivate func inspected(
             after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int

@@ -2,8 +2,8 @@
     import Parlor
     import TUI
 
-    /// A disk that is only read. Writes stay in memory. While a run is repeated, reads return the
-    /// recorded results.
+    /// A volume that reads from a disk and keeps writes in memory. While a run is repeated, reads
+    /// return the recorded results.
     final class OverlayVolume: Volume {
         private let disk: any Volume
         private let past: (any Volume)?
@@ -16,7 +16,7 @@
             (self.disk, self.past, self.isPast) = (disk, past, isPast)
         }
 
-        /// The volume that has the current contents of a file.
+        /// The volume with the current contents of a file.
         private func source(of path: String) -> any Volume {
             if isPast(), let past { return past }
             return changed.contains(path) ? written : disk

@@ -1,6 +1,6 @@
 import Parlor
 
-/// The table of a day: who solved its boards, and in what time.
+/// The table of a day: the players who solved its boards, and their times.
 struct League: Equatable {
     let day: Int
     /// The solved boards, sorted by game. Within a game, the board with the most solvers comes
@@ -22,8 +22,8 @@ struct LeagueBoard: Equatable {
         /// The place, counted from 1. Equal times share a place.
         let place: Int
         let entry: LeagueEntry
-        /// Other players with the same recording. Only a host that seals recordings can tell whose
-        /// it is, so all of its players share the place.
+        /// Other players with the same recording. Only a host that seals recordings knows the
+        /// owner, so otherwise all these players share the place.
         fileprivate(set) var others: [LeagueEntry] = []
 
         /// The names of the players.
@@ -49,7 +49,7 @@ struct LeagueBoard: Equatable {
 struct LeagueEntry: Equatable {
     let player: LeaguePlayer
     let result: GameResult
-    /// The number of times that the player ended this board, including this one.
+    /// The number of times that the player ended this board, including this time.
     let tries: Int
     /// The digest of the recorded inputs.
     var inputs: SHA256Digest?
@@ -95,7 +95,7 @@ extension LeagueNote.Trouble {
         }
     }
 
-    /// The name of the problem in data.
+    /// The name of the problem in the JSON document.
     var name: String {
         switch self {
         case .damagedLines: "damagedLines"

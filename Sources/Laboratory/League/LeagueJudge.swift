@@ -1,6 +1,7 @@
 import Parlor
 
-/// Reads the results of players, and gives a place to each result that a recording proves.
+/// A judge that reads the results of players, and gives a place to each result that a recording
+/// proves.
 ///
 /// Only the first proved solution of a board counts, because the player knows the board afterwards.
 final class LeagueJudge {
@@ -57,13 +58,15 @@ final class LeagueJudge {
 
     private struct TooManyRefusals: Error {}
 
-    /// The first solution of a board that is proved. The earlier ones are added to the refused.
+    /// The first solution of a board that a recording proves. Earlier solutions are appended to
+    /// `refused`.
     private func entry(
         of player: LeaguePlayer, among results: [GameResult], refused: inout [LeagueRefusal]
     ) throws(TooManyRefusals) -> LeagueEntry? {
         for (index, result) in results.enumerated() where result.isWon && result.boardDay != nil {
             if refused.count == LeagueJudge.maxListedRefusals { throw TooManyRefusals() }
-            // The program remembers help on a board, and games on the board by its number.
+            // A result counts as helped if the player used help on the board before, or chose the
+            // board by its number.
             let isHelped = results[...index].contains { $0.hadHelp || $0.boardDay == nil }
             guard let failure = isHelped ? .helped : failure(of: result, of: player) else {
                 let proof = try? result.recording.map { try self.proof($0, of: player) }
@@ -75,8 +78,8 @@ final class LeagueJudge {
         return nil
     }
 
-    /// The results of a player on the boards of a day, also by their numbers, grouped by board in
-    /// their order, and the problem with the player's file, if any.
+    /// The results of a player on the boards of a day, grouped by board and in order, and the
+    /// problem with the player's file, if any. Results on the same boards by number are included.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
@@ -120,7 +123,7 @@ final class LeagueJudge {
     }
 
     private func proof(_ name: String, of player: LeaguePlayer) throws(ProofFailure) -> Proof {
-        // A name that leads to another directory is not one of the player's recordings.
+        // A name that leads to another directory does not belong to a recording of the player.
         guard owners[name]?.contains(player) == true else { throw .missing }
         let path = player.proofs.path(name)
         let verdict = proofs[path] ?? verdict(on: path, of: player)
@@ -132,7 +135,7 @@ final class LeagueJudge {
 
     /// The stored verdict on a recording, or a new one.
     private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
-        // The file still changes with each key. It is judged after the end of the run.
+        // The file of an unfinished run changes with each key, so it is judged after the run ends.
         if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
         let bytes: [UInt8]
         do throws(DiskFailure) {
@@ -164,7 +167,7 @@ final class LeagueJudge {
         return owners[name] == [player]
     }
 
-    /// Checks that an earlier run of the player left the game that this run resumed.
+    /// Checks that an earlier run of the player ended with the game that this run resumed.
     private func checkBeginning(
         of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
         depth: Int = 0
@@ -179,7 +182,7 @@ final class LeagueJudge {
         }
     }
 
-    /// The player's latest earlier recording that left the game as this one found it.
+    /// The player's latest earlier recording that left the game as this run found it.
     private func earlier(
         than name: String, of player: LeaguePlayer, leaving begun: Proof.Beginning
     ) throws(ProofFailure) -> (name: String, proof: Proof)? {

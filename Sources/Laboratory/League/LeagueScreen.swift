@@ -76,8 +76,7 @@ struct LeagueModel: Model, Equatable {
 }
 
 extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
-    /// The keys of the tables. The arrow keys scroll. While the keys are shown, only the letters
-    /// are read.
+    /// The keys that turn to another day and scroll the tables.
     static var league: KeyTable {
         KeyTable([
             Row(

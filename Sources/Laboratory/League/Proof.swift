@@ -1,8 +1,8 @@
 import Games
 import Parlor
 
-/// The facts that a recording proves. They come from a replay. Only the name and the directory are
-/// the recording's own statements.
+/// The facts that the replay of a recording proves. Only the name and the directory are taken from
+/// the recording without proof.
 struct Proof: Codable, Equatable {
     /// The saved board of a day that the run resumed, in the state in which the run found it.
     struct Beginning: Codable, Equatable {
@@ -13,16 +13,16 @@ struct Proof: Codable, Equatable {
 
     /// The name that the recording states.
     let name: String?
-    /// The digest of the inputs and of what they led to: of the recording without its first line,
-    /// which names the player.
+    /// The digest of the inputs and their effects: of the recording without its first line, which
+    /// names the player.
     let inputs: SHA256Digest
     /// The results of the run.
     let results: [GameResult]
     let begunWith: [Beginning]
-    /// The states in which the run may have left its files, by the names of the files. A nil state
-    /// means that there is no file.
+    /// The states in which the run may have left each of its files, by the name of the file. A nil
+    /// state means that there is no file.
     private let left: [String: [SHA256Digest?]]
-    /// Whether the recording has an end. If it has, its final state was compared too.
+    /// Whether the recording is complete. If it is, its final state was compared too.
     let isComplete: Bool
     /// The name of the directory for the run's files, if the recording states one.
     let directory: String?

@@ -1,6 +1,6 @@
 import Parlor
 
-/// The SHA-256 digest of a text. No two texts with the same digest are known.
+/// The SHA-256 digest of some bytes. No two inputs with the same digest are known.
 struct SHA256Digest: Hashable, Codable {
     /// The digest as 64 hexadecimal digits.
     let text: String

@@ -1,10 +1,10 @@
 import Parlor
 
-/// The verdicts on recordings that were judged earlier. They are kept in a directory that players
-/// cannot write: one file for each player, with one line for each verdict.
+/// The stored verdicts on recordings that were judged earlier. They are in a directory that players
+/// cannot write to: one file for each player, with one line for each verdict.
 ///
-/// When the judging of a recording starts, the verdict "too much work" is written first. A
-/// recording that crashes the judge therefore does so only once.
+/// The verdict "too much work" is written as soon as the judging of a recording starts. A recording
+/// that crashes the judge therefore does so only once.
 ///
 /// A host seals the recordings of each visit when the visit ends. If the directory has a list of
 /// signers, it also has a list of sealed recordings for each player, and no other recording counts.
@@ -54,7 +54,7 @@ final class StoredVerdicts {
         open(player)
         let text = line.line
         lines[line.digest] = text[...]
-        // A verdict that cannot be stored is reached again next time.
+        // If a verdict cannot be stored, the recording is judged again next time.
         try? directory.file("\(player.id).jsonl").append(line: text)
     }
 

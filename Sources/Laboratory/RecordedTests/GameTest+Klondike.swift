@@ -2,7 +2,7 @@ import Games
 import Parlor
 
 extension GameTest {
-    /// A game of Klondike, as code. Its judge answers at the recorded times.
+    /// A game of Klondike, as code for a test. Its judge answers at the recorded times.
     static func klondike(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? KlondikeViewModel)?.game else { return nil }
         let purses = [0, game.klondike.score + 52]
@@ -37,7 +37,7 @@ extension GameTest {
             answers: given, support: judge.declaration)
     }
 
-    /// The games of deals that were searched. Each is declared once in the test.
+    /// The games whose deals were searched for. Each is declared once in the test.
     private struct DealtGames {
         private var sources: [String] = []
 
@@ -74,13 +74,13 @@ extension GameTest {
         }
     }
 
-    /// The names of moves, as a literal.
+    /// The moves as text, in a Swift string literal.
     private static func names(of moves: [Klondike.Move]) -> String {
         moves.map(\.description).joined(separator: " ").debugDescription
     }
 
-    /// The source of a judge with streams of the recorded answers. It has another name for other
-    /// streams, because a file may contain the tests of several games.
+    /// The source of a judge with streams of the recorded answers. Its name depends on its streams,
+    /// because a file may contain the tests of several games.
     private struct RecordedJudge {
         let value, declaration: String
 
@@ -124,7 +124,7 @@ extension GameTest {
         }
     }
 
-    /// The type of an answer to a question of the game.
+    /// The type of a recorded answer: a function of the question.
     private static let judgement = "(Klondike.Question) -> Klondike.Judgement"
 
     /// A judgement as the source of a function of its question.

@@ -3,8 +3,8 @@ import Parlor
 import Reactive
 
 extension GameTest {
-    /// A sudoku, as code that starts with its puzzle. If the puzzle was not the only one, or
-    /// arrived after the first action, the puzzles arrive at the recorded times.
+    /// A game of sudoku, as code that starts with its puzzle. If there were several puzzles, or the
+    /// only one arrived after the first action, the puzzles arrive at the recorded times.
     static func sudoku(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = recorded.value as? SudokuViewModel else { return nil }
         let (game, next) = (viewModel.game, viewModel.next)
@@ -124,7 +124,7 @@ extension RecordedViewModel {
 }
 
 extension SudokuGame {
-    /// Whether a game that starts with its puzzle shows the same state.
+    /// Whether a game that starts with its puzzle shows the same state as the recorded one.
     fileprivate func begins(
         with data: SudokuData, in recorded: RecordedViewModel, at time: Int
     ) -> Bool {
@@ -164,7 +164,7 @@ extension SudokuData: SwiftWritable {
             + (solution.map { "\nlet \(names.solution) = \($0.swift)" } ?? "")
     }
 
-    /// The source in which the grids are replaced by their names.
+    /// The source of the puzzle, in which the grids are replaced by their names.
     fileprivate func source(_ problemName: String, _ solutionName: String) -> String {
         let begun =
             start == SudokuBoard(problem)

@@ -2,8 +2,7 @@ import Games
 import Parlor
 import Reactive
 
-/// The view model of a game in a test. It consists of the parts of the source that depend on the
-/// game.
+/// The parts of a test's source that depend on the game.
 struct GameTest {
     /// A description of the game: `a memory game of seed 3`.
     let subject: String
@@ -21,15 +20,15 @@ struct GameTest {
     /// The declarations below the test.
     var support = ""
 
-    /// The test of a view model; nil if the view model is not of a game.
+    /// The test of a view model; nil if it is not the view model of a game.
     static func of(_ viewModel: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         memory(viewModel, chance) ?? sudoku(viewModel, chance) ?? klondike(viewModel, chance)
             ?? mines(viewModel, chance)
     }
 
-    /// Creates the view model from a game and a scheduler. The day of a new board is set after the
-    /// board was created, so such a game is declared before the view model. A saved game has its
-    /// day.
+    /// Writes the source that creates the view model from a game and a scheduler. The day of a new
+    /// board is set after the board was created, so such a game is declared before the view model.
+    /// A saved game contains its day.
     mutating func create(_ name: String, _ game: String, day: Int?) {
         var game = game
         if let day {
@@ -73,7 +72,7 @@ struct GameTest {
 }
 
 extension String {
-    /// The source on one line. It contains no literals of several lines.
+    /// The source on one line. It must not contain multiline literals.
     var onOneLine: String {
         split(separator: "\n").reduce(into: "") { line, next in
             let next = next.drop { $0 == " " }
@@ -92,7 +91,7 @@ extension String {
     }
 }
 
-/// The seeds that the run may have dealt with.
+/// The seeds with which the run may have dealt its games.
 struct RecordedChance {
     let seeds: [UInt64]
 

@@ -21,8 +21,8 @@ struct RecordedTest {
         let start: TestTime?
         let end: TestTime
         let lines: [String]
-        /// Whether the lines are all changes. The history of a saved game is left out, because it
-        /// follows from the visible states.
+        /// Whether the lines contain all changes. The changes of a saved game do not contain its
+        /// history, because it follows from the visible states.
         let isWhole: Bool
     }
 
@@ -59,7 +59,7 @@ struct RecordedTest {
                 numbers: stream.numbers)
             let isNews = stream.role == .output
             for ((event, number), source) in zip(zip(stream.events, stream.numbers), sources) {
-                // The test does not hear events from before the start of the game.
+                // The test does not get events from before the start of the game.
                 if event.time < start || isNews && isKnown(number) { continue }
                 let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
                 row.events.append(
@@ -144,13 +144,14 @@ struct RecordedTest {
         return elements.map { $0 == nil ? nil : rest.removeFirst() }
     }
 
-    /// The number of characters of news that fits on a line of the test.
+    /// The maximum number of characters of news on one line of the test.
     private static let longestNews = 74
-    /// The number of different news with the same name that may take more than a line each.
+    /// The maximum number of different news of the same name that may take several lines each.
     private static let mostWholeNews = 6
 
-    /// Whether news with a number comes from before the start of the test. A test that starts with
-    /// the puzzle does not hear that it begins, even if the run told so after a first action.
+    /// A function that returns whether the news with a number is from before the start of the test.
+    /// A test that starts with its puzzle does not get the news that the puzzle begins, even if the
+    /// run reported it after a first action.
     private static func knownNews(
         of viewModel: RecordedViewModel, at start: Int?
     ) -> (Int) -> Bool {
@@ -164,7 +165,7 @@ struct RecordedTest {
         return { known.contains($0) }
     }
 
-    /// The rows, in the order of their events within a tick.
+    /// The rows, sorted by the order of their events within a tick.
     private static func inOrder(_ rows: [Row]) -> [Row] {
         func comes(_ one: Row, before other: Row) -> Bool {
             for (event, number) in zip(one.events, one.numbers) {
@@ -270,8 +271,8 @@ extension GameAction {
     fileprivate var resumes: Bool { self == .pause(false) }
 }
 
-/// The moments between which saved games are compared. Before the first action and after the end of
-/// a game, there is no saved game. The changes of a game are compared between these two.
+/// The moments between which the changes of saved games are compared. Before the first action and
+/// after the end of a game, there is no saved game, so a game is compared only between these two.
 private struct SavedMoments {
     /// The times of a stream's elements, and whether each is a game.
     private let elements: [(time: Int, isSaved: Bool)]

@@ -2,13 +2,14 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// Breaks the lines of a source to a maximum width. The contents of brackets go below them, one
-/// part per line, and long texts become literals of several lines.
+/// A formatter that breaks the lines of a source at a maximum width. It puts the contents of
+/// brackets on lines of their own, one part per line, and turns long string literals into multiline
+/// literals.
 struct SourceLayout {
     let columns: Int
 
     func text(of source: String) -> String {
-        // The contents of a literal of several lines stay as they are.
+        // The contents of a multiline literal stay as they are.
         var isLiteral = false
         return source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let wasLiteral = isLiteral
@@ -24,13 +25,13 @@ struct SourceLayout {
 
     private func lines(of source: Substring, _ columns: Int) -> [String] {
         if source.count <= columns { return [String(source)] }
-        // A sentence must be on one line.
+        // The name of a test must be on one line.
         let test = "@Test "
         if source.hasPrefix(test) {
             return [String(test.dropLast()), String(source.dropFirst(test.count))]
         }
         if let end = source.strayEnd {
-            // The contents of brackets that were opened on an earlier line.
+            // The line closes brackets that were opened on an earlier line.
             let list = BracketedSource("(\(source[..<end]))"[...])?.parts ?? [source[..<end]]
             var lines = list.flatMap { part in
                 var laidOut = self.lines(of: part, columns - 1)
@@ -40,7 +41,7 @@ struct SourceLayout {
             let last = lines.removeLast().dropLast()
             return lines + ["\(last)\(source[end...])"]
         }
-        // A long literal before the brackets is split instead of them.
+        // If a long literal precedes the brackets, the literal is split instead of the brackets.
         guard let list = BracketedSource(source),
             list.head.count <= columns || list.head.literals.isEmpty
         else { return literal(in: source, columns) }
@@ -86,7 +87,8 @@ struct SourceLayout {
     }
 }
 
-/// A source that ends with the contents of brackets. It can be split between them.
+/// A source with a pair of brackets: the text before their contents, the parts of the contents, and
+/// the rest.
 private struct BracketedSource {
     let head: Substring
     let parts: [Substring]
@@ -137,7 +139,7 @@ private struct BracketedSource {
 }
 
 extension Substring {
-    /// The place of a closing bracket whose opening bracket is on an earlier line.
+    /// The index of a closing bracket whose opening bracket is on an earlier line.
     fileprivate var strayEnd: Index? {
         var depth = 0
         let literals = literals
@@ -149,7 +151,7 @@ extension Substring {
         }
     }
 
-    /// The literals in a line of text.
+    /// The ranges of the string literals in a line of source.
     fileprivate var literals: [Range<Index>] {
         var (literals, start, isEscaped) = ([Range<Index>](), Index?.none, false)
         for index in indices {
@@ -184,8 +186,8 @@ extension Substring {
 }
 
 extension String {
-    /// The delimiters of a literal with this text. With them, the text cannot end the literal or
-    /// interpolate.
+    /// The number signs for a literal with this text. With them, the text can neither end the
+    /// literal nor interpolate.
     fileprivate var literalMarks: String {
         var (quotes, marks, most, canEnd) = (0, 0, 0, false)
         for character in self {

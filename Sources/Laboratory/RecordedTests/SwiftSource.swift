@@ -19,8 +19,8 @@ enum SwiftSource {
         }
     }
 
-    /// The source of a structure. It sets the properties that differ from those of a structure made
-    /// without arguments.
+    /// The source of a structure. It sets only the properties that differ from those of `usual`, a
+    /// structure that was created without arguments.
     static func text<Value>(of value: Value, besides usual: Value) -> String {
         let usual = Dictionary(
             Mirror(reflecting: usual).children.map { ($0.label, text(of: $0.value)) }

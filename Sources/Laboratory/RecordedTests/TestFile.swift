@@ -5,7 +5,7 @@ import Reactive
 /// actions from a picture, and expects the same states and news.
 struct TestFile {
     let text: String
-    /// The view models of the run that were played, but whose start cannot be written.
+    /// The view models that were played in the run, but whose start cannot be written as source.
     let leftOut: [String]
 
     /// Returns nil if there is no test to write. `moments` are the times, in milliseconds of the

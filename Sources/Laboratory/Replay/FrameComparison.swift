@@ -5,7 +5,7 @@ import TUI
 struct FrameComparison: Equatable {
     /// The texts of the current rows.
     let now: [String]
-    /// The texts of the recorded rows, as far as they are known.
+    /// The texts of the recorded rows; nil for a row that is not known.
     let recorded: [String?]
     /// Whether each row is the same as recorded, including colors.
     let areSame: [Bool]
@@ -59,7 +59,7 @@ struct FrameComparison: Equatable {
         }.joined(separator: "\n")
     }
 
-    /// The line of rows that are left out.
+    /// The line that stands for rows that are left out.
     private static let gap = "  ⋮\n"
 
     /// A row of the current picture, below the recorded row if they differ.

@@ -3,7 +3,7 @@ import Parlor
 import Reactive
 import TUI
 
-/// Runs recordings again.
+/// The functions that run recordings again and compare the runs with them.
 enum Replay {
     /// Runs a recording again, and compares the screens and the files. If they differ, or if
     /// `streams` is true, compares the streams as well.
@@ -13,8 +13,8 @@ enum Replay {
         try checked(recording, streams: streams, keepsJournal: false).report
     }
 
-    /// Checks a recording. Returns the report and the first run that was made for it. If comparing
-    /// the streams as well takes too much work, the report is about pictures and files.
+    /// Checks a recording. Returns the report and the first run of the recording. If comparing the
+    /// streams as well takes too much work, the report covers only pictures and files.
     static func checked(
         _ recording: Recording, streams: Bool, keepsJournal: Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
@@ -82,7 +82,7 @@ enum Replay {
     }
 }
 
-/// Observes a replay like a recorder, and compares it with the recording.
+/// An observer that traces a replay as a recorder does, and compares it with the recording.
 final class ReplayObserver: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
@@ -161,7 +161,7 @@ final class ReplayObserver: RunObserver {
 /// The outcome of running a recording again.
 struct ReplayReport: Equatable {
     enum Difference: Equatable {
-        /// The run differs when this input arrives, or the input did not arrive.
+        /// The run differs when this input arrives, or this input did not arrive.
         case input(Int, at: Int)
 
         /// The final screens differ.
@@ -214,7 +214,7 @@ struct ReplayReport: Equatable {
 }
 
 extension ProgramInput {
-    /// Whether areas are told of the input as they were before it.
+    /// Whether the input goes to the areas of the screen that was laid out before it.
     fileprivate var changesWindow: Bool {
         switch self {
         case .event(.focus), .event(.resize), .event(.colorScheme): true

@@ -3,8 +3,8 @@ import Parlor
 import Reactive
 import TUI
 
-/// Plays a recorded run: it pauses, changes the speed, and seeks forward and back. During a long
-/// seek it shows intermediate pictures and reads keys.
+/// The player of a recorded run, which can pause, change the speed, and seek forward and back.
+/// During a long seek it shows intermediate pictures and reads keys.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<ReplayPlayerPicture> {
@@ -40,7 +40,7 @@ func replayPlayer(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// Draws a recorded run at any time. Going back starts the run over.
+/// A renderer that draws the picture of a recorded run at any time. Going back starts the run over.
 final class Projector {
     let recording: Recording
     private let timers: Int
@@ -59,13 +59,13 @@ final class Projector {
     /// Whether the run has used up its work and cannot continue.
     var isTooLong: Bool { rerun.isTooLong }
 
-    /// Whether the run has not reached the picture at a time yet.
+    /// Whether the run has not yet reached the picture at `time`.
     func isBehind(_ time: Int) -> Bool {
         let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
         return !isThere && !rerun.isOver && !isTooLong
     }
 
-    /// The picture at a time, or an intermediate one.
+    /// The picture at `time` or, during a long seek, an intermediate picture.
     func frame(at time: Int) -> Snapshot {
         // The run has started once with this recording, so starting it again does not fail.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
@@ -77,7 +77,7 @@ final class Projector {
 }
 
 extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
-    /// The keys of the player. Its line has no room for their descriptions.
+    /// The keys of the player. In a narrow window, its line shows them without their descriptions.
     static var player: KeyTable {
         func row(
             _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,

@@ -37,7 +37,7 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var showsKeys = false
     private var speed = 2
 
-    /// Quarters of milliseconds that were not added to the position yet.
+    /// The quarters of milliseconds that have not been added to the position yet.
     private var rest = 0
 
     init(_ recording: Recording) {
@@ -49,7 +49,7 @@ struct ReplayPlayerModel: Model, Equatable {
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
-        // Any command of the player hides the keys. The recording continues below them.
+        // Any command of the player hides the keys. The recording continues meanwhile.
         if showsKeys, command.isOfPlayer {
             showsKeys = false
             return

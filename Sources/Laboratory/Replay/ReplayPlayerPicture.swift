@@ -67,7 +67,7 @@ struct ReplayPlayerPicture: CompositeView {
 }
 
 extension Int {
-    /// The milliseconds, in minutes and seconds.
+    /// This number of milliseconds, written in minutes and seconds.
     fileprivate var clock: String {
         let seconds = self / 1000
         return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"

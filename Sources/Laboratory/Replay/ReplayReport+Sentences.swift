@@ -36,15 +36,16 @@ extension ReplayReport {
 }
 
 extension Recording {
-    /// Whether rules or pictures have changed since. It is also true if the recording does not say
-    /// what they were.
+    /// Whether rules or pictures have changed since the recording was made. This is also true if
+    /// the recording does not identify its build.
     var isOfOtherBuild: Bool {
         header.build.map { build in
             build.rules != Build.current.rules || build.pictures != Build.current.pictures
         } ?? true
     }
 
-    /// A sentence about the build that made the recording, and what has changed since.
+    /// A sentence that names the build that made the recording, and says which parts have changed
+    /// since.
     func builder(in words: Words) -> String {
         guard let build = header.build else { return words.replay.unknownBuild(header.parlor) }
         let changes = words.replay.changedSince(

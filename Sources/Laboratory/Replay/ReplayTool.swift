@@ -9,7 +9,8 @@ enum ReplayTool {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The first inputs after which the picture and the game differ.
+        /// The first input after which the pictures differ, and the first one after which the game
+        /// differs.
         let differsAt, gameDiffersAt: Int?
         /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?
@@ -87,7 +88,8 @@ enum ReplayTool {
         let words = context.words.replay
         let properties = texts.map { RunProperty($0, of: recording, trial) }
         if !properties.contains(where: \.isOfDifferingRun) {
-            // The smaller recording would replay as recorded, and no longer show the difference.
+            // A smaller recording would match its replay, so it would no longer show the
+            // difference.
             let report = try Replay.checked(recording, streams: false, keepsJournal: false).report
             if report.difference != nil {
                 warn(of: report, &context)

@@ -13,21 +13,21 @@ struct ReplayWords: Phrasebook {
     var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }
     var goesToEnds: String { say("to the start, to the end", "처음으로, 끝으로") }
 
-    /// The replay was the same. Its length is given in inputs and seconds.
+    /// A sentence for a replay that matches, with its length in inputs and seconds.
     func same(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches: \(length(inputs, seconds)).",
             "기록과 같습니다: \(length(inputs, seconds)).")
     }
 
-    /// The replay was the same, up to the last input of an incomplete recording.
+    /// A sentence for a replay that matches up to the last input of an incomplete recording.
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches as far as the recording goes: \(length(inputs, seconds)).",
             "기록된 부분까지는 같습니다: \(length(inputs, seconds)).")
     }
 
-    /// The recording has inputs only.
+    /// A sentence for a recording that has only inputs.
     func nothingToCompare(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).",
@@ -38,14 +38,14 @@ struct ReplayWords: Phrasebook {
         say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
     }
 
-    /// The picture differs from an input on.
+    /// A sentence for pictures that differ from an input on.
     func picturesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "The screens differ from input \(input) on, at \(time).",
             "\(input)번째 입력부터 화면이 다릅니다 (\(time)).")
     }
 
-    /// The game differs from an input on.
+    /// A sentence for a game that differs from an input on.
     func gameDiffers(_ input: Int, _ time: String) -> String {
         say(
             "The game differs from input \(input) on, at \(time).",
@@ -58,7 +58,7 @@ struct ReplayWords: Phrasebook {
         say("The data saved at the end differs.", "마지막에 저장된 내용이 다릅니다.")
     }
 
-    /// Only some streams were compared.
+    /// A sentence for a comparison of some streams only.
     func streamsMatch(_ names: String) -> String {
         say("As recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
     }
@@ -69,7 +69,7 @@ struct ReplayWords: Phrasebook {
             "\(name): \(input)번째 입력부터 다릅니다 (\(time)).")
     }
 
-    /// The recording is incomplete.
+    /// A sentence for an incomplete recording.
     var hasNoEnd: String {
         say(
             "The recording has no end. The run may have gone on.",
@@ -78,7 +78,7 @@ struct ReplayWords: Phrasebook {
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
 
-    /// The saved files differ from this input on, although the game is the same.
+    /// A sentence for saved files that differ from an input on, although the game is the same.
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "The saved data differs from input \(input) on, at \(time).",
@@ -114,14 +114,14 @@ struct ReplayWords: Phrasebook {
             "스트림의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
     }
 
-    /// The build that recorded a run, if it is not this one.
+    /// A sentence that names the build that recorded the run, if it is not this one.
     func recordedBy(_ other: Build) -> String {
         say(
             "It was recorded by Parlor \(other.description).",
             "Parlor \(other.description)에서 기록했습니다.")
     }
 
-    /// The parts of this build that differ.
+    /// A sentence that names the parts of this build that differ from those of the recording.
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):

@@ -4,7 +4,8 @@ import Parlor
 import Reactive
 import TUI
 
-/// A recorded run that runs again, without a terminal and without waiting, up to any of its inputs.
+/// A run that repeats a recorded run, up to any of its inputs, without a terminal and without
+/// waiting.
 final class Rerun {
     let recording: Recording
 
@@ -13,7 +14,7 @@ final class Rerun {
 
     private let run: HeadlessRun
     let services: Services
-    /// The journal of the run's streams. It keeps all elements if that is requested.
+    /// The journal of the run's streams. It keeps all elements only if this was requested.
     let journal: Journal
     private let files: RememberedVolume
     private let progress: Progress
@@ -29,7 +30,8 @@ final class Rerun {
             recording, observer, isWhole: true, keepsJournal: keepsJournal, timerCost, timers, work)
     }
 
-    /// A run for its results alone. Its screens are laid out only if an input applies to areas.
+    /// Creates a run that is needed only for its results. Its screens are laid out only if an input
+    /// applies to areas.
     convenience init(
         judging recording: Recording, observer: any RunObserver
     ) throws(RecordingProblem) {
@@ -43,7 +45,7 @@ final class Rerun {
         _ timerCost: Int, _ timers: Int, _ work: Int
     ) throws(RecordingProblem) {
         (self.recording, self.isWhole, self.timerCost) = (recording, isWhole, timerCost)
-        // The elements of streams that are kept take memory.
+        // Stored elements of streams take memory, so the run may do less work.
         let work = keepsJournal ? work / 2 : work
         (self.timers, limit) = (timers, work)
         let budget = WorkBudget(limit: min(work, RecordingBounds.judgedWork))
@@ -91,15 +93,16 @@ final class Rerun {
     /// The time of the next input; nil after the last one.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
-    /// The number of timers that may fire, and that have fired.
+    /// The maximum number of timers to fire, and the number that have fired.
     private let timers: Int
     private var fired = 0
-    /// The cost of a timer, and the budget that all runs of the same command share.
+    /// The cost of a timer, and the budget of timers that all runs of the same command share.
     private let timerCost: Int
     private let shared = Rerun.shared
     @TaskLocal private static var shared: WorkBudget?
 
-    /// Runs a command that may run a recording several times. Its runs share the timers of one.
+    /// Runs a command that may run a recording several times. All its runs together may use as many
+    /// timers as one run.
     static func sharingTimers<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -135,7 +138,7 @@ final class Rerun {
         fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
-    /// Whether the same command can run the recording once more as far as this run went.
+    /// Whether the timers of the command allow it to repeat this run.
     var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
 
     private func countTimer() {
@@ -195,8 +198,8 @@ final class Rerun {
         advance(to: time, hasTime: hasTime)
     }
 
-    /// Ends the run like the recorded one. If the recording has no end, the history of the files
-    /// ends before that.
+    /// Ends the run like the recorded one. If the recording has no end, `history` does not include
+    /// the end of the run.
     func end() {
         run(to: recording.length)
         if recording.ending == nil { history = files.history }
@@ -217,7 +220,7 @@ final class Rerun {
         return budget.isSpent ? nil : areCorrect
     }
 
-    /// The days of the boards that were found in files, by the names of the files.
+    /// The days of the boards that the run found in files, by the names of the files.
     var foundDays: [String: Int] { services.saves.foundDays }
 
     /// A digest of the files that the run has read or written.

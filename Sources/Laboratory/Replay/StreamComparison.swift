@@ -7,7 +7,7 @@ struct StreamComparison: Equatable {
     private let recorded, now: [[StreamLine]]
     private let times: [Int]
 
-    /// The first stream that differs.
+    /// The first difference between the recorded and the current elements.
     struct Finding: Equatable {
         /// The number of the input before which the stream differs, counted from 1. The end follows
         /// the last input.
@@ -44,7 +44,7 @@ struct StreamComparison: Equatable {
             let stream = streams.first { stream in
                 old.filter { $0.stream == stream } != found.filter { $0.stream == stream }
             }
-            // The elements are the same, but in another order.
+            // If no single stream differs, the elements are the same, but in another order.
             let name = stream ?? streams[0]
             return Finding(
                 number: index + 1, time: times[index], stream: name,

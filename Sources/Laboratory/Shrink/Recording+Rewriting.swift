@@ -3,7 +3,7 @@ import TUI
 
 extension Recording {
     /// The run with other inputs. The closure returns the replacement for an input, or nil to
-    /// remove it. External inputs stay in their places.
+    /// remove it. External inputs keep their positions.
     private func rewritten(
         ending: RecordedEnding?, _ input: (Int) -> RecordedInput?
     ) -> Recording {
@@ -53,7 +53,7 @@ extension Recording {
         rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
     }
 
-    /// Whether the recording says what happened at its inputs, or at its end.
+    /// Whether the recording contains the effects of its inputs, or of its end.
     var hasTraces: Bool {
         let isTraced = inputs.contains { $0.trace.seen != nil || $0.trace.kept != nil }
         return isTraced || ending != nil || inputs.isEmpty
@@ -74,7 +74,7 @@ extension Recording {
         }
     }
 
-    /// The recording of the run with its current traces. Inputs without an effect are left out:
+    /// The recording with new traces, from running it again. Inputs without an effect are left out:
     /// inputs after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
         let observer = ReplayObserver(self, hearsStreams: true)

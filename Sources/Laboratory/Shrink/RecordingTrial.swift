@@ -1,6 +1,6 @@
 import Parlor
 
-/// Runs recordings in other processes, whose crashes do not end this one.
+/// The functions that run a recording in another process, so that a crash does not end this one.
 package struct RecordingTrial: Sendable {
     /// Whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool

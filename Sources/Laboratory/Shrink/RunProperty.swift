@@ -23,7 +23,7 @@ struct RunProperty {
         case malformed
         case difference
         case crash
-        /// A command, and the end that it has to have; nil if there is no run to compare with.
+        /// A command, and its required outcome; nil if there is no recording to compare with.
         case command(String, end: RecordingTrial.End?)
     }
 
@@ -213,7 +213,7 @@ struct RunProperty {
         throw .isTooLong
     }
 
-    /// Notes the time of the first message to the player.
+    /// An observer of the time of the first message to the player.
     private final class NoticeWatch {
         private var time: Int?
         private let bag = DisposeBag()
@@ -232,14 +232,14 @@ struct RunProperty {
 }
 
 extension RecordingTrial {
-    /// The end of a command.
+    /// The outcome of a shell command.
     fileprivate enum End: Equatable {
         case exit(Int32)
         case signal
     }
 
-    /// The end of a command that reads a recording; nil if the recording cannot be run. A command
-    /// that compares pictures needs the current ones.
+    /// The outcome of a shell command for a recording; nil if the recording cannot be run. The
+    /// recording gets new traces first, because the command may compare pictures.
     fileprivate func end(of command: String, with recording: Recording) -> End? {
         guard let renewed = try? recording.renewed() else { return nil }
         return status(command, renewed.text).map { .exit($0) } ?? .signal
@@ -274,8 +274,9 @@ struct ValueCondition {
     /// The path of the value.
     var name: String { path.description }
 
-    /// The parts of an element that the condition is about. A path finds a visible value or a value
-    /// in the news. A path that starts with the name of a stream finds a value in its elements.
+    /// The parts of an element to which the condition applies. A path finds a visible value or a
+    /// value in the news. A path that starts with the name of a stream finds a value in its
+    /// elements.
     private func parts(of element: Any, of stream: String) -> [Any] {
         if let rest = path.rest(after: stream) {
             let parts = rest.parts(of: element)
@@ -315,8 +316,8 @@ struct ValueCondition {
 
     private static let deepest = 6
 
-    /// Whether the condition holds for an element of a stream. A path may lead to several parts,
-    /// which must all have the value.
+    /// Whether the condition holds for an element of a stream. If the path leads to several parts,
+    /// the condition must hold for all of them.
     func holds(for element: Any, of stream: String = "seen") -> Bool {
         let parts = parts(of: element, of: stream)
         return !parts.isEmpty && parts.allSatisfy { holds(for: ValueDescription.text(of: $0)) }

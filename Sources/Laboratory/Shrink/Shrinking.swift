@@ -9,9 +9,9 @@ struct RunPoint: Equatable {
     let time: Int
 }
 
-/// Searches for the smallest recording that still has a property. It ends the run where the
-/// property holds, removes inputs in ever smaller pieces, and shortens the waits between the rest.
-/// On request, it also replaces pieces of a short run by single keys.
+/// A search for the smallest recording that still has a property. It ends the run where the
+/// property holds, removes inputs in ever smaller pieces, and shortens the waits between the
+/// others. On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.
@@ -19,10 +19,10 @@ struct Shrinking {
     /// Called repeatedly with the number of remaining inputs and the number of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
-    /// The number of runs that are left.
+    /// The number of runs that may still be tried.
     private var triesLeft: Int
 
-    /// The wait between two successive inputs, in milliseconds.
+    /// The shortest wait between two successive inputs, in milliseconds.
     static let pace = 100
 
     private init(
@@ -61,8 +61,8 @@ struct Shrinking {
         dropInputs()
     }
 
-    /// Tries to remove all inputs of the mouse, and then all inputs of each key, the most frequent
-    /// first. A recording with few kinds of inputs is easier to read.
+    /// Tries to remove all inputs of each kind, such as those of the mouse or of one key, beginning
+    /// with the most frequent kind. A recording with few kinds of inputs is easier to read.
     private mutating func dropKinds() {
         let kinds = Dictionary(grouping: recording.inputs.map(\.input.kind)) { $0 }
         let ordered = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -109,7 +109,7 @@ struct Shrinking {
                 var waits = recording.waits
                 waits[index] = shortest
                 if take(recording.waiting(waits)) { break }
-                // The necessary wait is between these two.
+                // The necessary wait is between `shortest` and the current wait.
                 shortest = (shortest + recording.waits[index] + 1) / 2
                 if recording.waits[index] - shortest < Shrinking.pace { break }
             }
@@ -135,7 +135,7 @@ struct Shrinking {
         }
         for start in (0...recording.inputs.count - size).reversed() {
             let piece = start..<start + size
-            // Without the answer, the run would wait for it.
+            // A piece with an answer stays, because the run would wait for the answer.
             if recording.inputs[piece].contains(where: \.input.isAnswer) { continue }
             for key in keys where isAllowed(triesLeft) {
                 if take(recording.replacing(piece, by: key)) { return true }
@@ -144,9 +144,9 @@ struct Shrinking {
         return false
     }
 
-    /// The number of inputs of a run in which pieces are replaced, and of such a piece.
+    /// The maximum number of inputs in a run in which pieces are replaced, and in a piece.
     private static let (longestWithReplacements, longestReplaced) = (20, 5)
-    /// The number of runs for that.
+    /// The maximum number of runs for replacing pieces.
     private static let mostReplacements = 800
 
     private mutating func take(_ smaller: Recording) -> Bool {
@@ -176,7 +176,7 @@ extension Recording {
 extension ProgramInput {
     fileprivate var isAnswer: Bool { if case .answer = self { true } else { false } }
 
-    /// The mouse, the name of the key, or the kind of another input.
+    /// The kind of the input: the mouse, a key with its name, or another kind.
     fileprivate var kind: String {
         switch self {
         case .event(.mouse): "mouse"

@@ -18,7 +18,7 @@ struct RecordedViewModel {
         /// The last element up to a time.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
 
-        /// The last element up to a time that came before another event.
+        /// The last element up to a time, among the events before the event with a number.
         func last(at time: Int, before number: Int) -> Any? {
             zip(events, numbers).prefix { $0.time <= time && $1 < number }.last?.0.value.element
         }
@@ -26,14 +26,14 @@ struct RecordedViewModel {
 
     let value: Any
     let streams: [Stream]
-    /// The times at which the view model was made and left.
+    /// The times at which the view model was created and abandoned.
     let start, end: Int
 
     var name: String { "\(type(of: value))" }
 
     func stream(_ name: String) -> Stream? { streams.first { $0.name == name } }
 
-    /// The place of the first input among the events of all streams.
+    /// The position of the first input among the events of all streams.
     var firstInput: Int {
         streams.filter { $0.role == .input }.compactMap(\.numbers.first).min() ?? .max
     }
@@ -43,13 +43,13 @@ struct RecordedViewModel {
         stream("seen")?.last(at: time, before: firstInput)
     }
 
-    /// The view models of a replayed run with a journal, in the order in which they were made.
+    /// The view models of a replayed run with a journal, in the order in which they were created.
     static func all(in rerun: Rerun) -> [RecordedViewModel] {
         all(in: rerun.journal.streams, end: rerun.recording.length)
     }
 
-    /// A view model starts with the first of its streams. If that stream appears again, a new view
-    /// model starts.
+    /// The view models to which these streams belong. A view model starts with the first of its
+    /// streams. If that stream appears again, a new view model starts.
     static func all(in streams: [Journal.Stream], end: Int) -> [RecordedViewModel] {
         var groups: [[Journal.Stream]] = []
         for stream in streams {

@@ -92,7 +92,7 @@ struct DescribedStream {
         for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
             let value = event.value.element
             let reflected = value.map { ReflectedValue($0, comparisons) }
-            // Values before the start are known, so they are not repeated.
+            // Elements before the start are not listed, but later elements are compared with them.
             if event.time >= start {
                 let text = event.value.map { value in
                     DescribedStream.text(of: value, reflected, since: last)
@@ -112,7 +112,7 @@ struct DescribedStream {
             return ValueDescription.text(of: value)
         }
         let difference = ValueDifference(from: last, to: reflected)
-        // All seconds of a clock have the same sign.
+        // Additions are preferred, so that all seconds of a clock have the same sign.
         return difference.isEmpty ? "the same" : difference.additions ?? difference.description
     }
 }
@@ -127,7 +127,7 @@ private struct SignedStream {
     /// The first element with each sign, and its time.
     private var elements: [String: (value: Any, time: Int)] = [:]
 
-    /// The maximum number of signs in a column. More are drawn as one.
+    /// The maximum number of signs in a column. If there are more, one sign stands for all.
     private static let mostTogether = 3
     /// The maximum number of lines for a sign in the legend.
     private static let longestEntry = 4

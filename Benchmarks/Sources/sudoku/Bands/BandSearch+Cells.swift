@@ -12,7 +12,8 @@ extension BandSearch {
         var pairs: (UInt32, UInt32, UInt32) = (0, 0, 0)
         var hasPlaced = false
         for band in 0..<3 {
-            // Adds the candidates of 27 cells at a time. Three numbers per cell are enough.
+            // Counts the candidates of 27 cells at a time: at least one, at least two, and at least
+            // three.
             var one: UInt32 = 0
             var two: UInt32 = 0
             var three: UInt32 = 0
@@ -40,8 +41,8 @@ extension BandSearch {
         return hasPlaced ? .changed : .unchanged(pairs: pairs)
     }
 
-    /// Places the candidates of `cells`, which have one each. If two of them want the same digit in
-    /// the same house, both lose it, and the digit is found to have no place.
+    /// Places the candidates of `cells`, which have one each. If two of them need the same digit in
+    /// the same house, both lose it, and the search then finds that the digit has no place.
     private func placeAll(_ cells: UInt32, band: Int, in frame: UnsafeMutablePointer<UInt32>) {
         var word = band
         while word < 27 {
@@ -54,13 +55,14 @@ extension BandSearch {
         }
     }
 
-    /// Places a digit in a cell. The rest follows, because its row has no other place for it.
+    /// Places a digit in a cell. The other consequences follow later, because the row has no other
+    /// place for the digit.
     func place(_ cell: UInt32, at word: Int, in frame: UnsafeMutablePointer<UInt32>) {
         frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
     }
 
-    /// Chooses a cell with two candidates if there is one, because half of the search is then done
-    /// either way. Otherwise, chooses a digit with few places in a row.
+    /// Chooses a cell with two candidates if there is one, because each of the two guesses then
+    /// covers half of the search. Otherwise, chooses a digit with few places in a row.
     func choose(
         _ frame: UnsafeMutablePointer<UInt32>, pairs: (UInt32, UInt32, UInt32)
     ) -> Guess {
@@ -78,8 +80,8 @@ extension BandSearch {
         return Guess(word: word, cell: cell)
     }
 
-    /// The digit with the fewest places in a row. There always is one, because a digit with a
-    /// single place would be settled already.
+    /// The digit with the fewest places in a row. Such a digit always exists, because a digit with
+    /// a single place would be settled already.
     private func fewestPlaces(_ frame: UnsafeMutablePointer<UInt32>) -> Guess {
         var best = Guess.nothing
         var fewest = 10

@@ -1,6 +1,6 @@
 extension BandSearch {
-    /// Removes the candidates that each digit cannot keep in its bands, until nothing changes.
-    /// Returns false if a digit has no place left.
+    /// Removes the candidates of each digit that its bands exclude, until nothing changes. Returns
+    /// false if a digit has no place left.
     func narrow(_ frame: UnsafeMutablePointer<UInt32>) -> Bool {
         var hasSettled: Bool
         repeat {
@@ -60,7 +60,7 @@ extension BandSearch {
         return true
     }
 
-    /// The cells that are the last ones of their rows. No row may be empty.
+    /// The cells that are alone in their rows. No row may be empty.
     @inline(__always)
     private static func alone(in cells: UInt32) -> UInt32 {
         let first = cells & 0x1FF

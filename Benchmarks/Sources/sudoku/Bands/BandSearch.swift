@@ -69,6 +69,6 @@ struct Guess {
     let word: Int
     let cell: UInt32
 
-    /// Every cell is settled.
+    /// No guess, because every cell is settled.
     static let nothing = Guess(word: -1, cell: 0)
 }

@@ -28,10 +28,10 @@ struct BandTables: Sendable {
         (0..<3).reduce(0) { $0 | (row >> ($1 * 3) & 7 == 0 ? 0 : 1 << $1) }
     }
 
-    /// The slots that a digit may keep. In a band, a digit is once in each row and once in each
+    /// The cells that a digit may keep. In a band, a digit is once in each row and once in each
     /// box, so its three slots form one of six permutations. Cells that are in no possible
-    /// permutation are removed. Players know this technique as locked candidates. Both of its
-    /// directions are handled at once.
+    /// permutation are removed. Players call this technique locked candidates. Pointing and
+    /// claiming are handled at once.
     private static func kept(slots: UInt32) -> UInt32 {
         let permutations = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
         var cells: UInt32 = 0

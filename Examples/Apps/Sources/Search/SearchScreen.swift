@@ -22,7 +22,7 @@ struct SearchState {
     var list = ListCursor(count: SearchState.count)
     var sorting = TableSorting()
 
-    /// The numbers that were found; nil for all numbers.
+    /// The numbers of the books that were found; nil for all books.
     var found: [Int]?
 
     var query: SearchQuery { SearchQuery(text: editor.text, column: sorting.column) }
@@ -45,8 +45,7 @@ struct SearchState {
     }
 }
 
-/// Searches a long list, a moment after the last typed letter. A new search cancels the previous
-/// one.
+/// Searches a long list shortly after the last typed letter. A new search cancels the previous one.
 func searchScreen(
     _ console: Console, find: @escaping (SearchQuery) -> Observable<[Int]>
 ) -> Driver<SearchPicture> {
@@ -72,7 +71,7 @@ func searchScreen(
     .take(until: console.keys.filter { $0.key == .escape }).asDriver(onErrorDriveWith: .empty())
 }
 
-/// The keys that the field does not use.
+/// The list command of a key; nil if the key belongs to the text field.
 private func listCommand(of key: KeyPress) -> ListCursor.Command? {
     switch key.key {
     case .pageUp where key.modifiers == .control: .first

@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// Searches the titles in another thread, and stops when there is a new search.
+/// Searches the titles in another thread. A new search stops the previous one.
 Terminal.run { console in
     searchScreen(console) { query in
         .task { try query.answer(among: SearchState.count) }

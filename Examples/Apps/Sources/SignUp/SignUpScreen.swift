@@ -3,7 +3,7 @@ import TUI
 
 enum SignUpSpot: Hashable { case name, password, repeated, signUp }
 
-/// A field, and the relay that its text is bound to. The view model receives the typed text, and
+/// A field, and the relay to which its text is bound. The view model receives the typed text, and
 /// the field shows a text that the view model sets.
 struct SignUpField {
     let spot: SignUpSpot
@@ -46,7 +46,7 @@ func signUpScreen(
         SignUpPicture(editors: $0, focus: $1, said: $2, canSignUp: $3, signedUp: $4)
     }
     func bind() -> CompositeDisposable {
-        // The form is empty again for the next one.
+        // Clears the form for the next person.
         let clearing = output.signedUp.emit(onNext: { _ in
             for field in fields { field.text.accept("") }
         })

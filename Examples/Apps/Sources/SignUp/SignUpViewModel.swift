@@ -51,7 +51,7 @@ struct SignUpViewModel {
             signedUp: signedUp)
     }
 
-    /// Asks after the user has stopped typing for a moment.
+    /// Asks the service once the user has not typed for 300 milliseconds.
     private func validate(_ name: String) -> Observable<Validation> {
         if name.isEmpty { return .just(.empty) }
         if name.contains(where: { !$0.isLetter && !$0.isNumber }) {

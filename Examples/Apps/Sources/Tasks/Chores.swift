@@ -1,6 +1,6 @@
 enum Priority: String, CaseIterable { case low, normal, high }
 
-/// A task, by its number.
+/// A task, identified by its number.
 struct Chore: Equatable {
     let id: Int
     var title: String

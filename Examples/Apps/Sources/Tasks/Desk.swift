@@ -10,7 +10,7 @@ enum DeskSpot: Hashable {
 struct Desk: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<DeskSpot>.Command)
-        /// The finished part of the count; nil at its end.
+        /// The finished share of the count; nil at its end.
         case counted(Double?)
     }
 

@@ -8,7 +8,8 @@ struct Puzzle: Model {
         case undo, tick
     }
 
-    /// The direction in which a tile is pushed into the hole, and the distance of its place.
+    /// The direction in which a tile is pushed into the hole. The raw value is the place of the
+    /// tile minus the place of the hole.
     enum Push: Int {
         case up = 4
         case down = -4

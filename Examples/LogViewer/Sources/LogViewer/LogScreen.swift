@@ -3,7 +3,7 @@ import TUI
 
 enum Place: Hashable { case log, help }
 
-/// An effect outside a screen, as a value. One function below carries it out.
+/// A request of a screen to the program, as a value. A function below carries it out.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     case copy(String)
@@ -52,7 +52,7 @@ func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView>
 enum LogSpot: Hashable { case lines }
 
 extension Log {
-    /// The meaning of a key. During a search, most keys belong to the searched words.
+    /// The command of a key. During a search, most keys edit the searched words.
     func command(for key: KeyPress) -> Command? {
         guard isLooking else { return KeyTable.log.act(for: key) }
         switch key.key {

@@ -1,8 +1,8 @@
 import Reactive
 import TUI
 
-/// A timer for intervals of one length. Space starts and holds it, h holds it, g continues it, r resets it,
-/// and q quits.
+/// A timer for intervals of one length. Space starts and pauses it, h pauses it, g continues it, r
+/// resets it, and q quits.
 func countdown(_ console: Console, seconds: Int) -> Driver<some View> {
     func presses(of letter: Unicode.Scalar) -> Observable<Void> {
         console.keys.filter { $0.key == .character(letter) }.map { _ in }

@@ -1,7 +1,8 @@
 import Reactive
 import TUI
 
-/// A line of information: m makes a mistake, space starts and holds the clock, l loads a game, and q quits.
+/// A line of information: m makes a mistake, space starts and pauses the clock, l loads a game, and
+/// q quits.
 func information(_ console: Console) -> Driver<some View> {
     func presses(of letter: Unicode.Scalar) -> Observable<Void> {
         console.keys.filter { $0.key == .character(letter) }.map { _ in }

@@ -12,7 +12,7 @@ struct InformationViewModel: ViewModel {
         let mistakeTrigger: Observable<Void>
         /// Sets the seconds, for example when a game is loaded.
         let time: Observable<Int>
-        /// Starts and holds the clock.
+        /// Starts and pauses the clock.
         let timerTrigger: Observable<Void>
     }
 

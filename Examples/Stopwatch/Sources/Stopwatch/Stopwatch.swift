@@ -1,7 +1,8 @@
 import Reactive
 import TUI
 
-/// Space starts and holds the watch, l takes a lap, u undoes a lap, r resets, and q quits.
+/// A stopwatch: space starts and pauses it, l takes a lap, u undoes a lap, r resets it, and q
+/// quits.
 func stopwatch(_ console: Console) -> Driver<some View> {
     func presses(of letter: Unicode.Scalar) -> Observable<Void> {
         console.keys.filter { $0.key == .character(letter) }.map { _ in }

@@ -45,8 +45,8 @@ extension Klondike {
 }
 
 extension Klondike.Faces {
-    /// The face-up card of a pile that fits on `place`. It can be moved there with the cards on it.
-    /// There is at most one.
+    /// The face-up card of a pile that can be moved to `place` with the cards on it; nil if there
+    /// is none. There is at most one such card.
     public func card(ofPile pile: Int, fitting place: Klondike.Place) -> Card? {
         guard piles.indices.contains(pile) else { return nil }
         let cards = piles[pile].cards

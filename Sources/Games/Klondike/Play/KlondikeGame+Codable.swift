@@ -25,8 +25,8 @@ extension KlondikeGame: Codable {
         case klondike, request, dice, watch, difficulty, help, waiting, remarks
     }
 
-    /// Encodes the game without the time since the last pause. Encode the result of `saved` to keep
-    /// this time.
+    /// Encodes the game without the time since the last pause. To keep this time, encode the result
+    /// of `saved` instead.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)
@@ -39,8 +39,7 @@ extension KlondikeGame: Codable {
         try values.encode(SavedList(remarks.all), forKey: .remarks)
     }
 
-    /// Decodes a paused game, because its clock no longer exists. The solver has to search again
-    /// for a way to win.
+    /// Decodes a game, which comes back paused. The solver has to search again for a way to win.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -8,12 +8,12 @@ extension KlondikeGame {
         }
     }
 
-    /// Moves that were taken back count too, because the player touched the board.
+    /// The number of actions on this deal, including moves that were taken back.
     public var actionCount: Int {
         klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
     }
 
-    /// The game, paused. A search for another deal is given up.
+    /// A paused copy of the game, without a search for another deal.
     public func paused(at time: Duration) -> KlondikeGame {
         var game = self
         game.search = nil
@@ -21,14 +21,15 @@ extension KlondikeGame {
         return game
     }
 
-    /// A deal without a move can be continued if a hint was taken, or if it is the deal of the day.
-    /// The hint, and the time for which the cards were visible, therefore count.
+    /// Whether there is a game to continue. A deal without moves can be continued if a hint was
+    /// taken, or if it is the deal of the day, so that the hint and the viewing time are not
+    /// forgotten.
     public var canGoOn: Bool {
         hasCards && !klondike.isWon
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
     }
 
-    /// The game, paused, without the results of the solver.
+    /// A paused copy of the game, without the results of the solver.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }
         var (watch, waiting) = (watch, waiting)

@@ -1,5 +1,5 @@
-// The actions of the player. An action that moves cards shows them, or returns the reason why it
-// moved none.
+// The actions of the player. An action that moves cards passes the motion to `show`. An action that
+// moves none returns the reason.
 
 extension KlondikeGame {
     /// A function that shows a move of cards.
@@ -51,7 +51,7 @@ extension KlondikeGame {
         putBack(show)
         finishing = []
         isHintRequested = false
-        // Without cards there is no game to return to.
+        // Without cards, there is no game to return to, so the search goes on.
         if hasCards { search = nil }
     }
 
@@ -59,8 +59,8 @@ extension KlondikeGame {
         if isPaused, phase != .won { lookedAt = nil }
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
-        // A dragged card goes back, because nothing can be dragged during a pause. A selected card
-        // stays selected.
+        // A dragged card goes back to its origin, because nothing can be dragged during a pause. A
+        // selected card stays selected.
         if isPaused, hand?.isDragged ?? false { putBack(show) }
     }
 
@@ -73,12 +73,13 @@ extension KlondikeGame {
         if place == .stock { return turn(show) }
         let refusal = place == .waste ? nil : held.flatMap { misfit(of: $0, on: place) }
         if case .card(let card) = spot {
-            // Tapping the selected card again puts it down. If it does not fit on the tapped card,
-            // the tap picks up that card instead, and tells why.
+            // Tapping the selected card again puts it down. If the selected card does not fit on
+            // the tapped card, the tap picks up the tapped card instead, and the reason is
+            // returned.
             if held?.cards.first != card { _ = take(spot, isDragged: false, show) }
             return refusal
         }
-        // A back cannot be picked up.
+        // A face-down card cannot be picked up.
         return held == nil && table.card(at: spot) == nil ? .empty(place) : refusal
     }
 
@@ -106,7 +107,7 @@ extension KlondikeGame {
         return nil
     }
 
-    /// The cards in hand do not fit on a place. Nil for the place where they come from.
+    /// The refusal to put the cards in hand on a place; nil if it is the place they came from.
     private func misfit(
         of held: Klondike.Hand, on place: Klondike.Place
     ) -> Klondike.Refusal? {
@@ -124,8 +125,8 @@ extension KlondikeGame {
 
     // MARK: Moves
 
-    /// Moves a card to a place. If the place is nil, returns the reason why the card stays. It is
-    /// `reason` if the card can be moved at all.
+    /// Moves a card to `target`. If `target` is nil, returns the reason why the card stays:
+    /// `reason` if the card can be picked up, or else the reason why it cannot.
     private mutating func send(
         _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {
@@ -244,7 +245,8 @@ extension KlondikeGame {
         return nil
     }
 
-    /// Moves the next card to its foundation. Turns the stock for it without a delay.
+    /// Moves the next card to its foundation. If the stock has to be turned first, turns it at
+    /// once.
     mutating func goHome(_ show: Show) {
         while let move = finishing.first {
             finishing.removeFirst()
@@ -267,8 +269,8 @@ extension KlondikeGame.Action {
 }
 
 extension Klondike.Table {
-    /// The foundation that the card fits on; nil if there is none, or if it is on a foundation
-    /// already.
+    /// The foundation that the card fits on; nil if there is none, or if the card is already on a
+    /// foundation.
     func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
     }
@@ -290,7 +292,7 @@ extension Klondike.Table {
         }
     }
 
-    /// A card that fits on a foundation.
+    /// A top card of the piles or the waste that fits on a foundation.
     var homebound: Card? {
         (piles.compactMap(\.cards.last) + waste.suffix(1)).first { home(for: $0) != nil }
     }

@@ -1,8 +1,8 @@
 /// A game of Klondike with everything around the cards: the cards in hand, the clock, the hints,
-/// and what the solver knows about winning it.
+/// and the solver's knowledge about winning it.
 ///
-/// Read `Klondike` first: it defines what a move does. A command carries its time, so the seed and
-/// the commands alone determine a game.
+/// Read `Klondike` first: it defines what a move does. Each command carries its time, so the seed
+/// and the commands alone determine a game.
 public struct KlondikeGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
@@ -16,7 +16,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case sendHome
         /// Moves a card, and the cards on it, to a place.
         case move(Card, to: Klondike.Place)
-        /// Picks up a card. If `spot` is a place, it is the top card there, or the whole face-up
+        /// Picks up a card. If `spot` is a place, picks up the top card there, or the whole face-up
         /// run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
         /// Holds the cards in hand over a place, or over none.
@@ -34,11 +34,12 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
-        /// Shows the table after this many moves of a won or lost game. Nil returns to its end.
+        /// Shows the table after this many moves of a won or lost game. Nil stops looking back.
         case look(at: Int?)
         /// Moves all cards to the foundations automatically.
         case finish
-        /// True pauses the game, false resumes it. Repeating the same value changes nothing.
+        /// Pauses the game, or resumes it if the value is false. Repeating the same value changes
+        /// nothing.
         case pause(Bool)
         /// Plays the same deal from the beginning.
         case restart
@@ -53,7 +54,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as for a second that has passed.
+        /// A command of the clock's view model, such as counting a second.
         case clock(Stopwatch.Command)
         /// Moves the next card to a foundation during the automatic finish.
         case homing
@@ -75,21 +76,21 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var hand: Klondike.Hand?
     /// The running search for a deal.
     var search: Klondike.Search?
-    /// False until the first deal is found.
+    /// Whether there are cards on the table. False until the first deal is found.
     var hasCards = true
     var isPaused = false
     var outlook = Klondike.Outlook()
     var isHintRequested = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
-    /// The help that the player took; nil in a game that an earlier version saved, because it did
-    /// not count help.
+    /// The help that the player took; nil in a game saved by an earlier version, which did not
+    /// count help.
     public internal(set) var help: GameHelp? = GameHelp()
     /// The hints of this game before the deal was restarted.
     var earlierHints = 0
     /// Whether this deal was restarted after moves, before it was won.
     var wasRestarted = false
-    /// The time that the cards were face up before the first move.
+    /// A stopwatch of the time for which the cards were visible before the first move.
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
@@ -150,7 +151,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if klondike.isWon && !wasWon { tell(.finished(result)) }
     }
 
-    /// The moves of a won or lost game. Looking back at a lost one begins at the move that lost it.
+    /// The moves of a won or lost game. For a lost game, looking back begins at the move that lost
+    /// it.
     var lookBack: LookBack {
         if phase == .won {
             return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)

@@ -3,7 +3,7 @@ extension Klondike {
     public enum Spot: Hashable, Sendable {
         /// A face-up card.
         case card(Card)
-        /// A place itself: the stock, a face-down card, or an empty place.
+        /// The stock, a face-down card, or an empty place.
         case place(Place)
     }
 
@@ -14,7 +14,8 @@ extension Klondike {
         public let origin: Place
         /// The places where the cards may be put down.
         public let targets: [Place]
-        /// Whether the cards follow the pointer. Otherwise they are marked in their place.
+        /// Whether the cards follow the pointer. If not, they stay where they are and are
+        /// highlighted.
         public let isDragged: Bool
         /// The place that the cards are held over.
         public internal(set) var over: Place?
@@ -32,7 +33,7 @@ extension Klondike {
 }
 
 extension Klondike.Table {
-    /// The card to pick up at a spot. For a pile, it is the lowest card of the face-up run.
+    /// The card to pick up at a spot. In a pile, this is the lowest card of the face-up run.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card

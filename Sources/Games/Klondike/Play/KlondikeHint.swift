@@ -1,7 +1,8 @@
 extension Klondike {
     /// A move on a known way to win, and the reason to make it.
     public struct Hint: Hashable, Sendable {
-        /// A card that a later move brings. The player must not learn what lies face down.
+        /// A card that a later move plays. A face-down card is not named, because the player must
+        /// not know it.
         public enum Later: Hashable, Sendable {
             case card(Card)
             case faceDown
@@ -10,13 +11,16 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card moves to a foundation. If `isSafe` is true, no pile can need it later.
+            /// The card moves to a foundation. If `isSafe` is true, no card can need it on a pile
+            /// later.
             case homes(isSafe: Bool)
-            /// The card moves to a foundation, where this card follows it after some other moves.
+            /// The card moves to a foundation, and this card follows it there after `moves` other
+            /// moves.
             case homesBefore(Later, moves: Int)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes
-            /// The pile becomes empty, and this king can move there. Nil if it is not known yet.
+            /// The pile becomes empty, and this king can move there. The king is nil if it is not
+            /// known yet.
             case freesKingPlace(Place, king: Card?)
             /// The card leaves the waste, and this card can be put on it.
             case bringsIntoPlay(for: Later?)
@@ -27,12 +31,13 @@ extension Klondike {
             case bringsBack(for: Later?)
             /// After this many turns of the stock, this card of the waste goes to this place.
             case draws(turns: Int, card: Later, to: Place)
-            /// The winning moves turn the stock, and then play another card than that of the waste.
+            /// The winning moves turn the stock, and then move a card that does not come from the
+            /// waste.
             case drawsNow
-            /// No move wins any more. The last position that could be won is this many moves back,
+            /// The game can no longer be won. The last winnable position is this many moves back,
             /// if it is known.
             case noWinningMove(undo: Int?)
-            /// No move could ever win: the deal itself is lost.
+            /// The deal could not be won from the start.
             case neverWinnable
             /// It is not known whether the game can be won.
             case unknown
@@ -98,8 +103,8 @@ extension Klondike.Hint {
 }
 
 extension Sequence<Klondike.Move> {
-    /// The first card that is moved to a place; nil if `lower` or a card in that place is moved
-    /// before.
+    /// The first card that these moves put on a place; nil if they first move `lower`, or a card
+    /// away from that place.
     fileprivate func first(onto place: Klondike.Place, beforeMoving lower: Card) -> Card? {
         for case .carry(let card, let source, let target) in self {
             if target == place { return card }
@@ -120,7 +125,7 @@ extension Sequence<Klondike.Move> {
         return nil
     }
 
-    /// The first king that is moved to a place.
+    /// The first card that these moves put on an empty pile, which is a king.
     fileprivate func firstKing(to place: Klondike.Place) -> Card? {
         for case .carry(let card, _, let target) in self where target == place { return card }
         return nil

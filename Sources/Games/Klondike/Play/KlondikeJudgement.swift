@@ -40,9 +40,9 @@ extension Klondike.Question {
         self.init(step: 0, position: position, rules: rules, isLost: false)
     }
 
-    /// Finds the answer, with a way to win that players prefer. A greater `width` gives a shorter
-    /// one, and takes longer; 0 gives the first one. Gives up after the given number of positions,
-    /// or when `shouldStop` returns true.
+    /// Finds the answer. For a position that can be won, a greater `width` gives a shorter way to
+    /// win and takes longer; 0 gives the first way found. Gives up after the given number of
+    /// positions, or when `shouldStop` returns true.
     public func judgement(
         bytes: Int, positions: Int, width: Int = Klondike.Solver.quickWidth,
         shouldStop: () -> Bool = { false }

@@ -1,4 +1,4 @@
-/// An event of a game, in addition to the state that it led to.
+/// An event in a game of Klondike, reported in addition to the new state.
 public enum KlondikeNews: GameNews, Sendable {
     /// Cards moved from place to place, in this order. The table already shows them at their new
     /// places.
@@ -9,9 +9,9 @@ public enum KlondikeNews: GameNews, Sendable {
     case refused(Klondike.Refusal)
     /// The game was won.
     case finished(Klondike.Result)
-    /// The game was given up for the next deal after it had begun.
+    /// The game had begun, and was given up for another deal.
     case givenUp(Klondike.Result)
-    /// The game that a new deal replaced is back.
+    /// The previous game is back, because the player took back the new deal.
     case takenBack
 
     public var refusal: Klondike.Refusal? {
@@ -22,15 +22,15 @@ public enum KlondikeNews: GameNews, Sendable {
 }
 
 extension Klondike {
-    /// Cards that move from one place to another, with everything that an animation needs.
+    /// Cards that move from one place to another, with the details that an animation needs.
     public struct Motion: Hashable, Sendable {
         /// The cards from the bottom card to the top card.
         public let cards: [Card]
         public let from, to: Place
 
-        /// The card that turns face up where these cards were.
+        /// The card that turns face up at the place that these cards leave.
         public let uncovers: Card?
-        /// The card that turns face down where these cards return.
+        /// The card that turns face down at the place to which these cards return.
         public let covers: Card?
 
         /// Whether the cards start at the pointer. If the player dropped them where they do not

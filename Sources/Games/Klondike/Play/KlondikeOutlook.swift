@@ -17,12 +17,13 @@ extension Klondike {
         public let better: Move?
     }
 
-    /// The solver's knowledge of the positions of a game. The number of a position is the number of
-    /// moves that lead to it.
+    /// The solver's knowledge about the positions of a game. A position is identified by the number
+    /// of moves that lead to it.
     ///
-    /// A position that leads to a winnable one is winnable, and a position that follows a lost one
-    /// is lost. Two numbers are therefore enough: the last position known to be winnable, and the
-    /// first one known to be lost. If they are neighbors, the move between them lost the game.
+    /// If a position is winnable, so is every position before it. If a position is lost, so is
+    /// every position after it. Two numbers are therefore enough: the last position known to be
+    /// winnable, and the first one known to be lost. If they are neighbors, the move between them
+    /// lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
     ///     known       w w w ? ? l l l
@@ -33,14 +34,14 @@ extension Klondike {
             let moves: [Move]
         }
 
-        /// Ways to win, in the order of the steps that they start from. The ways from earlier steps
-        /// are kept for hints, because the player may return to these steps.
+        /// Ways to win, in the order of the steps that they start from. Ways from earlier steps are
+        /// kept for hints, because the player may return to these steps.
         private var lines: [Line] = []
         /// The last position known to be winnable, with or without the winning moves.
         private(set) var winnableAt: Int?
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
-        /// The positions whose question was answered, even with `unknown`.
+        /// The positions about which the solver has answered, even with `unknown`.
         private(set) var heard: Set<Int> = []
         /// The positions for which winning moves were requested and answered.
         private var heardMoves: Set<Int> = []
@@ -55,9 +56,9 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        /// Whether the search for winning moves from a step is over: it found some, or ended with
-        /// none. Winning moves that the player took back do not count, because a hint should not
-        /// suggest them again.
+        /// Whether the search for winning moves from a step has ended, with or without a result.
+        /// Winning moves that the player took back do not count, because a hint should not suggest
+        /// them again.
         func hasAnswerAboutMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }
@@ -69,15 +70,15 @@ extension Klondike {
             return heard.contains(step) ? .unknown : .thinking
         }
 
-        /// Moves that win from a step. `undone` are the moves that can be redone there. Moves are
-        /// redone only up to the first step with a known way to win.
+        /// Moves that win from a step: the moves to redo up to the first step with a known way to
+        /// win, followed by that way. `undone` contains all moves that can be redone.
         func winning(at step: Int, undone: [Move]) -> [Move]? {
             guard let line = lines.first(where: { $0.step >= step }) else { return nil }
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Replaces the ways to win from `step` on with this one. Its first `made` moves were
-        /// already played.
+        /// Replaces the ways to win from `step` and later steps with `moves`. The player has
+        /// already made the first `made` of these moves.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
@@ -98,8 +99,8 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Plays a move, which discards the moves that could have been redone. If the move belongs to a
-    /// known way to win, that way is kept.
+    /// Updates the knowledge after a move, which discards the moves that could have been redone. If
+    /// the move belongs to a known way to win, that way is kept.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {
@@ -113,7 +114,7 @@ extension Klondike.Outlook {
         keep(winning, from: step, made: winning.first == move ? 1 : 0)
     }
 
-    /// Plays the deal again from its beginning.
+    /// Updates the knowledge after a restart of the deal.
     mutating func restart(undone: [Klondike.Move]) {
         var fresh = Klondike.Outlook(winning: winning(at: 0, undone: undone))
         if isWinnable(at: 0) { fresh.winnableAt = 0 }
@@ -123,7 +124,8 @@ extension Klondike.Outlook {
         self = fresh
     }
 
-    /// Accepts winning moves as proof, whatever the verdict was before.
+    /// Records moves that win from a step. They prove that it is winnable, even if it was judged
+    /// lost before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
         keep(moves, from: step)
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
@@ -149,10 +151,11 @@ extension Klondike.Outlook {
 }
 
 extension Klondike.Outlook {
-    /// The next question; nil if there is none. The first question is about the current position.
-    /// The next ones find the move that lost the game. The last one, if wanted, is about the
-    /// difficulty of the deal. A requested hint asks for the winning moves of the current position,
-    /// unless that is known to be lost.
+    /// The next question for the solver; nil if there is none. The first question is about the
+    /// current position. If it is lost, the next questions find the move that lost the game. The
+    /// last question, if `needsDifficulty` is true, is about the difficulty of the deal. A
+    /// requested hint asks first for the winning moves of the current position, unless it is known
+    /// to be lost.
     func question(
         about game: Klondike, needsDifficulty: Bool, isHintRequested: Bool = false
     ) -> Klondike.Question? {

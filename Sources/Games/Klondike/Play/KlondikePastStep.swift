@@ -31,7 +31,7 @@ extension KlondikeGame {
             replacedCount: remark?.replacedCount ?? 0, replacedLoss: remark?.isMistake ?? false)
     }
 
-    /// Remembers that a move was made, and which moves it replaced.
+    /// Adds a remark about a move: the moves that it replaced, and whether a hint suggested it.
     mutating func remark(on move: Klondike.Move, after before: Klondike, isHinted: Bool) {
         let undone = before.undone
         let isSame = undone.first == move

@@ -1,7 +1,7 @@
 extension Klondike {
     /// The reason why an action changed nothing.
     public enum Refusal: Hashable, Sendable {
-        /// The card has nowhere to go.
+        /// The card fits nowhere.
         case noPlace(Card)
         /// The card does not fit on its foundation, because the next lower card is not there yet.
         case noHome(Card)
@@ -15,8 +15,8 @@ extension Klondike {
         case empty(Place)
         case noRedeal
         case cannotFinish
-        /// Finishing turns the waste over, which costs this many points. It is done if the player
-        /// asks again.
+        /// Finishing would turn the waste over, which costs this many points. If the player repeats
+        /// the action, it is carried out.
         case finishCosts(Int)
         case nothingToUndo, nothingToRedo
         /// No earlier position is known to be winnable.

@@ -5,7 +5,7 @@ extension Klondike {
             case random
             /// The deal with this number.
             case number(UInt64)
-            /// A deal from another source.
+            /// A deal given by its cards.
             case deal(Deal)
             /// The deal that all players get on this day.
             case daily(Day)
@@ -14,8 +14,8 @@ extension Klondike {
         public let source: Source
         public let rules: Rules
 
-        /// Whether the deal must be winnable. If it is not, the next number with a winnable deal is
-        /// dealt. A deal from another source is never replaced.
+        /// Whether the deal must be winnable. If the requested deal is not, the following numbers
+        /// are tried until one gives a winnable deal. A deal given by its cards is never replaced.
         public let isWinnable: Bool
 
         public init(
@@ -26,13 +26,13 @@ extension Klondike {
 
         public var day: Day? { if case .daily(let day) = source { day } else { nil } }
 
-        /// Whether finding the deal takes a search.
+        /// Whether a search is needed to find the deal.
         var isSearched: Bool { if case .deal = source { false } else { isWinnable } }
 
-        /// The requested deal. For a winnable deal, it is the deal where the search begins.
+        /// The requested deal, or the deal with which the search for a winnable one begins.
         func deal(using dice: inout Dice) -> Deal {
             switch source {
-            // A number that is short enough to remember and to pass on.
+            // The number is short enough to remember and to tell to others.
             case .random: Deal(number: UInt64(dice.roll(below: 1_000_000_000)))
             case .number(let number): Deal(number: number)
             case .deal(let deal): deal

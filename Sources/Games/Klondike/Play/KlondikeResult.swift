@@ -1,16 +1,17 @@
 extension Klondike {
-    /// The end of a game.
+    /// The result of a game that was won or given up.
     public struct Result: Hashable, Codable, Sendable {
         public let deal: Deal
         public let rules: Rules
-        /// The day, if it was the deal of a day.
+        /// The day of the deal, if it is a deal of the day; nil otherwise.
         public let day: Day?
         /// Whether the game was won. Otherwise it was given up for another deal.
         public let isWon: Bool
         public let moves, seconds, score: Int
         /// The number of seconds that the cards were face up before the first move.
         public let waited: Int
-        /// The help; nil in a game that an earlier version saved, because it did not count help.
+        /// The help that the player took; nil in a game saved by an earlier version, which did not
+        /// count help.
         public let help: GameHelp?
         /// The difficulty; nil if the solver did not find out.
         public let difficulty: Difficulty?
@@ -22,7 +23,7 @@ extension KlondikeGame {
         (klondike.hasBegun || wasRestarted) && !klondike.isWon ? .givenUp(result) : nil
     }
 
-    /// The result of the game, if it ended now.
+    /// The result of the game, as if it ended now.
     var result: Klondike.Result {
         Klondike.Result(
             deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,

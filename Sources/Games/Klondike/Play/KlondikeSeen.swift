@@ -1,6 +1,6 @@
 /// Everything that the player may see of a game.
 public struct KlondikeSeen: SeenGame, Sendable {
-    /// The cards on the table. Cards in hand are still in their place.
+    /// The cards on the table, including the cards in hand.
     public let faces: Klondike.Faces
     public let hand: Klondike.Hand?
     public let phase: Klondike.Phase
@@ -32,8 +32,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let hint: Klondike.Hint?
     /// Whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The moves, once the game is won or lost. While the player looks back, the game counts as
-    /// over, and the cards, the light, the score and the number of moves are those of the shown
+    /// The moves, once the game is won or lost. While the player looks back, `moment` is `over`,
+    /// and the cards, the winnability, the score and the number of moves are those of the shown
     /// step.
     public let lookBack: LookBack
     /// The step that the player looks back at; nil for the deal itself.
@@ -41,7 +41,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
 
-    /// `finish` are the moves that bring all cards to the foundations, if that is possible.
+    /// Creates the visible part of a game. `finish` contains the moves that bring all cards to the
+    /// foundations; nil if that is not possible.
     init(_ game: KlondikeGame, clock: ClockFace, finish: [Klondike.Move]?) {
         let klondike = game.klondike
         (faces, hand) = (game.faces, game.hand)
@@ -118,7 +119,7 @@ extension KlondikeGame {
         return winnability == .thinking || winnability != .unwinnable && awaitsMoves
     }
 
-    /// Whether the winning moves have not been searched for yet.
+    /// Whether the search for winning moves has not ended yet.
     private var awaitsMoves: Bool {
         !outlook.hasAnswerAboutMoves(at: klondike.step)
     }

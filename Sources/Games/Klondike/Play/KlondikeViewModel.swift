@@ -1,10 +1,10 @@
 import Reactive
 
-/// A game of Klondike for its screen. The screen decides the meaning of gestures and the animation
-/// of cards. The model reports moves from one place to another.
+/// The view model of a game of Klondike. It reports moves from one place to another. The screen
+/// decides the meaning of gestures and the animation of cards.
 ///
-/// The player acts on the game, and so do the seconds of the clock, the automatic moves to the
-/// foundations, and the answers of the judge in the background.
+/// Commands come from the player, the clock, the automatic moves to the foundations, and the judge,
+/// which answers in the background.
 public struct KlondikeViewModel: GameViewModel {
     public let first: RevertibleGame<KlondikeGame>
     public let judge: any KlondikeJudge
@@ -12,7 +12,7 @@ public struct KlondikeViewModel: GameViewModel {
     /// The time between two automatic moves to the foundations.
     public let pace: Duration
 
-    /// Creates the view model of a new game or a saved one, with the game that it replaces.
+    /// Creates the view model of a new or saved game, together with the game that it replaces.
     public init(
         _ first: RevertibleGame<KlondikeGame>, judge: any KlondikeJudge,
         scheduler: any Scheduler, pace: Duration = .milliseconds(80)
@@ -48,7 +48,7 @@ public struct KlondikeViewModel: GameViewModel {
             finish: game.klondike.position.finish(by: game.klondike.rules))
     }
 
-    /// Emits once for each automatic move to the foundations.
+    /// Emits whenever the next automatic move to the foundations is due.
     private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
         game.goesHome.asObservable()
             .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
@@ -77,6 +77,7 @@ public struct KlondikeViewModel: GameViewModel {
 }
 
 extension KlondikeGame {
-    /// The time before the first move of the deal of the day, which counts and is therefore saved.
+    /// The stopwatch of the time before the first move. It is saved only for the deal of the day,
+    /// where this time counts.
     fileprivate var waitToSave: Stopwatch { request.day == nil ? Stopwatch() : waiting }
 }

@@ -16,9 +16,9 @@ public enum Suit: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A card of the pack of fifty-two. It contains neither its place nor the side that is up.
+/// A card of the pack of fifty-two. It stores neither its place nor whether it is face up.
 public struct Card: Hashable, Sendable {
-    /// Rank and suit in one byte, because a table compares cards all the time.
+    /// The rank and the suit in one byte, so that comparing cards is fast.
     private let index: UInt8
 
     public init(rank: Int, suit: Suit) {

@@ -2,7 +2,7 @@ extension Klondike {
     /// An order of the fifty-two cards. The same number gives the same deal on every device and in
     /// every version.
     public struct Deal: Hashable, Sendable {
-        /// The number that the deal was shuffled from, if there is one.
+        /// The number from which the deal was shuffled; nil if it has none.
         public let number: UInt64?
 
         /// The cards in dealing order: first the piles, row by row, then the stock.
@@ -37,7 +37,7 @@ extension Klondike {
             self.init(cards)
         }
 
-        /// The deal as text, for writing it down or sending it to another player.
+        /// The cards as text, for writing the deal down or sending it to another player.
         public var text: String { cards.map(\.description).joined() }
     }
 

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// The numbers that other programs give to deals, as their authors have published them.
+    /// The numbering of deals in another program, as its authors have published it.
     ///
     /// Microsoft has published no numbers for its Klondike. The numbers of other programs depend on
     /// the libraries that they were built with. These numberings can be computed without such
@@ -12,7 +12,7 @@ extension Klondike {
         /// The numbers of games of Klondike-Solver, the program of ShootMe.
         case klondikeSolver = "ks"
 
-        /// The numbers that exist.
+        /// The valid numbers of this numbering.
         public var numbers: ClosedRange<UInt64> {
             self == .microsoft ? 1...0x7FFF_FFFF : 0...0x7FFF_FFFF
         }
@@ -56,7 +56,8 @@ extension Klondike.Deal {
         return cards
     }
 
-    /// Deals in PySolFC's order: a row begins with the seventh pile, and the last row is face up.
+    /// Deals the cards in PySolFC's order: each row begins with the seventh pile, and the last row
+    /// is face up.
     private init(pileByPile order: [Card]) {
         var piles = [[Card]](repeating: [], count: 7)
         var rest = order[...]

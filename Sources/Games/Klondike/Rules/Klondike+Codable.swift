@@ -1,5 +1,5 @@
-/// A game is saved as its deal and its moves. Decoding plays the moves again and refuses those that
-/// the rules do not allow.
+/// A game is saved as its deal and its moves. Decoding plays the moves again, and throws an error
+/// if the rules do not allow one of them.
 extension Klondike: Codable {
     private enum Key: CodingKey {
         case deal, rules, purse, moves, step

@@ -23,8 +23,8 @@ extension Klondike.Move: CustomStringConvertible {
         }
     }
 
-    /// Reads a move for this table, without checking whether it is allowed. `F` is the foundation
-    /// of the card's suit, or the leftmost free foundation.
+    /// Reads a move on `table`, without checking whether it is allowed. `F` stands for the
+    /// foundation of the card's suit, or the leftmost free foundation.
     public init?(_ text: some StringProtocol, on table: Klondike.Table) {
         switch text {
         case "D": self = .draw
@@ -72,7 +72,7 @@ extension Klondike.Place {
 }
 
 extension Klondike.Position {
-    /// Reads moves from text, up to the first one that is not allowed.
+    /// Reads moves from text, and stops before the first one that is not allowed.
     public func moves(
         _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
     ) -> [Klondike.Move] {

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// A place for cards, counted from the left.
+    /// A place for cards. Foundations and piles are numbered from the left, from 0.
     public enum Place: Hashable, Sendable {
         case stock, waste
         case foundation(Int)

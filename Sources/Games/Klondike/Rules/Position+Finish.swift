@@ -1,6 +1,6 @@
 extension Klondike.Position {
-    /// Moves that win from here without a decision: every card that fits goes to its foundation,
-    /// and the stock is turned in between. Nil if these moves do not win.
+    /// Moves that win from this position without a decision: every card that fits goes to its
+    /// foundation, and the stock is turned in between; nil if these moves do not win.
     public func finish(by rules: Klondike.Rules) -> [Klondike.Move]? {
         guard !table.isWon, table.hidden == 0 else { return nil }
         var (position, moves) = (self, [Klondike.Move]())
@@ -19,7 +19,8 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The points that are lost on the way by moves that cost some.
+    /// The sum of the points that some of these moves cost. Points that other moves gain are not
+    /// subtracted.
     func pointsLost(by moves: [Klondike.Move], _ rules: Klondike.Rules) -> Int {
         guard moves.contains(.refresh), rules.scoring != .none else { return 0 }
         var (position, lost) = (self, 0)
@@ -33,7 +34,7 @@ extension Klondike.Position {
 
     private var talon: Int { table.stock.count + table.waste.count }
 
-    /// The first card from the left that fits on a foundation.
+    /// The move of the leftmost card that fits on a foundation; nil if there is none.
     private var homing: Klondike.Move? {
         let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
         for card in tops {

@@ -2,8 +2,8 @@ extension Klondike.Position {
     /// Whether no progress is possible: no sequence of moves on the table turns up a card or finds
     /// a place for a card of the stock or the waste.
     ///
-    /// It tries all sequences of moves on the table. If they lead to more than `limit` tables, it
-    /// returns false.
+    /// Tries all sequences of moves on the table. Returns false if they lead to more than `limit`
+    /// tables.
     func isStuck(by rules: Klondike.Rules, tables limit: Int = 400) -> Bool {
         guard !table.isWon, table.hidden + table.stock.count + table.waste.count > 0 else {
             return false
@@ -19,8 +19,8 @@ extension Klondike.Position {
                 var next = table
                 next.carry(table.run(from: card), from: source, to: target)
                 if next.hidden < table.hidden { return false }
-                // The order of the piles does not matter. The cards that are in no pile are on the
-                // foundations.
+                // The order of the piles does not matter, and cards that are in no pile are on the
+                // foundations, so the set of piles identifies the table.
                 if seen.insert(Set(next.piles)).inserted { waiting.append(next) }
                 if seen.count > limit { return false }
             }
@@ -28,7 +28,7 @@ extension Klondike.Position {
         return true
     }
 
-    /// The cards that come to the top of the waste, now or later, if none of them is played.
+    /// The cards that reach the top of the waste, now or later, if none of them is played.
     private func coming(by rules: Klondike.Rules) -> Set<Card> {
         var coming: Set<Card> = []
         var (position, rounds) = (self, 0)

@@ -32,7 +32,8 @@ extension Klondike.Position {
         return (parts + (refreshes > 0 ? ["turned \(refreshes)"] : [])).joined(separator: " / ")
     }
 
-    /// Reads a position from such a text, on one line or on several, with all fifty-two cards.
+    /// Reads a position from text in this format, on one line or on several, with all fifty-two
+    /// cards.
     public init(_ text: String) throws(Klondike.TextFault) {
         var reader = PositionReader(text)
         let table = try reader.table()

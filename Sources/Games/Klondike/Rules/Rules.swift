@@ -1,5 +1,5 @@
 extension Klondike {
-    /// The rules that a game is played by.
+    /// The options of the rules: the draw, the redeals and the scoring.
     public struct Rules: Hashable, Sendable, Codable {
         /// The number of cards that a draw turns.
         public let draw: Draw

@@ -1,6 +1,5 @@
 extension Klondike.Table {
-    /// Whether the card, with the cards on it, may be dropped on `target`, even if it also fits
-    /// elsewhere.
+    /// Whether the card, with the cards on it, may be dropped on `target`.
     public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
         let source = place(of: card)
         return canMove(run(from: card, at: source), from: source, to: target)
@@ -46,7 +45,7 @@ extension Klondike.Table {
         return targets.first { Klondike.Place.foundations.contains($0) }
     }
 
-    /// Every card that can be moved, with each place where it fits.
+    /// Every card that can be moved, paired with each place where it fits.
     public var fits: [(card: Card, target: Klondike.Place)] {
         let tops = foundations.compactMap(\.last) + [waste.last].compactMap(\.self)
         return (tops + piles.flatMap(\.faceUp)).flatMap { card in

@@ -8,8 +8,8 @@ extension Klondike {
         /// The cards of the waste, which are all face up. Only the last one can be played.
         public private(set) var waste: [Card] = []
 
-        /// The foundations, each with the cards of one suit from the ace upwards. A suit is on the
-        /// foundation where its ace was put.
+        /// The foundations, each with the cards of one suit from the ace upwards. Each suit builds
+        /// on the foundation where its ace was put.
         public private(set) var foundations: [[Card]] = Array(repeating: [], count: 4)
 
         public private(set) var piles: [Pile]
@@ -72,7 +72,7 @@ extension Klondike {
             waste = []
         }
 
-        /// Moves a run that fits, without checking.
+        /// Moves a run without checking whether it fits.
         mutating func carry(_ run: [Card], from source: Place, to target: Place) {
             switch source {
             case .stock: break

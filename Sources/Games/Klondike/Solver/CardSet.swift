@@ -1,16 +1,16 @@
 extension Klondike {
     /// A set of cards in one word.
     ///
-    /// The four cards of a rank take four bits, above those of the rank below. They form two pairs,
-    /// one red and one black. The pairs swap places from rank to rank, so the cards that fit on a
-    /// pair are the pair four bits below it. Questions about ranks and colors become bit
-    /// arithmetic.
+    /// Each rank takes four bits, above the bits of the rank below. Its cards form two pairs, one
+    /// red and one black. The pairs swap places from rank to rank, so the cards that fit on a pair
+    /// are the pair four bits below it. Questions about ranks and colors become bit arithmetic.
     typealias CardSet = UInt64
 
     enum Cards {
         static let all: CardSet = 1 << 52 - 1
         static let kings: CardSet = 0xF << 48
-        /// One bit above each king: the next card of a complete foundation.
+        /// The bit above the king of each suit, which stands for the next card of a complete
+        /// foundation.
         static let beyond: CardSet = 0xF << 52
         private static let lower: CardSet = 0x5555_5555_5555_5555
         private static let firstPairs: CardSet = 0x3333_3333_3333_3333

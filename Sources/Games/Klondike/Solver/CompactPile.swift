@@ -1,8 +1,9 @@
 extension Klondike.Solver {
     /// A pile in one word: the number of its face-down cards, and its face-up cards.
     ///
-    /// The face-up cards descend by rank with alternating colors. The bottom one therefore
-    /// determines the pair of each card on it, and each of these cards takes one bit.
+    /// The face-up cards descend by rank with alternating colors. The bottom card therefore
+    /// determines the pair to which each card on it belongs, so each of these cards takes only one
+    /// bit.
     struct CompactPile {
         /// The fields from the lowest bit: three bits for the number of face-down cards, four bits
         /// for the number of face-up cards, six bits for the bottom face-up card, and one bit for
@@ -43,7 +44,7 @@ extension Klondike.Solver {
             word += 1 << 3
         }
 
-        /// Puts the cards of another pile on top, from this place on.
+        /// Puts the card at `place` of another pile, and all cards on it, onto this pile.
         @inline(__always)
         mutating func put(_ other: CompactPile, from place: Int) {
             put(other[place])
@@ -53,8 +54,8 @@ extension Klondike.Solver {
             word += more << 3
         }
 
-        /// Removes the cards from this place on. Turns up the card below if it is face down.
-        /// `column` contains the face-down cards.
+        /// Removes the card at `place` and all cards on it. Turns up the card below if it is face
+        /// down. `column` contains the face-down cards.
         @inline(__always)
         mutating func take(from place: Int, column: [UInt8]) {
             if place > 0 {

@@ -1,15 +1,15 @@
 extension Klondike.Solver {
     /// The steps from a compact table. Steps that cannot be part of a shortest way to win are left
-    /// out. So are steps that can be avoided on another way of the same length:
+    /// out, and so are steps that another way of the same length avoids:
     ///
     /// - The stock is turned only to play a card of the talon at once.
-    /// - A part of a run is moved only to send the card below it home at once. If another card were
-    ///   to be put there, that card could go where the part went.
-    /// - A card is brought back from its home only if another card is put on it at once, or if the
-    ///   card below it is brought back at once.
+    /// - A part of a run is moved only to send the card below it to its foundation at once. If
+    ///   another card were to be put on that card, it could go where the part went.
+    /// - A card is brought back from its foundation only if another card is put on it at once, or
+    ///   if the next card of the foundation is brought back at once.
     /// - A pile is emptied only for a king that goes there at once.
     struct Plays {
-        /// A card, and the pile to which it goes, or `home`.
+        /// A card, and the pile to which it goes, or `home` for its foundation.
         struct Play {
             let card: UInt8
             let target: UInt8
@@ -49,7 +49,7 @@ extension Klondike.Solver {
             let table: CompactTable
             /// The first empty pile.
             private(set) var empty: Int?
-            /// The pairs of cards that a pile takes, with a bit for each.
+            /// The pairs of cards that a pile takes, with one bit for each pair.
             private var pairs: UInt32 = 0
 
             init(_ table: CompactTable) {
@@ -64,8 +64,8 @@ extension Klondike.Solver {
                 }
             }
 
-            /// Calls `body` with each pile that takes the card. For a king, one empty pile is
-            /// enough. If `isFree` is false, only piles that fulfill the duty of the table count.
+            /// Calls `body` with each pile that takes the card, but with only one empty pile for a
+            /// king. If `isFree` is false, skips piles that do not fulfill the duty of the table.
             @inline(__always)
             func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
                 let only = isFree ? nil : table.duty.pileToPutOn
@@ -89,8 +89,8 @@ extension Klondike.Solver {
             found(next, 1, Play(top, to: Int(Play.home)))
         }
 
-        /// Plays cards of the talon. Returns whether one of these steps is certainly right, so that
-        /// no other is needed.
+        /// Plays cards of the talon. Returns true if one of these steps is certainly right, so that
+        /// no other step is needed.
         @inline(__always)
         private func playTalon(
             _ table: CompactTable, _ targets: Targets, _ found: Found
@@ -122,7 +122,7 @@ extension Klondike.Solver {
         }
 
         /// The number of moves, and of redeals among them, that bring this card of the talon to the
-        /// top of the waste.
+        /// top of the waste; nil if it cannot get there.
         @inline(__always)
         private func turns(
             to place: Int, of count: Int, _ table: CompactTable
@@ -151,7 +151,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Whether a king has no pile of its own.
+        /// Whether some king does not have a pile of its own yet.
         @inline(__always)
         private func needsPile(_ table: CompactTable) -> Bool {
             var kings = 0
@@ -162,7 +162,7 @@ extension Klondike.Solver {
             return kings < 4
         }
 
-        /// Moves the upper part of a run, and sends the card below it home.
+        /// Moves the upper part of a run, and sends the card below it to its foundation.
         @inline(__always)
         private func moveParts(
             of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found

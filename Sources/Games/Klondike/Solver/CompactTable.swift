@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// A table in a few words, which knows the place of each card. Its steps are moves and can be
-    /// counted, unlike those of a `State`.
+    /// A table in a few machine words, with the exact place of each card. Its steps are moves and
+    /// can be counted, unlike those of a `State`.
     struct CompactTable {
         /// The required next step, without which the last step would have been useless.
         struct Duty: Equatable {
@@ -11,7 +11,7 @@ extension Klondike.Solver {
             static let king = Duty(code: 1)
             /// A card is put on this pile.
             static func put(on pile: Int) -> Duty { Duty(code: UInt8(2 + pile)) }
-            /// The top card of this pile goes home.
+            /// The top card of this pile goes to its foundation.
             static func home(from pile: Int) -> Duty { Duty(code: UInt8(9 + pile)) }
 
             @inline(__always) var pileToPutOn: Int? { code >= 2 && code < 9 ? Int(code) - 2 : nil }
@@ -20,13 +20,14 @@ extension Klondike.Solver {
 
         /// The seven piles, two in each word.
         private var (one, two, three, four): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        /// The slots of the talon that are not empty yet.
+        /// The slots of the talon that still contain a card. The talon is the stock and the waste
+        /// together.
         private(set) var talon: UInt32
-        /// The number of these cards that are on the waste.
+        /// The number of talon cards that are on the waste.
         private(set) var waste: UInt8
         /// The number of times that the waste may still be turned over, or `State.unlimited`.
         private(set) var redeals: Int8
-        /// Four bits for each suit: the number of its cards at home.
+        /// Four bits for each suit: the number of its cards on the foundation.
         private(set) var homes: UInt16 = 0
         var duty = Duty.none
 
@@ -54,18 +55,18 @@ extension Klondike.Solver {
             }
         }
 
-        /// The number of cards of a suit at home.
+        /// The number of cards on a suit's foundation.
         @inline(__always)
         func height(of suit: Int) -> Int { Int(homes >> UInt16(4 * suit) & 15) }
 
         var isWon: Bool { homes == 0xDDDD }
 
-        /// Whether a card is the next one of its home.
+        /// Whether a card is the next one for its foundation.
         @inline(__always)
         func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
 
-        /// Whether the card can go home without a loss (see `State.safe`). Sending it home takes no
-        /// additional move: a way to win that keeps it on a pile takes as many moves, or more.
+        /// Whether the card can go to its foundation without a loss (see `State.safe`). This costs
+        /// no additional move, because no way to win that keeps the card on a pile is shorter.
         @inline(__always)
         func isSafe(_ card: Int) -> Bool {
             let (rank, suit) = (card >> 2, Klondike.Cards.suit(card))
@@ -83,8 +84,8 @@ extension Klondike.Solver {
             homes -= 1 << UInt16(4 * Klondike.Cards.suit(card))
         }
 
-        /// Removes the talon's card at this place, counted from 1. The caller has turned it to the
-        /// top of the waste.
+        /// Removes the talon's card at this place, counted from 1. The caller has already brought
+        /// it to the top of the waste.
         @inline(__always)
         mutating func takeFromTalon(slot: Int, place: Int, redeals used: Int8) {
             talon ^= 1 << UInt32(slot)
@@ -92,8 +93,8 @@ extension Klondike.Solver {
             if redeals != State.unlimited { redeals -= used }
         }
 
-        /// Two words that are the same for tables that differ only in the order of their piles.
-        /// They differ for other tables, except with a probability of about 1 in 2^127.
+        /// A hash in two words. Tables that differ only in the order of their piles have the same
+        /// key. Other tables have the same key only with a probability of about 1 in 2^127.
         @inline(__always)
         var key: TableKey {
             var (one, two): (UInt64, UInt64) = (0, 0)

@@ -2,8 +2,9 @@ extension Klondike.Deal {
     /// The first deal with this number or a higher one that is known to be winnable, and the moves
     /// that win it.
     ///
-    /// A deal that needs more than `positions` is skipped. Most deals need a few hundred positions,
-    /// so trying the next number is faster. The same number always gives the same deal.
+    /// A deal for which the solver needs more than `positions` is skipped. Most deals need a few
+    /// hundred positions, so trying the next number is faster. The same number always gives the
+    /// same deal.
     public static func winnable(
         from number: UInt64, rules: Klondike.Rules, positions: Int = 5_000
     ) -> (deal: Klondike.Deal, moves: [Klondike.Move]) {

@@ -1,10 +1,10 @@
-// Choosing, among moves that win, the moves that a good player would make.
+// Improves moves that win, so that they look like the moves of a good player.
 
 extension Klondike.Position {
-    /// The same way to win, or a way with a better beginning: a move that turns up a card, sends
-    /// one home or empties a pile. Such a move is taken if the solver finds a way to win after it
-    /// within `positions`, and that way does not lead back here. A move that is undone later is no
-    /// progress: with it, hints that follow one another could go in a circle.
+    /// A way to win that begins well: with a move that turns up a card, sends one to its
+    /// foundation, or empties a pile. Such a move replaces the beginning of `moves` if the solver
+    /// finds a way to win after it within `positions`, and that way does not lead back to this
+    /// position. Otherwise, a series of hints could go in a circle.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
@@ -45,7 +45,7 @@ extension Klondike.Position {
         return moves
     }
 
-    /// Whether the moves lead to this table.
+    /// Whether the moves lead to `table` at some point.
     private func returns(
         to table: Klondike.Table, by moves: [Klondike.Move], _ rules: Klondike.Rules
     ) -> Bool { positions(after: moves, by: rules).contains { $0.table == table } }
@@ -63,7 +63,8 @@ extension Klondike.Position {
         return positions
     }
 
-    /// Moves that turn up a card, then moves that send one home, then moves that empty a pile.
+    /// Productive moves: first those that turn up a card, then those that send one to its
+    /// foundation, then those that empty a pile.
     var productiveMoves: [Klondike.Move] {
         let moves = table.fits.map { card, target in
             Klondike.Move.carry(card, from: table.place(of: card), to: target)
@@ -73,7 +74,8 @@ extension Klondike.Position {
         }
     }
 
-    /// Whether the move is allowed, and turns up a card, sends one home or empties a pile.
+    /// Whether the move is allowed, and turns up a card, sends one to its foundation, or empties a
+    /// pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
     private enum Use { case turnsUp, homes, frees }

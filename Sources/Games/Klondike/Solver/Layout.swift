@@ -2,15 +2,16 @@ extension Klondike.Solver {
     /// The parts of a position that stay the same during a search: the cards that lie under others,
     /// the order of the talon (stock and waste together), and the weights of cards in a key.
     struct Layout {
-        /// For each pile, the bits of the face-down cards and of the bottom face-up card.
+        /// For each pile, the bit of each face-down card and of the bottom face-up card, as in
+        /// `Cards.bit`.
         private(set) var columns: [[UInt8]] = []
         /// The pile of each card in `columns`, by bit.
         private(set) var pile = [UInt8](repeating: 0, count: 56)
-        /// The weight of a card in each pile, followed by the weight of a card at home in each
-        /// suit.
+        /// The weight of a card in each pile, followed by the weight of a card on each suit's
+        /// foundation.
         private(set) var weights: [UInt64] = []
 
-        /// The bits of the talon's cards in drawing order.
+        /// The bit of each card of the talon, in drawing order.
         private(set) var talon: [UInt8] = []
         /// The index of each card in the talon, by bit.
         private(set) var slot = [UInt8](repeating: 0, count: 56)

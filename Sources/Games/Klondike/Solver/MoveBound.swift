@@ -1,7 +1,8 @@
 extension Klondike.Solver {
-    /// A lower bound for the number of moves that win from a table.
+    /// A lower bound for the number of moves that win from a table. It counts these necessary
+    /// moves:
     ///
-    /// - Each card goes home.
+    /// - Each card goes to its foundation.
     /// - A card on a pile that lies above a lower card of its suit has to go to another pile first.
     ///   The face-up cards of a pile may do so together.
     /// - The stock is turned to its end.
@@ -16,11 +17,11 @@ extension Klondike.Solver {
         private var lowest = [LowestRanks](repeating: LowestRanks(), count: 7 * 8)
 
         /// The lowest rank of each suit among some cards. Each suit takes four bits, and 15 means
-        /// that it has no card.
+        /// that there is no card of the suit.
         private struct LowestRanks {
             private var ranks: UInt16 = 0xFFFF
 
-            /// Whether the card lies above a lower card of its suit.
+            /// Whether a lower card of the same suit is among these cards.
             @inline(__always)
             func has(lowerThan card: Int) -> Bool {
                 Int(ranks >> UInt16(4 * Klondike.Cards.suit(card)) & 15) < card >> 2
@@ -66,7 +67,8 @@ extension Klondike.Solver {
             return (moves + movedFromWaste(table), hidden)
         }
 
-        /// Turning the waste over takes a move, and drawing again takes another one.
+        /// The number of moves for cards on the waste that lie above a lower card of their suit. It
+        /// is at most two: turning the waste over and drawing again.
         @inline(__always)
         private func movedFromWaste(_ table: CompactTable) -> Int {
             var (ranks, moved, rest) = (LowestRanks(), 0, table.talon)

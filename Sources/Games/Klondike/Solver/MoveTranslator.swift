@@ -47,7 +47,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Moves the cards that lie on a card to the other card of its pair.
+        /// Moves the cards that lie on `card` to the other card of its pair.
         private mutating func clear(_ card: Card) -> Bool {
             let run = table.run(from: card)
             return run.count < 2 || carry(run[1], to: pile(for: run[1]))

@@ -1,23 +1,25 @@
 extension Klondike.Solver.State {
-    /// The next cards of the homes that can go home without a loss.
+    /// The next cards of the foundations that can go there without a loss.
     ///
-    /// Let X have rank r, with both homes of the other color at r − 2 or higher, and the home of
-    /// the other suit of its color at r − 3 or higher. Only the two cards Z of rank r − 1 and the
-    /// other color can lie on X, only cards Y of rank r − 2 and X's color can lie on these, and so
-    /// on. By the condition, each of them is home or can go home as soon as it is free. Take any
-    /// way to win that keeps X on its pile, and follow it with X home. Where it puts a Z on X, or a
-    /// Y on a Z, send that card home instead, or leave it there. Every card that is then on a pile
-    /// is also on a pile in the original way. So every place that a higher card needs is free,
-    /// cards are turned up no later, and the new way also wins.
+    /// Let X have rank r, with both foundations of the other color at r − 2 or higher, and the
+    /// foundation of the other suit of its color at r − 3 or higher. Only the two cards Z of rank r
+    /// − 1 and the other color can lie on X, only cards Y of rank r − 2 and X's color can lie on
+    /// these, and so on. By the condition, each of these cards is on its foundation or can go there
+    /// as soon as it is free. Take any way to win that keeps X on its pile, and follow it with X on
+    /// its foundation. Where it puts a Z on X, or a Y on a Z, move that card to its foundation
+    /// instead, or leave it there. Every card that is then on a pile is also on a pile in the
+    /// original way. So every place that a higher card needs is free, cards are turned up no later,
+    /// and the new way also wins.
     @inline(__always)
     var safe: Klondike.CardSet { comfortable(next, 0) }
 
-    /// The top cards of homes that would be safe to send home. Bringing one back is useless.
+    /// The top cards of the foundations that could be moved there without a loss. Bringing such a
+    /// card back is useless.
     @inline(__always)
     var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
-    /// The cards that may take a card from deep in a home. Such a card comes back after the card
-    /// that lies on it in the home.
+    /// The cards on which a card from deep in a foundation may be put. Such a card comes back after
+    /// the card that lies on it in the foundation.
     @inline(__always)
     var deepPlaces: Klondike.CardSet {
         let red = max(wanted(by: 0), wanted(by: 1))
@@ -28,8 +30,9 @@ extension Klondike.Solver.State {
     private static let red = cards(of: 0) | cards(of: 1)
     private static let black = cards(of: 2) | cards(of: 3)
 
-    /// The cards whose rank is low compared with the next cards of the other homes. `cards`
-    /// contains a card of each suit, whose rank is `below` that of the suit's next card.
+    /// The cards whose rank is low compared with the next cards of the other foundations. `cards`
+    /// contains one card of each suit, whose rank is `below` ranks under the next card of its
+    /// foundation.
     @inline(__always)
     private func comfortable(_ cards: Klondike.CardSet, _ below: Int) -> Klondike.CardSet {
         let ranks = (wanted(by: 0), wanted(by: 1), wanted(by: 2), wanted(by: 3))
@@ -42,7 +45,8 @@ extension Klondike.Solver.State {
         return cards & comfortable
     }
 
-    /// The next rank that a foundation needs: 0 is the ace, and 13 means that it is full.
+    /// The next rank that the foundation of a suit needs: 0 is the ace, and 13 means that it is
+    /// full.
     @inline(__always)
     private func wanted(by suit: Int) -> Int {
         (next & Self.cards(of: suit)).trailingZeroBitCount >> 2

@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// A quick search for a short way to win. It advances by the number of moves, and keeps only
-    /// the most promising tables for each number.
+    /// A quick beam search for a short way to win. For each number of moves, it keeps only the most
+    /// promising tables.
     struct ShortLineSearch {
         private let plays: Plays
         private let bound: MoveBound
@@ -51,7 +51,7 @@ extension Klondike.Solver {
         /// The most promising tables, in the order of their ranks.
         private func promising(_ layer: [TableTree.Node]) -> [TableTree.Node] {
             guard layer.count > width else { return layer }
-            // Ranks are small numbers.
+            // Ranks are small numbers, so a bucket for each rank sorts them.
             var places: [[Int]] = []
             for (place, node) in layer.enumerated() {
                 let rank = Int(node.rank)

@@ -5,7 +5,7 @@ extension Klondike {
         /// The shortest known way to win.
         public private(set) var moves: [Move]
 
-        /// The number of moves that every way to win takes at least.
+        /// A lower bound for the number of moves of any way to win.
         public private(set) var least: Int
 
         /// Whether no way to win is shorter than the known one.
@@ -17,8 +17,8 @@ extension Klondike {
         private let bound: Solver.MoveBound
         private var tree = Solver.TableTree()
         private var met = Solver.ReachedTables()
-        /// The tables to search next, by the lower bound for the length of a way to win through
-        /// them.
+        /// The tables to search next, indexed by the lower bound for the length of a way to win
+        /// through them.
         private var waiting: [[Int32]]
         private let capacity: Int
 
@@ -62,8 +62,8 @@ extension Klondike {
             return true
         }
 
-        /// Stores the way to win that ends with a table. Tables are searched in the order of the
-        /// lower bound, so the first one that is won is reached in the fewest moves.
+        /// Stores the way to win that ends with this table. Tables are searched in the order of the
+        /// lower bound, so the first won table is reached in the fewest moves.
         private mutating func finish(with node: Solver.TableTree.Node) {
             let plays = tree.plays(to: node)
             let line = Solver.MoveTranslator(plays, from: position, rules: rules)?.moves

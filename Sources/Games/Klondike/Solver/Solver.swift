@@ -1,12 +1,12 @@
 extension Klondike {
-    /// Finds out whether a position can be won, with the place of every card known.
+    /// A solver that finds out whether a position can be won, with the place of every card known.
     ///
     /// The search goes depth first through reduced positions (`State`), and visits none of them
-    /// twice. It then shortens the way to win.
+    /// twice. Then it shortens the way to win that it found.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
-            /// The position can be won by these moves, which are few and in a sensible order. There
-            /// are none if only the verdict was requested.
+            /// The position can be won by these moves, which are few and in a sensible order. The
+            /// list is empty if only the verdict was requested.
             case winnable([Move])
             /// The position cannot be won, because all moves were tried.
             case unwinnable
@@ -37,28 +37,29 @@ extension Klondike {
         /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// Whether this is the thorough search. The quick search before it decides most positions,
-        /// but it leaves out some steps that may be needed. The thorough search leaves out only
-        /// steps that are certainly useless.
+        /// Whether this is the thorough search. It follows the quick search, which decides most
+        /// positions but leaves out some steps that may be needed. The thorough search leaves out
+        /// only steps that are certainly useless.
         private(set) var isThorough: Bool
         /// Whether the quick search left out a step that may be needed.
         var isIncomplete = false
         private let bytes: Int
-        /// A search of the same position under easier rules: every card of the talon is always in
-        /// reach. It takes fewer positions, and what cannot be won then cannot be won at all. It is
-        /// made when the thorough search begins, and dropped when it has found a way to win.
+        /// A solver of the same position under easier rules, in which every card of the talon is
+        /// always in reach; empty if there is none. It needs fewer positions. If it finds no way to
+        /// win, there is none under the actual rules either. It begins together with the thorough
+        /// search, and ends with its verdict.
         private var easier: [Self] = []
         private let isEasier: Bool
 
-        /// The number of positions that the quick search takes at most.
+        /// The maximum number of positions in the quick search.
         private static let quickLimit = 20_000
-        /// The numbers of positions after which a search for a short way to win is tried, and its
-        /// width. It finds most ways that the depth-first search does not find for a long time.
+        /// The width of a search for a short way to win, by the number of positions after which it
+        /// is tried. It finds most ways to win that the depth-first search would take long to find.
         private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
-        /// The maximum number of moves of such a way.
+        /// The maximum number of moves of such a short way.
         private static let longest = 400
 
-        /// The width of a search for a hint, for which a player waits.
+        /// The width of a search for a hint, while the player waits.
         public static let quickWidth = 100
         /// The least width of a search that may take seconds.
         public static let thoroughWidth = 600
@@ -116,10 +117,11 @@ extension Klondike {
         /// Whether each card of the talon is always in reach.
         var hasWholeTalon: Bool { layout.draw == 1 && start.redeals == State.unlimited }
 
-        /// The number of positions that are searched in turn under the rules and under easier ones.
+        /// The number of positions between two turns of the search under easier rules.
         private static let turn = 1 << 14
 
-        /// Whether the position cannot be won even under easier rules, as far as is known now.
+        /// Continues the search under easier rules. Returns true if it shows that the position
+        /// cannot be won.
         mutating func isLostUnderEasierRules() -> Bool {
             guard !easier.isEmpty else { return false }
             let verdict = easier[0].search(4 * Self.turn)
@@ -172,7 +174,8 @@ extension Klondike {
             return nil
         }
 
-        /// Tries only the steps that earlier visits, recorded in `known`, could not take.
+        /// Adds the states after this state to `waiting`. Leaves out the steps that earlier visits,
+        /// recorded in `known`, could already take.
         private mutating func expand(_ state: State, _ known: TalonPhase.Known?) {
             steps.removeAll(keepingCapacity: true)
             addSteps(from: state, known)
@@ -185,10 +188,10 @@ extension Klondike {
             }
         }
 
-        /// A shorter way to win, or the same way, with productive moves early. If the search misses
-        /// every shorter way from the start, it is tried from later positions of the known way. A
-        /// thorough search is then tried once more with five times as many tables, if the known way
-        /// is long.
+        /// A shorter way to win, or the same way, with productive moves early. If the search from
+        /// the start finds no shorter way, it searches from later positions of the known way. A
+        /// thorough search then tries once more with five times as many tables, if the known way is
+        /// long.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
             if let shorter = shortLine(within: best.count - 1, width: width) {
@@ -202,8 +205,8 @@ extension Klondike {
             return position.inGoodOrder(best, by: rules)
         }
 
-        /// The same way with a shorter end, if a quick search finds one from the first, second or
-        /// third quarter on.
+        /// The same way with a shorter end, if a quick search finds one that begins after the
+        /// first, second or third quarter of the moves.
         private func shortEnd(of moves: [Klondike.Move]) -> [Klondike.Move]? {
             for quarter in 1...3 {
                 let begun = moves.prefix(moves.count * quarter / 4)
@@ -215,7 +218,7 @@ extension Klondike {
             return nil
         }
 
-        /// The number of moves that every way to win takes at least.
+        /// A lower bound for the number of moves of any way to win.
         private var leastMoves: Int { MoveBound(layout).moves(from: compactStart).least }
 
         private var compactStart: CompactTable {

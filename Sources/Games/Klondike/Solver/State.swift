@@ -12,23 +12,23 @@ extension Klondike.Solver {
     struct State {
         var faceUp: Klondike.CardSet
         var tops: Klondike.CardSet
-        /// The next card of each home.
+        /// The next card of each foundation.
         var next: Klondike.CardSet
         /// The number of cards left in the column of each pile, in four bits each.
         var counts: UInt32
         /// The number of piles whose columns have no cards left.
         var bare: Int8
-        /// The slots of the talon that are not empty yet.
+        /// The slots of the talon that still contain a card.
         var talon: UInt32
         /// The number of cards of the talon that are on the waste.
         var turned: Int8
         /// The number of times that the waste may still be turned over, or `unlimited`.
         var redeals: Int8
-        /// The sum of the weights of piles and homes.
+        /// The sum of the weights of piles and foundations.
         var weight: UInt64
 
-        /// The cards that may be put on a pile, and the cards that may go home. All bits are set,
-        /// unless the last move is useful for one purpose only.
+        /// The cards that may be put on a pile, and the cards that may go to a foundation. All bits
+        /// are set, unless the last move is useful for one purpose only.
         var puttable = Klondike.CardSet.max
         var homeable = Klondike.CardSet.max
 
@@ -37,9 +37,8 @@ extension Klondike.Solver {
         var isWon: Bool { next == Klondike.Cards.beyond }
         var isFree: Bool { puttable == .max }
 
-        /// The position as one unique word. With unlimited redeals, positions that differ only in
-        /// their phase have the same word. Its lowest eight bits are then free for the known
-        /// phases.
+        /// The position as one unique word. If redeals are unlimited, the word does not contain the
+        /// phase, and its lowest eight bits are free for the known phases.
         @inline(__always)
         var key: UInt64 {
             redeals == Self.unlimited
@@ -48,7 +47,7 @@ extension Klondike.Solver {
                     | weight
         }
 
-        /// The position as one word that is unique and contains the phase.
+        /// The position as one unique word that also contains the phase.
         var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
 
         /// The place in the talon where the next draw begins. It is zero if this place does not
@@ -56,7 +55,8 @@ extension Klondike.Solver {
         @inline(__always)
         var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
-        /// The pairs with a free card, on which another card can be put or which can go home.
+        /// The pairs with a free card. Another card can be put on a free card, or it can go to its
+        /// foundation.
         @inline(__always)
         var free: Klondike.CardSet {
             let resting = faceUp & ~tops & Klondike.Cards.all
@@ -102,8 +102,8 @@ extension Klondike.Solver.State {
         number.map { $0 > 2 ? unlimited : Int8(max(0, $0)) } ?? unlimited
     }
 
-    /// With unlimited redeals, the waste can be turned over at once. If the same cards can be
-    /// reached by drawing on, the number of turned cards does not matter.
+    /// Sets the number of turned cards to zero if it does not matter: redeals are unlimited, so the
+    /// waste can be turned over at once, and drawing on brings up the same cards.
     @inline(__always)
     mutating func forgetTurns(draw: Int) {
         guard redeals == Self.unlimited else { return }

@@ -2,10 +2,10 @@ extension Klondike.Solver {
     /// A move between two states: the bit of the moved card, and the kind of the move.
     struct Step {
         enum Kind: UInt8 {
-            /// The kinds, in order: from a pile to its home; from the talon to its home; from its
-            /// home to a pile; the same, to use the card there at once; from the talon to a pile;
-            /// the same, to use the card there at once; a top card, with the cards on it, to
-            /// another pile.
+            /// The kinds, in order: from a pile to its foundation; from the talon to its
+            /// foundation; from its foundation to a pile; the same, to use the card there at once;
+            /// from the talon to a pile; the same, to use the card there at once; a top card, with
+            /// the cards on it, to another pile.
             case home, homeFromTalon, back, backToUse, put, putToUse, lift
         }
 
@@ -51,7 +51,8 @@ extension Klondike.Solver.State {
         }
     }
 
-    /// Whether a pile has no column left because a king turned up at its bottom.
+    /// Whether the pile is not empty although its column is, because a king was turned up at its
+    /// bottom.
     @inline(__always)
     private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
         let bottom = layout.columns[Int(layout.pile[bit])][0]
@@ -104,9 +105,9 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards that need this card on a pile. These are the cards to put on it, and its twin: the
+    /// The cards that need this card on a pile: the cards to put on it, and its twin, which is the
     /// other card of its rank and color. A card that lies on the twin must move to this card before
-    /// the twin can go home.
+    /// the twin can go to its foundation.
     @inline(__always)
     private func uses(of card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Takes steps as long as there is one that is certainly right.
+    /// Takes steps that are certainly right, until there is no such step.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
         guard prunes, state.isFree else { return }
@@ -31,7 +31,8 @@ extension Klondike.Solver {
         let inReach = known.map { all & ~cardsInReach(state, $0) } ?? all
         let emptyPiles = state.emptyPiles
         let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.puttable
-        // Cards that are needed: one can be put on them, or one of their pair can go home.
+        // The needed cards: a card can be put on them, or a card of their pair can go to its
+        // foundation.
         let needed = Klondike.Cards.pairs(
             (all | state.tops | Klondike.Cards.lower(state.next)) << 4 | state.next & state.faceUp)
         addBack(state, free: free, fits: fits, needed: needed)
@@ -56,14 +57,14 @@ extension Klondike.Solver {
         return cards
     }
 
-    /// Adds the steps that bring a card back from its home. Such a step is useful only directly
-    /// before a move that needs the card on a pile, or that brings back the card below it. Before
-    /// that, the card can stay at home, which keeps a place free.
+    /// Adds the steps that bring a card back from its foundation. Such a step is useful only
+    /// directly before a move that needs the card on a pile, or that brings back the card below it.
+    /// Before that, the card can stay on its foundation, which keeps a place free.
     ///
-    /// Only one kind of step needs two others that do not need each other. It takes the card below
-    /// one that was brought back, and puts it on another card that was brought back or came from
-    /// the talon. In the thorough search, every step may therefore follow one that prepares such a
-    /// place. The quick search leaves this out, and remembers that it is incomplete.
+    /// There is one exception. A step can need two preparing steps that do not need each other: it
+    /// takes the card below one that was brought back, and puts it on another card that was brought
+    /// back or came from the talon. In the thorough search, any step may therefore follow one that
+    /// prepares such a place. The quick search leaves this out, and records that it is incomplete.
     @inline(__always)
     private mutating func addBack(
         _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, needed: Klondike.CardSet

@@ -4,11 +4,11 @@ extension Klondike.Solver {
         struct Node {
             let table: CompactTable
             let play: Plays.Play
-            /// The index of the table before; -1 at the start.
+            /// The index of the previous table; -1 at the start.
             let parent: Int32
             /// The number of moves from the start.
             let moves: Int16
-            /// A rank. Tables with a smaller rank are more promising.
+            /// The rank of the table. A table with a smaller rank is more promising.
             var rank: Int16 = 0
 
             init(start table: CompactTable) {
@@ -60,8 +60,7 @@ extension Klondike.Solver {
         /// The average number of bytes that a table takes while the arrays grow.
         static let bytesPerTable = 60
 
-        /// Adds a table. Returns false if it was already reached in as few moves
-        /// or fewer.
+        /// Adds a table. Returns false if it was already reached in at most this number of moves.
         @inline(__always)
         mutating func reach(_ key: TableKey, moves number: Int) -> Bool {
             if count > keys.count / 16 * 11 { grow() }

@@ -1,6 +1,5 @@
 extension Klondike.Solver {
-    /// A cache of the talon's cards in reach. A search asks for the same few talons again and
-    /// again.
+    /// A cache of the talon's cards in reach. A search needs the same few talons again and again.
     struct Talon {
         private var known: [(key: UInt64, cards: Klondike.CardSet)]
 

@@ -11,8 +11,8 @@ extension Klondike.Solver {
         @inline(__always)
         init(_ turned: Int8) { self.turned = turned }
 
-        /// The visited phases in eight bits: four bits for each nonzero remainder. They contain the
-        /// lowest phase, counted down from 15, or 0 if there is none.
+        /// The visited phases in eight bits: four bits for each nonzero remainder. The four bits
+        /// contain the lowest visited phase, counted down from 15, or 0 if there is none.
         typealias Known = UInt8
 
         @inline(__always)
@@ -34,7 +34,7 @@ extension Klondike.Solver {
             return known & (15 << UInt8(4 - shift)) | rank << UInt8(shift)
         }
 
-        /// Calls `body` with the lowest known phases, except the one with an empty waste.
+        /// Calls `body` with the lowest known phase of each nonzero remainder.
         @inline(__always)
         static func forEach(in known: Known, _ body: (Int8) -> Void) {
             let (one, two) = (known & 15, known >> 4)

@@ -6,7 +6,7 @@ extension Klondike.Solver {
         private var recent = [UInt64](repeating: 0, count: 1 << 15)
         private var shift: UInt64
         private let capacity: Int
-        /// The bits that distinguish two words.
+        /// The bits of a word that identify the position.
         private let mask: UInt64
         private(set) var count = 0
 
@@ -45,9 +45,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Whether the table certainly contains everything that can be reached from this position.
-        /// Only recent entries are searched, because they are in the cache, and because most
-        /// positions recur soon.
+        /// Whether the position was certainly visited before, with at least the same cards in
+        /// reach. Only recent entries are searched, because they are in the processor's cache, and
+        /// because most positions recur soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]

@@ -24,8 +24,8 @@ extension MemoryGame {
                 ? par.stars(moves: moves, timeouts: timeouts.count { $0 == round - 1 }) : nil)
     }
 
-    /// Updates the faces from the cards. A pause hides cards that are up, and the end shows all
-    /// cards.
+    /// Derives the faces from the cards. A paused game hides its cards, and a finished game shows
+    /// all of them.
     mutating func turnFaces() {
         faces = board.cards.map { card in
             let isShown = phase == .finished || card.isSelected && phase != .paused

@@ -2,7 +2,8 @@ extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
         case resets, wasRestarted, timeouts, lastTry, seed, day, shuffled
-        /// The game in the form of an earlier version, which saved the seed and the day beside it.
+        /// The game in the format of an earlier version, which stored the seed and the day outside
+        /// it.
         case game
     }
 
@@ -30,7 +31,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encodeIfPresent(lastTry, forKey: .lastTry)
     }
 
-    /// Decodes a game. A running game is paused, because its clock no longer exists.
+    /// Decodes a game. A game that was saved while running comes back paused.
     public init(from decoder: any Decoder) throws {
         let all = try decoder.container(keyedBy: Key.self)
         seed = try all.decode(UInt64.self, forKey: .seed)

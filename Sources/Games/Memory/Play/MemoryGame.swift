@@ -5,20 +5,20 @@
 ///
 /// - After a board is cleared, its cards come back shuffled and the next round begins with a full
 ///   clock. Clearing the last round ends the game.
-/// - When time runs out, all cards of the board come back shuffled. The round stays the same.
-///   Only the player ends the game then, by giving it up.
+/// - When time runs out, all cards of the board come back shuffled, and the same round goes on. A
+///   timeout never ends the game, but the player can give up.
 /// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
-/// A command carries its time, and the seconds up to then are counted first. The seed and the
-/// commands alone therefore determine a game, no matter when the timers fire.
+/// Each command carries its time, and applying it first counts the seconds up to that time. So the
+/// seed and the commands alone determine a game, no matter when the timers fire.
 public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Begins the game, or begins a new one.
+        /// Starts a game that is ready, or replaces the game with a new one.
         case start
         /// Chooses a card for the player whose turn it is.
         case choose(Int)
-        /// Changes the order of the cards. Cards that are up stay up.
+        /// Shuffles the cards. Cards that are face up stay face up.
         case shuffle
         /// Brings back the cards of this board, at the same places.
         case reset
@@ -28,7 +28,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case giveUp
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
-        /// True pauses a game in progress, false resumes a paused game.
+        /// Pauses a game in progress, or resumes a paused game if the value is false.
         case pause(Bool)
 
         public static var newGame: Action { .start }
@@ -39,7 +39,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case player(Action)
         /// The computer chooses a card if it is its turn.
         case computer
-        /// A command of the clock's view model, such as for a second that has passed.
+        /// A command of the clock's view model, such as counting a second.
         case clock(Countdown.Command)
     }
 
@@ -49,9 +49,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public let options: MemoryOptions
     /// The number that dealt the board.
     public internal(set) var seed: UInt64
-    /// The day, if this is the board of a day; nil otherwise.
+    /// The day of the board, if it is a board of the day; nil otherwise.
     public var day: Int?
-    /// The numbers of moves that are good on a board of this game.
+    /// The par of a board: the limits on moves that earn stars.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
@@ -69,14 +69,14 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     /// Whether this game was restarted after a move, before its end.
     var wasRestarted = false
-    /// The rounds in which the time ran out, once for each time.
+    /// The round of each timeout. A round appears once for each of its timeouts.
     public internal(set) var timeouts: [Int] = []
-    /// The board and the scores when the time ran out, until the next card is turned up. A game
-    /// that is given up then shows the cards as they lay.
+    /// The board and the scores at the last timeout; nil once the next card is turned up. If the
+    /// player gives up before that, the cards are shown as they were at the timeout.
     var lastTry: MemoryTry<CardContent>?
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
-    /// The table and the known cards, as they follow from the flips.
+    /// The table and the known cards, derived from the flips.
     private var trail = MemoryTrail()
     /// Whether the cards have changed places since the last flip.
     var isShuffled = true
@@ -177,7 +177,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// Whether the player gave the game up.
     public var isGivenUp: Bool { phase == .finished && !board.isCleared }
 
-    /// Ends the game with all cards in their places.
+    /// Gives up the game. If no card was turned up since the last timeout, restores the board and
+    /// the scores at the timeout.
     private mutating func giveUp(_ tell: (MemoryNews<CardContent>) -> Void) {
         if let lastTry = lastTry.take() { (board, scores) = (lastTry.board, lastTry.scores) }
         phase = .finished
@@ -203,12 +204,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         phase = .playing
     }
 
-    /// The same game at its beginning. The player knows its cards.
+    /// A copy of this game at its beginning. The restart counts as help if a card has been turned
+    /// up.
     private var restarted: MemoryGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
         (game.day, game.resets) = (day, resets)
         if !flips.isEmpty { game.resets.countUp() }
-        // The result of a finished game already tells how often its time ran out.
+        // The result of a finished game already contains its timeouts.
         if phase != .finished { game.timeouts = timeouts.map { _ in game.round } }
         game.wasRestarted = givenUpNews != nil
         return game
@@ -241,8 +243,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             remember([first, card])
             hand(over: (turn + 1) % scores.count, tell)
         case .match(let twin):
-            // A reset brings the pair back to its places, which a perfect memory still knows. The
-            // computers remember other cards instead.
+            // A reset brings the pair back to the same places, so a perfect memory still knows it.
+            // The computer players use their limited memory for other cards.
             for found in [card, twin] {
                 recall.see(found)
                 for player in memories.indices { memories[player].forget(found) }
@@ -333,7 +335,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
     }
 
-    /// The player who begins the round. The players take turns.
+    /// The player who begins the current round. The players take turns at this.
     private var starter: Int { (round - 1) % scores.count }
 }
 

@@ -1,19 +1,19 @@
-/// An event of a game, in addition to the state that it led to.
+/// An event in a memory game, reported in addition to the new state.
 public enum MemoryNews<CardContent: Equatable>: GameNews {
     /// A card was turned up.
     case turned(MemoryReveal<CardContent>)
-    /// It is another player's turn.
+    /// The turn passed to another player.
     case turn(Int)
     /// A board was cleared, and the round with this number begins.
     case round(Int)
-    /// The time ran out, and the cards of this board are back. The players had found this many
-    /// pairs on it.
+    /// The time ran out, and the cards of this board are back. The players had found `pairs` pairs
+    /// on it.
     case timeout(pairs: Int)
-    /// A new game has begun. The last one was given up if it was not over.
+    /// A new game has begun. The previous game was given up if it was not over.
     case begun
     /// The player brought back the cards of this board.
     case reset
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
     /// An action of the player changed nothing.
     case refused(MemoryRefusal)

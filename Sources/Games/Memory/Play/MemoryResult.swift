@@ -1,35 +1,35 @@
 /// The result of a game at its end, or at the current moment.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
-    /// The number that dealt the board, and the day of the board; nil if it is no board of a day.
+    /// The number that dealt the board, and the day if it is a board of the day.
     public let seed: UInt64
     public let day: Int?
-    /// The moves of the persons. The moves of a computer count only if it plays without persons.
+    /// The number of moves that persons made. A computer's moves count only if no person plays.
     public let moves: Int
-    /// The average number of moves for all boards with a perfect memory.
+    /// The average number of moves that a perfect memory needs for all rounds together.
     public let par: Double
     public let seconds: Int
-    /// One to three stars for a single player who did not give up; nil otherwise. Each time that
-    /// the time ran out costs a star.
+    /// One to three stars for a single player who did not give up; nil otherwise. Each timeout
+    /// costs a star.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// The number of cards that the persons turned up although a player with a perfect memory would
-    /// not have.
+    /// The number of flips that a player with a perfect memory would not have made. Only players
+    /// whose moves count are included.
     public let avoidableFlips: Int
     public let help: GameHelp
     /// Whether the player gave the game up before its end.
     public let isGivenUp: Bool
 
-    /// Whether a single player turned up only cards that a perfect memory would have, and brought
-    /// no cards back, and the time never ran out.
+    /// Whether a single player finished the game without avoidable flips, restarts, resets or
+    /// timeouts.
     public var isPerfect: Bool {
         scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
     }
 
-    /// The pairs found on the board where the game was given up.
+    /// The number of pairs that all players found on the last board.
     public var foundPairs: Int { scores.reduce(0) { $0 + $1.pairs } }
 
-    /// The maximum number of moves for this many stars, two or three.
+    /// The maximum number of moves that earns this many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
     }
@@ -56,7 +56,8 @@ extension MemoryGame {
             help: GameHelp(restarts: resets, timeouts: timeouts.count), isGivenUp: isGivenUp)
     }
 
-    /// A game counts if the player made a move, even if it was restarted then.
+    /// The news of giving up the game; nil if the game is over, or if no move was made on it, even
+    /// before a restart.
     public var givenUpNews: MemoryNews<CardContent>? {
         let result = result
         return phase == .finished || result.moves == 0 && !wasRestarted ? nil : .givenUp(result)

@@ -3,16 +3,16 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     /// The cards in the order of their slots.
     public let cards: [MemoryFace<CardContent>]
     public let phase: MemoryPhase
-    /// The number of the present round and the number of rounds: `1/3`.
+    /// The number of the current round and the number of rounds, for a display such as `1/3`.
     public let round, rounds: Int
     /// The last round that was cleared.
     public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
-    /// Whether the computer is about to turn up a card. The player cannot choose one then.
+    /// Whether the computer is about to turn up a card. Meanwhile, the player cannot choose a card.
     public let isComputersTurn: Bool
     public let clock: ClockFace
-    /// Moves, par, stars, and pairs of each player, as if the game ended now.
+    /// The result of the game, as if it ended now.
     public let score: MemoryResult
     /// All turns, once the game is over.
     public let turns: [MemoryTurn<CardContent>]

@@ -1,14 +1,14 @@
 import Reactive
 
-/// A memory game for its screen. The player acts on the game, and so do the seconds of the clock
-/// and the computer player.
+/// The view model of a memory game. Commands come from the player, the clock and the computer
+/// player.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let first: RevertibleGame<MemoryGame<CardContent>>
     public let scheduler: any Scheduler
     /// The delay before the computer turns up a card.
     public let hesitation: Duration
 
-    /// Creates the view model of a new game or a saved one, with the game that it replaces.
+    /// Creates the view model of a new or saved game, together with the game that it replaces.
     public init(
         _ first: RevertibleGame<MemoryGame<CardContent>>, scheduler: any Scheduler,
         hesitation: Duration = .seconds(1)
@@ -40,7 +40,8 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
             turns: game.phase == .finished ? game.turns : [])
     }
 
-    /// Emits for each card of the computer, after a delay. A pause stops this.
+    /// Emits after a delay whenever it is the computer's turn to choose a card. A pause cancels the
+    /// delay.
     private func answers(in game: Driver<MemoryGame<CardContent>>) -> Observable<Void> {
         game.map { $0.isComputersTurn ? $0.flips.count : nil }.distinctUntilChanged().asObservable()
             .flatMapLatest { [hesitation, scheduler] number -> Observable<Int> in

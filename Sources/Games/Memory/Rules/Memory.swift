@@ -1,8 +1,8 @@
 /// Cards in pairs, with at most two unmatched cards face up.
 ///
-/// The first card of a move is turned up. The second one makes a pair with it or not. Both stay
-/// face up until a third card is chosen, which turns them down and is the first card of the next
-/// move. Cards of a pair are gone and leave their places empty.
+/// A move turns up two cards, one after the other. They stay face up until a third card is chosen,
+/// which turns them down and begins the next move. The cards of a pair are removed from the board
+/// and leave empty places.
 public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false
@@ -13,17 +13,17 @@ public struct Memory<CardContent: Equatable> {
 
     /// The result of choosing a card.
     public enum Outcome: Equatable, Sendable {
-        /// It is the only card face up and waits for a second one.
+        /// The first card of a move.
         case first
-        /// It makes a pair with that card, or it does not.
+        /// The second card of a move, which makes a pair with the first card or does not.
         case match(with: Card.ID)
         case mismatch(with: Card.ID)
     }
 
     public internal(set) var cards: [Card]
 
-    /// Creates two cards of each content, numbered from 0, pair by pair and in order: shuffle them
-    /// before you play. All contents must be different.
+    /// Creates two cards of each content, numbered from 0, pair by pair and in order, so shuffle
+    /// the cards before playing. All contents must be different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
             [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]
@@ -57,7 +57,7 @@ public struct Memory<CardContent: Equatable> {
         return .match(with: cards[first].id)
     }
 
-    /// Changes only the order: a card that is face up stays so.
+    /// Shuffles the cards. Cards that are face up stay face up.
     public mutating func shuffle(using dice: inout Dice) { dice.shuffle(&cards) }
 
     /// Brings every card back, face down and in the same order.

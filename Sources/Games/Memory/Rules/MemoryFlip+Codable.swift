@@ -28,7 +28,7 @@ extension MemoryFlip: Codable {
             self = flip
             return
         }
-        // Earlier versions saved a member for each property.
+        // Earlier versions saved each property as a member of its own.
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             player: try values.decode(Int.self, forKey: .player),

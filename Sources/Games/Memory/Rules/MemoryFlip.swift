@@ -13,7 +13,7 @@ public struct MemoryFlip: Equatable, Sendable {
         /// The second card of a move was known, so the player also knew that it would not match.
         case couldNotMatch
         /// The first card of a move was known, but its twin was not. An unknown card would have
-        /// told more.
+        /// given more information.
         case taughtNothing
     }
 
@@ -24,8 +24,8 @@ public struct MemoryFlip: Equatable, Sendable {
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?
-    /// The cards in the order of their slots; nil where a card was gone. A lapse has a table. So
-    /// has a flip whose table does not follow from the flips before it.
+    /// The cards in the order of their slots, with nil for a card that was gone. The table is
+    /// stored for a lapse, and for a flip whose table does not follow from the flips before it.
     public let table: [Int?]?
     /// The cards that a player with a perfect memory knew before this flip; nil unless the cards
     /// have changed places since the last flip.
@@ -33,7 +33,7 @@ public struct MemoryFlip: Equatable, Sendable {
 
     public var isAvoidable: Bool { lapse != nil }
 
-    /// Whether the twin of the first card could be known, but was not chosen.
+    /// Whether the player could have known the twin of the first card, but did not choose it.
     var missesPair: Bool { lapse == .twinWasKnown || lapse == .twinWasLast }
 }
 

@@ -39,14 +39,13 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
-    /// The memory of each player at the beginning of a game, which is empty. The memory of a person
-    /// is not used.
+    /// An empty memory for each player. The memories of persons are not used.
     var memories: [MemoryRecall] {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }
 
-    /// Whether a player's moves count for the result. The moves of persons count, and those of a
-    /// computer if it plays without persons.
+    /// Whether a player's moves count for the result. A computer's moves count only if no person
+    /// plays.
     func counts(_ player: Int) -> Bool {
         players[player] == .person || !players.contains(.person)
     }

@@ -1,8 +1,9 @@
 /// A player of the memory game.
 public enum MemoryPlayer: Equatable, Codable, Sendable {
     case person
-    /// The computer, which remembers this many of the face-down cards shown last.
+    /// A computer that remembers the face-down cards shown last, up to this number.
     case computer(remembers: Int)
-    /// The computer, which forgets nothing and chooses its second cards as is best in a duel.
+    /// A computer that forgets nothing and chooses its second cards by the best strategy for a
+    /// duel.
     case expert
 }

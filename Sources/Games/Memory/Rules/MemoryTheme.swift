@@ -18,7 +18,7 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         return Array(all.prefix(pairs))
     }
 
-    /// The content of the ASCII theme in place of an emoji. Returns other contents unchanged.
+    /// The ASCII content that replaces an emoji. Other contents are returned unchanged.
     public static func asciiForm(of content: String) -> String {
         emoji.all.firstIndex(of: content).map { ascii.all[$0] } ?? content
     }

@@ -1,5 +1,6 @@
-/// The computer player. It takes a pair that it remembers. Otherwise it turns up cards that it does
-/// not remember. It knows only cards that were shown and that it has not forgotten.
+/// The strategy of a computer player. It takes a pair that it remembers. Otherwise it turns up
+/// cards that it does not remember. It knows only cards that were shown and that it has not
+/// forgotten.
 enum MemoryComputer {
     /// The next card that the computer turns up.
     static func card<Content>(

@@ -5,8 +5,8 @@
 /// opponent. A known card shows nothing new.
 ///
 /// Between two turns, the state of a duel is the number of pairs on the board and the number of
-/// known cards without a known twin. The lead is the difference between the pairs that the player
-/// to move and the opponent will take, on average.
+/// known cards without a known twin. The lead is the average number of pairs that the player to
+/// move will take, minus those that the opponent will take.
 struct MemoryDuel: Sendable {
     /// The lead, in a row for each number of pairs and a column for each number of known cards.
     private var leads: [[Double]] = [[0, 0, 0]]
@@ -42,7 +42,7 @@ struct MemoryDuel: Sendable {
     /// The lead of the player to move.
     func lead(pairs: Int, known: Int) -> Double { leads[pairs][known] }
 
-    /// Whether the second card should be an unseen one. The first card is not counted as known.
+    /// Whether the second card should be an unseen one. `known` does not include the first card.
     func prefersUnseen(pairs: Int, known: Int) -> Bool {
         teaches.indices.contains(pairs) && known < teaches[pairs].count
             ? teaches[pairs][known] : true

@@ -1,5 +1,5 @@
-/// The par of a board: the numbers of moves that are good, and the stars for them. A move turns two
-/// cards.
+/// The par of a board: the average number of moves with a perfect memory, and the limits for stars.
+/// A move turns up two cards.
 public struct MemoryPar: Equatable, Sendable {
     public let pairs: Int
     /// The average number of moves on the board with a perfect memory and perfect play.
@@ -21,14 +21,14 @@ public struct MemoryPar: Equatable, Sendable {
     ///   small boards, where eight cards are most of the board.
     /// - One star for finishing.
     ///
-    /// Each time that the time ran out costs a star, except for the last one.
+    /// Each timeout costs a star, but one star always remains.
     public func stars(moves: Int, rounds: Int = 1, timeouts: Int = 0) -> Int {
         let average = Double(moves) / Double(rounds)
         let isSecond = average <= max(1.5 * self.moves, movesRememberingEight)
         return max(1, (average <= 1.25 * self.moves ? 3 : isSecond ? 2 : 1) - timeouts)
     }
 
-    /// The maximum number of moves for this many stars, two or three.
+    /// The maximum number of moves that earns this many stars, two or three.
     public func mostMoves(for stars: Int, rounds: Int = 1) -> Int {
         var moves = Int(2 * max(self.moves, movesRememberingEight)) * rounds
         while self.stars(moves: moves, rounds: rounds) < stars { moves -= 1 }

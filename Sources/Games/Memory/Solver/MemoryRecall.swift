@@ -20,7 +20,7 @@ struct MemoryRecall: Equatable, Sendable {
 
 extension MemoryRecall {
     /// The reason why a player with a perfect memory would not have chosen the card; nil if there
-    /// is none. The place of a card is also known if it is the only one that was not seen.
+    /// is none. If all other cards have been seen, the player knows the place of the last card too.
     func lapse<Content>(
         in outcome: Memory<Content>.Outcome, choosing card: Int, on board: Memory<Content>
     ) -> MemoryFlip.Lapse? {
@@ -36,8 +36,8 @@ extension MemoryRecall {
         }
     }
 
-    /// Whether only one card besides this one was not seen. If the twin was not seen, it is that
-    /// card.
+    /// Whether exactly one card other than `card` has not been seen. If the twin has not been seen,
+    /// it is that card.
     private func hasOneUnseen<Content>(besides card: Int, on board: Memory<Content>) -> Bool {
         board.cards.count { !$0.isMatched && $0.id != card && !knows($0.id) } == 1
     }

@@ -1,16 +1,17 @@
-/// The table before each flip, and the cards that a perfect memory knew then, as they follow from
-/// the flips. A flip stores them only where they do not.
+/// The table before each flip and the cards that a perfect memory knew, reconstructed from the
+/// flips. A flip stores these values only if they cannot be reconstructed.
 struct MemoryTrail: Equatable, Sendable {
-    /// The cards in the order of their slots; nil where a card is gone. It is unknown before the
-    /// first flip, and in a game that an earlier version saved.
+    /// The cards in the order of their slots, with nil for a card that is gone. The table itself is
+    /// nil if it is unknown: before the first flip, and in a game saved by an earlier version.
     private(set) var table: [Int?]?
     private(set) var seen: Set<Int> = []
     private var first: Int?
     private var round = 1
 
-    /// Prepares for a flip: the cards may have been shuffled or brought back since the last one.
+    /// Updates the table and the seen cards for what happened since the last flip: the cards may
+    /// have been shuffled or brought back.
     mutating func prepare(for flip: MemoryFlip) {
-        // A first card without a second one was seen when the cards were brought back.
+        // If the cards were brought back after the first card of a move, that card has been seen.
         if flip.outcome == .first, let alone = first.take() { seen.insert(alone) }
         if flip.round != round { (seen, round) = ([], flip.round) }
         if let known = flip.known { seen = Set(known) }

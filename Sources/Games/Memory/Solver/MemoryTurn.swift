@@ -6,11 +6,12 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
     public let flips: [MemoryFlip]
     /// The flips that a player with a perfect memory would not have made.
     public let lapses: [MemoryFlip]
-    /// The cards that had been seen before the turn, at the places where they lie.
+    /// The cards whose places had been seen before the turn.
     public let seen: Set<Int>
-    /// The cards in the order of their slots. Only the cards that matter here are face up.
+    /// The cards in the order of their slots. Only the cards of this turn, and the better card, are
+    /// face up.
     public let faces: [MemoryFace<CardContent>]
-    /// The card that would have made the pair, if the player could know it.
+    /// The card that would have made a pair with the first card, if the player could have known it.
     public let better: Int?
 
     public var player: Int { flips[0].player }
@@ -58,7 +59,8 @@ extension MemoryGame {
             if flip.outcome == .first {
                 (first, seen) = (flip, trail.seen)
             } else {
-                // A shuffle between the two cards leaves only the first one known.
+                // If the cards were shuffled between the two flips, no other place was known when
+                // the second card was chosen.
                 if let first, flip.known != nil {
                     seen = trail.seen.subtracting(seen.contains(first.card) ? [] : [first.card])
                 }
@@ -70,8 +72,8 @@ extension MemoryGame {
         return turns
     }
 
-    /// Whether the player should not have turned up this card. Against opponents, it may be good to
-    /// show nothing new, so there only missing a known pair is a lapse.
+    /// Whether the player should not have turned up this card. Against opponents, it may be better
+    /// to reveal nothing new, so there only a missed pair is a lapse.
     func isLapse(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.missesPair

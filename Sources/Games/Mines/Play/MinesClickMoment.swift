@@ -1,9 +1,10 @@
-/// The moment of a click that opened cells.
+/// A click that opened cells: its number, the changes of flags before it, and whether a hint made
+/// it.
 public struct MinesClickMoment: Codable, Equatable, Sendable {
     /// The number of the click among all clicks of the player, counted from 1.
     public let number: Int
-    /// The cells that got or lost a flag since the click that opened cells before it.
+    /// The cells whose flag changed since the previous click that opened cells.
     public let flagged: [Int]
-    /// Whether a hint opened the cells; nil if not, and in a game of an earlier version.
+    /// Whether a hint opened the cells; nil if none did, and in a game saved by an earlier version.
     public var isHinted: Bool?
 }

@@ -15,7 +15,7 @@ extension MinesGame: Codable {
         let day: Int?
     }
 
-    /// The form of an earlier version, which saved the day beside the game.
+    /// The format of an earlier version, which saved the day next to the game.
     private struct EarlierForm: Decodable {
         let game: Form?
         let day: Int?
@@ -34,7 +34,7 @@ extension MinesGame: Codable {
         try saved.encode(to: encoder)
     }
 
-    /// Decodes a game. A running game is paused, because its clock no longer exists.
+    /// Decodes a game. A game that was saved while running comes back paused.
     public init(from decoder: any Decoder) throws {
         let earlier = try EarlierForm(from: decoder)
         let saved = try earlier.game ?? Form(from: decoder)
@@ -49,7 +49,7 @@ extension MinesGame: Codable {
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         (start, openings, day) = (saved.start, saved.openings ?? [], earlier.day)
         (restarts, wasRestarted) = (saved.restarts ?? 0, saved.wasRestarted ?? false)
-        // An earlier version did not save the moments.
+        // An earlier version did not save click moments.
         clickMoments =
             saved.clickMoments ?? openings.indices.map { .init(number: $0 + 1, flagged: []) }
         try decoder.require(isSound, "The parts of a mines game must fit together.")
@@ -57,9 +57,8 @@ extension MinesGame: Codable {
 
     /// Whether the game can occur in play. Every command keeps this true.
     ///
-    /// A cell is open if and only if the mines are placed. A covered cell may touch an open cell
-    /// without mines around it, if it had a flag when the region opened and the flag was removed
-    /// later.
+    /// At least one cell is open if and only if the mines are placed. A covered cell may touch an
+    /// open zero, if it had a flag when the region opened and the flag was removed later.
     public var isSound: Bool {
         table.covers.count == options.size.count
             && table.covers.contains(.open) == (table.board != nil)

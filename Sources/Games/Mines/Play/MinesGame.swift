@@ -1,8 +1,8 @@
 /// A game of mines: one board, its clock, and the hints.
 ///
 /// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict
-/// at the end. The clock starts with the first action. A command carries its time, so the seed and
-/// the commands alone determine a game.
+/// at the end. The clock starts with the first action. Each command carries its time, so the seed
+/// and the commands alone determine a game.
 public struct MinesGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
@@ -10,7 +10,8 @@ public struct MinesGame: PlayedGame, Sendable {
         case start
         case open(Int)
         case mark(Int)
-        /// Opens the cells around an open number, if the number of flags is right.
+        /// Opens the covered neighbors of an open number, if the number of flags around it is
+        /// right.
         case chord(Int)
         /// Requests help. The first hint shows where to look, the second one gives the reason, and
         /// the third one makes the move.
@@ -29,7 +30,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as for a second that has passed.
+        /// A command of the clock's view model, such as counting a second.
         case clock(Stopwatch.Command)
     }
 
@@ -40,7 +41,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The requested level, if the search for it ended with a board of another level.
     var missedLevel: MinesDifficulty.Level?
     public private(set) var seed: UInt64
-    /// The day, if this is the board of a day; nil otherwise.
+    /// The day of the board, if it is a board of the day; nil otherwise.
     public var day: Int?
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
@@ -48,23 +49,24 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of the player's actions, and the number of hints.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
-    /// The number of times that the player began this board again.
+    /// The number of times that the player restarted this board.
     public internal(set) var restarts = 0
     /// The hints of this game before the board was restarted.
     private var earlierHints = 0
     /// Whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
-    /// The certainty of the mine that was opened.
+    /// The certainty that the player could have had about the mine that was opened.
     public private(set) var verdict: MinesCertainty?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
-    /// The cell that is opened first, wherever the player begins; nil if the player chooses it.
+    /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
+    /// cell.
     public internal(set) var start: Int?
-    /// The cells that each click opened, without the regions around them, from the first click on.
-    /// Clicks of a game that an earlier version saved are missing.
+    /// The cells that each click opened directly, without the regions that opened around them. The
+    /// clicks of a game saved by an earlier version are missing.
     public internal(set) var openings: [[Int]] = []
-    /// The moments of these clicks.
+    /// The number, flags and hint of each click in `openings`.
     public internal(set) var clickMoments: [MinesClickMoment] = []
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
@@ -126,13 +128,13 @@ public struct MinesGame: PlayedGame, Sendable {
         MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
     }
 
-    /// The same board, covered. The mines lie around the cell that was opened first, so that cell
-    /// is opened first again.
+    /// The same board, covered. The mines were placed around the cell that was opened first, so the
+    /// restarted game opens the same cell first.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
         (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
         if table.board != nil { game.restarts.countUp() }
-        // The result of a finished game already tells its hints.
+        // The result of a finished game already contains its hints.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
         (game.wasRestarted, game.missedLevel) = (givenUpNews != nil, missedLevel)
         return game
@@ -161,8 +163,8 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    /// Changes the board while it can be played. Starts the game if anything has changed, and ends
-    /// it if the board is decided.
+    /// Carries out a change of the board if the game is ready or playing. Starts the game if
+    /// anything has changed, and ends it if the board is won or lost.
     private mutating func onBoard(
         _ tell: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
     ) {
@@ -230,11 +232,11 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// The maximum number of boards in a search for a level.
     private static let searchedBoards = 600
-    /// The maximum work of the search, which is about a second: the player waits for it.
+    /// The maximum work of a search in units, about one second, because the player waits for it.
     @TaskLocal package static var searchWork = 66_000_000
 
-    /// Takes the seed of the next board of a level. If the search does not find one, takes that of
-    /// the nearest level that it found.
+    /// Searches for a seed whose board has the given level. If the search finds none, it takes the
+    /// seed whose board has the nearest level.
     private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
         var nearest: (seed: UInt64, level: MinesDifficulty.Level)?
         var next = seed
@@ -242,7 +244,8 @@ public struct MinesGame: PlayedGame, Sendable {
         budget.counting {
             for _ in 0..<MinesGame.searchedBoards where nearest?.level != level && !budget.isSpent {
                 let board = MinesBoard(size: options.size, start: cell, seed: next)
-                // A board that was not finished is not the one of its seed.
+                // If the budget is spent, the board was not finished, and its seed would give
+                // another board.
                 if let found = board.difficulty(from: cell)?.level, !budget.isSpent,
                     nearest.map({ found.distance(to: level) < $0.level.distance(to: level) })
                         ?? true

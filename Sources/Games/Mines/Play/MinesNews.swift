@@ -1,15 +1,15 @@
-/// An event of a game, in addition to the state that it led to.
+/// An event in a mines game, reported in addition to the new state.
 public enum MinesNews: GameNews, Sendable {
     /// Cells were opened, listed by their distance from the first.
     case opened([Int])
-    /// The number of flags around the cell of a chord is wrong. The chord would have opened these
-    /// cells.
+    /// A chord opened nothing, because the number of flags around its number is wrong. It would
+    /// have opened these cells.
     case misfit([Int])
     /// An action of the player changed nothing.
     case refused(MinesRefusal)
-    /// A new game has begun. The last one was given up if it was not over.
+    /// A new game has begun. The previous game was given up if it was not over.
     case begun
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
     case givenUp(MinesResult)
     case finished(MinesResult)

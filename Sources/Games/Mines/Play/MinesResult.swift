@@ -1,23 +1,23 @@
-/// The figures of a game at its end or at the current moment.
+/// The result of a game, or its figures so far.
 public struct MinesResult: Equatable, Sendable {
     public let options: MinesOptions
     public let seed: UInt64
-    /// The day of the board; nil if it is no board of a day.
+    /// The day of the board, if it is a board of the day; nil otherwise.
     public let day: Int?
     public let isWon: Bool
     /// The time in tenths of a second.
     public let tenths: Int
     /// The number of the player's actions: opened cells, marks, chords.
     public let clicks: Int
-    /// The minimum number of clicks that open the whole board, its 3BV, and the number of these
-    /// that are done.
+    /// The 3BV of the board, which is the minimum number of clicks that open it, and the number of
+    /// these clicks that are done.
     public let needed, done: Int
     public let help: GameHelp
 
     /// The 3BV clicks done per second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
-    /// The 3BV clicks done per click of the player. It is slightly more than 1 at most, because
-    /// chords save clicks.
+    /// The 3BV clicks done per click of the player. It can be slightly more than 1, because a chord
+    /// can do several of them at once.
     public var efficiency: Double { Double(done) / Double(max(clicks, 1)) }
 }
 
@@ -33,8 +33,8 @@ extension MinesGame {
             help: GameHelp(hints: hints, restarts: restarts))
     }
 
-    /// The result if another game replaces this one; nil if nothing counts. A game counts if the
-    /// player opened or marked a cell. A hint alone does not count.
+    /// The result if another game replaces this one; nil if the game does not count. A game counts
+    /// if the player opened or marked a cell. A hint alone does not count.
     public var givenUpNews: MinesNews? {
         phase.isOver || clicks == 0 && !wasRestarted ? nil : .givenUp(result)
     }

@@ -4,11 +4,11 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The cells row by row. A pause covers them.
     public let cells: MinesCells
     public let phase: MinesPhase
-    /// The cell that is opened first, wherever the player begins; nil once a cell is open.
+    /// The cell that the first click opens, wherever the player clicks; nil once a cell is open.
     public let start: Int?
     /// The seed of the board.
     public let seed: UInt64
-    /// The day of the board; nil if it is no board of a day.
+    /// The day of the board, if it is a board of the day; nil otherwise.
     public let day: Int?
     /// The number of mines minus the number of flags; 0 once the game is won.
     public let minesLeft: Int
@@ -17,11 +17,10 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
     /// before the first cell is open.
     public let guesses: Int?
-    /// The figures at the end, and what could be known about a mine that was opened.
+    /// The result at the end, and the certainty that the player could have had about a fatal cell.
     public let result: MinesResult?
     public let verdict: MinesCertainty?
-    /// The cells that each click opened, once the game is over. The clicked cells come first, and
-    /// then the regions around them.
+    /// The clicks that opened cells, once the game is over.
     public let openings: [MinesOpening]
     public var canTakeBack = false
 
@@ -34,7 +33,7 @@ public struct MinesOpening: Equatable, Sendable {
     public let number: Int
     /// Whether a hint opened the cells.
     public let isHinted: Bool
-    /// The cells that the click was on: one cell, or the cells around a number.
+    /// The cells that the click opened directly: one cell, or the covered neighbors of a number.
     public let clicked: [Int]
     /// All cells that became open.
     public let opened: [Int]
@@ -42,7 +41,7 @@ public struct MinesOpening: Equatable, Sendable {
     public let flags: Set<Int>
 }
 
-/// The cells of a board as they are seen, row by row.
+/// The cells of a board as the player sees them, row by row.
 public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
     public let size: MinesSize
     private let faces: [MinesFace]
@@ -61,8 +60,8 @@ public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension MinesCells: CustomStringConvertible {
-    /// A line for each row. It contains the signs of a position, and `*` for a mine, `!` for the
-    /// mine that was opened, and `x` for a wrong flag.
+    /// One line for each row, with the characters of a position in `MinesText`, and with `*` for a
+    /// mine, `!` for the mine that was opened, and `x` for a wrong flag.
     public var description: String {
         size.rows.map { row in String(self[row].map(\.sign)) }.joined(separator: "\n")
     }

@@ -1,11 +1,11 @@
 import Reactive
 
-/// A mines game for its screen. The player and the seconds of the clock act on the game.
+/// The view model of a mines game. Commands come from the player and the clock.
 public struct MinesViewModel: GameViewModel {
     public let first: RevertibleGame<MinesGame>
     public let scheduler: any Scheduler
 
-    /// Creates the view model of a new game or a saved one, with the game that it replaces.
+    /// Creates the view model of a new or saved game, together with the game that it replaces.
     public init(_ first: RevertibleGame<MinesGame>, scheduler: any Scheduler) {
         (self.first, self.scheduler) = (first, scheduler)
     }

@@ -1,6 +1,6 @@
 /// Cells that are covered, flagged or open, and the mines below them.
 ///
-/// The first cell that is opened decides where the mines are. It is not a mine and always opens a
+/// The mines are placed when the first cell is opened. This cell is not a mine and always opens a
 /// region. A flagged cell cannot be opened, not even as part of a region.
 public struct Mines: Equatable, Sendable {
     public enum Cover: Character, Sendable {
@@ -11,7 +11,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     public let size: MinesSize
-    /// The mines; nil until the first cell is opened.
+    /// The board with its mines; nil until the first cell is opened.
     public internal(set) var board: MinesBoard?
     public internal(set) var covers: [Cover]
 
@@ -32,7 +32,7 @@ public struct Mines: Equatable, Sendable {
 
     func canOpen(_ cell: Int) -> Bool { covers(cell) == .covered || covers(cell) == .questioned }
 
-    /// Opens a cell and its region. Returns the opened cells by their distance from the first one.
+    /// Opens a cell and its region. Returns the opened cells, sorted by their distance from `cell`.
     mutating func open(_ cell: Int) -> [Int] {
         guard let board, canOpen(cell) else { return [] }
         let cells = board.isMine[cell] ? [cell] : board.region(from: cell) { !canOpen($0) }
@@ -40,8 +40,8 @@ public struct Mines: Equatable, Sendable {
         return cells
     }
 
-    /// Changes a cell from covered to flagged, then to a question mark if `asks`, then back to
-    /// covered.
+    /// Changes a cell from covered to flagged, then to a question mark if `allowsQuestionMarks` is
+    /// true, then back to covered.
     mutating func mark(_ cell: Int, allowsQuestionMarks: Bool) -> Bool {
         switch covers(cell) {
         case .covered: covers[cell] = .flagged
@@ -52,13 +52,13 @@ public struct Mines: Equatable, Sendable {
         return true
     }
 
-    /// Gives all closed cells among these the same cover.
+    /// Sets the cover of all given cells that are not open.
     mutating func cover(_ cells: [Int], as cover: Cover) {
         for cell in cells where covers[cell] != .open { covers[cell] = cover }
     }
 
     /// The closed cells that a chord on an open number would open, and whether the number of flags
-    /// around it is right. Nil if the cell is not such a number.
+    /// around it is right; nil if the cell is not open.
     func chord(_ cell: Int) -> (cells: [Int], fits: Bool)? {
         guard let board, covers(cell) == .open else { return nil }
         let around = size.neighbors(of: cell)
@@ -66,8 +66,8 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
-    /// The cells that became open with each of these clicks, in order. A click is a list of the
-    /// cells that it opened, without the regions around them.
+    /// The cells that became open with each of these clicks, in order. Each click is the list of
+    /// cells that it opened directly, without the regions around them.
     func cells(openedBy clicks: [[Int]]) -> [[Int]] {
         guard let board else { return [] }
         var click: [Int: Int] = [:]
@@ -78,7 +78,7 @@ public struct Mines: Equatable, Sendable {
         return clicks.enumerated().map { number, cells in
             cells.flatMap { cell -> [Int] in
                 guard !isBarred.contains(cell) else { return [] }
-                // A cell of a later click had a flag when the region around it opened.
+                // A cell that a later click opened had a flag when the region around it opened.
                 let opened =
                     board.isMine[cell]
                     ? [cell]

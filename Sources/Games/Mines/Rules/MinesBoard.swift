@@ -1,4 +1,4 @@
-/// The places of the mines.
+/// A board with its mines in place.
 public struct MinesBoard: Equatable, Sendable {
     public let size: MinesSize
     public internal(set) var isMine: [Bool]
@@ -15,8 +15,9 @@ public struct MinesBoard: Equatable, Sendable {
         size.neighbors(of: cell).count { isMine[$0] }
     }
 
-    /// The cells that open together with a cell, by their distance. They are the cell alone, or a
-    /// region without mines nearby, with its border. The region does not cross barred cells.
+    /// The cells that open together with a cell, sorted by distance. From a cell with number 0,
+    /// they are the connected zeros and the numbers at their border; from any other cell, the cell
+    /// alone. Barred cells stay closed.
     public func region(from cell: Int, isBarred: (Int) -> Bool = { _ in false }) -> [Int] {
         .reached(from: cell) { cell in
             number(at: cell) == 0 ? size.neighbors(of: cell).filter { !isBarred($0) } : []
@@ -24,7 +25,7 @@ public struct MinesBoard: Equatable, Sendable {
     }
 
     /// The minimum number of clicks that open the whole board without flags, which is called its
-    /// 3BV. If `isOpen` is given, the number of these clicks that are done.
+    /// 3BV. If `isOpen` is given, counts only the clicks that are done.
     public func clicks(isOpen: (Int) -> Bool = { _ in true }) -> Int {
         var isDone = isMine
         var clicks = 0
@@ -37,7 +38,8 @@ public struct MinesBoard: Equatable, Sendable {
 }
 
 extension [Int] {
-    /// All places reached from a start by steps, by their distance.
+    /// All places that can be reached from `start`, sorted by distance. `steps` returns the
+    /// neighbors of a place.
     static func reached(from start: Int, by steps: (Int) -> [Int]) -> [Int] {
         var isReached: Set = [start]
         var places = [start]

@@ -5,7 +5,7 @@ public struct MinesOptions: Hashable, Codable, Sendable {
     public let allowsGuesses: Bool
     /// Whether marking a flagged cell sets a question mark.
     public let allowsQuestionMarks: Bool
-    /// The wanted difficulty of a board without guesses; nil for any.
+    /// The requested difficulty of a board without guesses; nil for any difficulty.
     public package(set) var level: MinesDifficulty.Level?
 
     private enum CodingKeys: String, CodingKey {
@@ -20,7 +20,7 @@ public struct MinesOptions: Hashable, Codable, Sendable {
         (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
             size, allowsGuesses, allowsQuestionMarks
         )
-        // A larger board has so many steps that all its boards are hard.
+        // Boards larger than this need so many steps that all of them are hard.
         self.level = allowsGuesses || size.count > MinesSize.large.count ? nil : level
     }
 }

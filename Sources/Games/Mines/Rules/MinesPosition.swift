@@ -1,4 +1,4 @@
-/// A board as the player sees it. All deductions are based on it.
+/// A board as the player sees it, which is the basis of all deductions.
 public struct MinesPosition: Equatable, Sendable {
     public let size: MinesSize
     public let faces: [MinesFace]

@@ -12,11 +12,11 @@ public enum MinesText {
             case badCharacter(Character)
             /// A row is too short or too long, or the number of rows is wrong.
             case badShape
-            /// The number of mines differs from that of the size, or the number of first cells is
-            /// not one.
+            /// The number of mines differs from the number in the size, or there is not exactly one
+            /// first cell.
             case badBoard
-            /// A number does not fit the covered cells around it, or the numbers contradict each
-            /// other.
+            /// A number exceeds the number of covered cells around it, or the numbers contradict
+            /// each other.
             case misfit, contradiction
         }
 

@@ -19,9 +19,9 @@ extension MinesBoard {
         (0..<size.count).filter { $0 != start && !size.touch($0, start) }
     }
 
-    /// Moves mines until the solver can determine every cell. Each attempt moves one mine near the
-    /// place where the solver is stuck. It is kept if the number of undetermined cells does not
-    /// grow. After many failures, the method starts over with a new board.
+    /// Moves mines until the solver can determine every cell. Each attempt swaps an undetermined
+    /// cell with another cell, so that a mine moves. The swap is kept if the number of undetermined
+    /// cells does not grow. After many failures, the method starts over with a new board.
     private mutating func repair(from start: Int, using dice: inout Dice) {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)
@@ -43,15 +43,15 @@ extension MinesBoard {
         }
     }
 
-    /// The cells that the solver cannot determine from the first cell on.
+    /// The cells that the solver cannot determine if `start` is opened first.
     public func unknown(from start: Int) -> [Int] {
         var solver = MinesSolver(size: size)
         open(start, in: &solver)
         return solver.unknown
     }
 
-    /// The number of times that an undetermined cell has to be opened, if the player always opens
-    /// the safest of those that are not mines.
+    /// The number of guesses that the board needs. Each guess opens the undetermined cell that is
+    /// least likely to be a mine, among those that are not mines.
     public func guesses(from start: Int) -> Int {
         var solver = MinesSolver(size: size)
         var (next, guesses) = (start, 0)

@@ -1,13 +1,14 @@
-/// The knowledge that a player could have of a cell before opening it.
+/// The most that a player could know about a cell before opening it.
 public enum MinesCertainty: Equatable, Sendable {
-    /// It was certain. The reason holds on the visible board, without deductions before it.
+    /// The cell was certainly safe, or certainly a mine. The reason follows from the visible board
+    /// alone, without earlier deductions.
     case safe(MinesHint)
     case mine(MinesHint)
-    /// Neither could be known. The cell was a mine with this probability, and these cells were
-    /// known to be safe. The nearest ones come first.
+    /// The cell could not be determined. It was a mine with this probability. The cells in `safe`
+    /// could be known to be safe; the nearest come first.
     case unknown(chance: Double, safe: [Int])
 
-    /// The reason why it was certain.
+    /// The reason why the cell was certain; nil if it was not.
     public var reason: MinesHint? {
         switch self {
         case .safe(let reason), .mine(let reason): reason
@@ -31,15 +32,15 @@ extension MinesPosition {
             })
     }
 
-    /// A solver that has deduced everything.
+    /// A solver that has deduced everything that follows from the position.
     private var deduced: MinesSolver {
         var solver = solver
         while let step = solver.next() { solver.learn(step) }
         return solver
     }
 
-    /// The simplest reason that the visible board gives for a cell that can be deduced. It may rely
-    /// on flags, if they can be deduced too.
+    /// The simplest reason that the visible board gives for a cell that can be deduced. The reason
+    /// may rely on flags that can be deduced too.
     private func reason(for cell: Int, _ known: MinesSolver) -> MinesHint {
         var visible = solver
         visible.learn(

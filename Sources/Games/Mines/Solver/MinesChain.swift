@@ -1,5 +1,5 @@
-/// A sequence of groups of cells. Each group shares numbers with an earlier one. All arrangements
-/// of their mines are counted in one pass.
+/// A sequence of groups of cells, in which each group shares numbers with an earlier one. A single
+/// pass over the chain counts all arrangements of its mines.
 struct MinesChain {
     /// A transition between two states. It places a number of mines in the group between them.
     private struct Edge { let start, end, mines: Int }
@@ -15,7 +15,7 @@ struct MinesChain {
     private let sizes: [Int]
     private var edges: [[Edge]] = []
     /// The number of ways to reach each state, before each group and after the last one, relative
-    /// to the largest. Then the number of mines in each final state.
+    /// to the largest; and the number of mines in each final state.
     private var waysTo: [[Double]] = [[1]]
     private let mines: [Int]
     /// The number of arrangements for each number of mines, relative to the largest.
@@ -24,7 +24,7 @@ struct MinesChain {
     /// Counts the arrangements for these groups. `needs` contains the mines that each number needs.
     init(_ groups: [MinesOdds.Group], needs: [Int]) throws(MinesOdds.Failure) {
         sizes = groups.map(\.cells.count)
-        // For each number, its cells that are not processed yet.
+        // The number of unprocessed cells around each number.
         var room = Array(repeating: 0, count: needs.count)
         for group in groups { for number in group.numbers { room[number] += group.cells.count } }
         var seats: [Int: Int] = [:]

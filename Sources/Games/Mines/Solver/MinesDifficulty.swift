@@ -8,7 +8,7 @@ public struct MinesDifficulty: Equatable, Sendable {
         /// Some steps need three or more numbers at once, or the number of mines.
         case hard
 
-        /// The number of levels between two levels, counting one of them.
+        /// The number of steps from one level to the other, such as 2 from easy to hard.
         func distance(to other: Level) -> Int {
             self == other ? 0 : self == .normal || other == .normal ? 1 : 2
         }
@@ -45,8 +45,9 @@ extension MinesBoard {
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }
 
-    /// The first board with this many clicks and this level among `tries` boards; nil if there is
-    /// none. The first board has the given seed, and the others have seeds derived from it.
+    /// The first of `tries` boards whose 3BV is in `clicks` and whose level is `level`; nil if
+    /// there is none. The first board has the given seed, and the others have seeds derived from
+    /// it.
     public static func board(
         size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
         level: MinesDifficulty.Level? = nil, among tries: Int

@@ -11,22 +11,24 @@ public struct MinesHint: Equatable, Sendable {
         case number
         /// Two numbers share this many cells.
         case pair(shared: Int)
-        /// The cells of all other numbers are among the cells of the first number, or of the board,
-        /// and do not overlap. The remaining cells contain the other mines, so none or all of them
-        /// are mines.
+        /// The cells of the other numbers lie within the cells of the first number, or within the
+        /// board, and do not overlap. Subtracting their mines shows that the remaining cells
+        /// contain no mines or only mines.
         case rest(isOfBoard: Bool)
-        /// Every arrangement of mines has this property, if it fits these numbers and, if
+        /// The conclusion holds in every arrangement of mines that fits these numbers and, if
         /// `countsMines` is true, the number of mines left.
         case numbers(countsMines: Bool)
-        /// Nothing can be deduced. This is the safest cell, with the probability that it is a mine.
+        /// Nothing can be deduced. The hint names the cell that is least likely to be a mine, with
+        /// this probability.
         case guess(chance: Double)
     }
 
-    /// A number, with the mines still to be found around it and the unknown cells around it.
+    /// An open number: its cell, the number of mines around it still to be found, and the number of
+    /// unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
-        /// The number of the unknown cells that have a flag. The hint does not rely on such a flag,
-        /// which can be right or wrong.
+        /// The number of unknown cells with a flag. The hint does not rely on these flags, because
+        /// they can be wrong.
         public let flags: Int
     }
 
@@ -35,8 +37,8 @@ public struct MinesHint: Equatable, Sendable {
     public let numbers: [Number]
     /// The cells to open, and the cells to flag.
     public let safe, mines: [Int]
-    /// The number of mines still to be found, the number of unknown cells, and how many of these
-    /// have a flag.
+    /// The number of mines still to be found, the number of unknown cells, and the number of
+    /// unknown cells with a flag.
     public let minesLeft, cellsLeft, flagsLeft: Int
 
     /// All cells that the hint is about.
@@ -44,7 +46,7 @@ public struct MinesHint: Equatable, Sendable {
 }
 
 extension MinesHint {
-    /// The hint with a conclusion about these cells alone.
+    /// The same hint, with its conclusion limited to these cells.
     func about(_ cells: [Int]) -> MinesHint {
         MinesHint(
             stage: stage, rule: rule, numbers: numbers, safe: safe.filter(cells.contains),
@@ -52,8 +54,7 @@ extension MinesHint {
             flagsLeft: flagsLeft)
     }
 
-    /// A hint that all cells of these hints are safe, by the numbers of all of them. Nil if there
-    /// is no hint.
+    /// A hint that combines the safe cells and the numbers of `hints`; nil if `hints` is empty.
     public init?(safeBy hints: [MinesHint]) {
         guard let first = hints.first else { return nil }
         let isOne = hints.allSatisfy { $0.rule == first.rule && $0.numbers == first.numbers }
@@ -79,10 +80,10 @@ extension MinesPosition {
     /// mines fit the numbers.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
-    /// The hint, which opens this cell if no cell is open yet.
+    /// The next hint. If no cell is open yet, it suggests `first`.
     func hint(beginningAt first: Int) -> MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
-            // There are no numbers to look at, so the next request already opens the cell.
+            // There are no numbers to show first, so the hint begins with its reason.
             return MinesHint(
                 stage: .reason, rule: .first, numbers: [], safe: [first], mines: [],
                 minesLeft: size.mines, cellsLeft: size.count, flagsLeft: flags.count)
@@ -91,8 +92,8 @@ extension MinesPosition {
         while let step = solver.next() {
             let mines = step.mines.filter { faces[$0] != .flagged }
             if !step.safe.isEmpty || !mines.isEmpty {
-                // The step proves these flags. Without them, its numbers need as many mines as the
-                // hint names.
+                // The step proves that these flags are right. With them as known mines, its numbers
+                // need exactly the mines that the hint names.
                 solver.learn(
                     MinesSolver.Step(
                         rule: step.rule, numbers: [],

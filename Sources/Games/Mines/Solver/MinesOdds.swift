@@ -1,9 +1,9 @@
 /// The exact odds of all unknown cells, from all numbers and the number of mines together.
 ///
 /// Cells that touch the same numbers are equivalent. They form a group, and only the number of
-/// mines in it matters. Groups that share numbers form a chain, which is processed group by group.
-/// The state after each group consists of the mines that the unfinished numbers still need, and the
-/// number of placed mines. The work depends on the breadth of a chain, and hardly on its length.
+/// mines in the group matters. Groups that share numbers form a chain, which is processed group by
+/// group. The state after each group consists of the mines that the unfinished numbers still need,
+/// and the number of placed mines. The work depends mostly on the breadth of a chain.
 struct MinesOdds {
     /// The reason why there are no odds.
     enum Failure: Error {
@@ -35,7 +35,8 @@ struct MinesOdds {
 
     private(set) var groups: [Group] = []
 
-    /// The odds from all numbers or some of them, with or without the number of mines.
+    /// Computes the odds from `numbers`, or from all numbers if nil, and from the number of mines
+    /// if `countsMines` is true.
     init(
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
@@ -96,7 +97,7 @@ struct MinesOdds {
         }
         var left = touching.map(\.count)
         var isTaken = groups.map(\.numbers.isEmpty)
-        /// The number of numbers that the group begins, minus the number of those that it finishes.
+        /// The change in the number of unfinished numbers if this group is processed next.
         func growth(_ place: Int) -> Int {
             groups[place].numbers.reduce(0) { growth, number in
                 growth + (left[number] == touching[number].count ? 1 : 0)
@@ -121,8 +122,8 @@ struct MinesOdds {
         return shores
     }
 
-    /// For each number of mines in the chains, the number of ways to place the remaining mines in
-    /// the cells without numbers, relative to the largest.
+    /// The number of ways to place the remaining mines in the cells that touch no number, for each
+    /// number of mines in the chains. The values are relative to the largest.
     private static func weights(of mines: Int?, sea: Int, upTo limit: Int) -> [Double] {
         guard let mines else { return Array(repeating: 1, count: limit + 1) }
         var weights = [Double](repeating: 0, count: limit + 1)

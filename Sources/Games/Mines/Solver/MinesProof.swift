@@ -1,9 +1,9 @@
-/// A search for the fewest numbers that prove something.
+/// A search for the fewest numbers that prove a part of a step.
 ///
-/// It tries sets of numbers, small sets first. A number is a constraint on the mines among its
-/// covered cells. The number of mines is a constraint on all covered cells.
+/// The search tries sets of numbers, small sets first. A number is a constraint on the mines among
+/// its covered cells. The number of mines is a constraint on all covered cells.
 struct MinesProof {
-    /// The number of mines that these cells contain.
+    /// A set of cells that contain exactly `need` mines.
     private struct Constraint {
         let cells: [Int]
         let need: Int
@@ -16,11 +16,13 @@ struct MinesProof {
     }
 
     let solver: MinesSolver
-    /// The step to prove, and the numbers that may be used. Any part of the step is enough.
+    /// The step to prove, and the numbers that may be used. A proof of any part of the step is
+    /// enough.
     let step: MinesSolver.Step
 
     /// The maximum number of sets to try. After that, numbers are removed one by one, as long as
-    /// the others still prove something. The result may contain more numbers than necessary.
+    /// the others still prove a part of the step. The result may contain more numbers than
+    /// necessary.
     private static let tryLimit = 3_000
 
     /// The part of the step that needs the fewest numbers, with its rule.
@@ -46,8 +48,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that may prove something together with these numbers. Without the number of
-    /// mines, only numbers that share cells may.
+    /// The numbers to try in addition to these numbers. Unless the number of mines is used, only
+    /// numbers that share unknown cells with them can help.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }
         if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }
@@ -97,9 +99,8 @@ struct MinesProof {
         return .pair(shared: shared)
     }
 
-    /// The simplest proof. The cells of all other constraints are among the cells of one
-    /// constraint, and do not overlap. Its remaining cells contain the other mines, so none or all
-    /// of them are mines.
+    /// The simplest kind of proof. The cells of all other constraints lie within the cells of one
+    /// constraint and do not overlap. Its remaining cells contain no mines or only mines.
     private func rest(
         _ constraints: [Constraint], _ numbers: [Int], _ countsMines: Bool
     ) -> MinesSolver.Step? {
@@ -121,7 +122,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The cells of the step that are the same in every arrangement that fits the constraints.
+    /// The cells of the step that are safe, or mines, in every arrangement that fits the
+    /// constraints.
     private func found(_ constraints: [Constraint]) -> Found {
         var touched: [Int: Int] = [:]
         for (place, constraint) in constraints.enumerated() {
@@ -142,7 +144,7 @@ struct MinesProof {
         return found
     }
 
-    /// Whether an arrangement of mines fits the needs and has a number of mines in `range` in the
+    /// Whether some arrangement of mines meets the needs with a number of mines in `range` in the
     /// part at `place`.
     private static func fits(
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>

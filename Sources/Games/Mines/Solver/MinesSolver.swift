@@ -1,8 +1,8 @@
 /// Deduces safe cells and mines from the open numbers and the number of mines.
 ///
-/// It proceeds step by step: first with single numbers, then with two numbers that overlap, then
-/// with all numbers and the number of mines together. The last rule finds everything that can be
-/// deduced.
+/// The solver tries three rules, from the simplest to the strongest: single numbers, two numbers
+/// that overlap, and all numbers together with the number of mines. The last rule finds everything
+/// that can be deduced.
 struct MinesSolver {
     enum Cell { case unknown, open, safe, mine }
 
@@ -128,9 +128,9 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// Compares two numbers. If one needs more mines than the other, and the difference is the
-    /// number of cells that only it has, then these cells are mines. The cells that only the other
-    /// number has are safe.
+    /// Compares two numbers. If the first number needs more mines than the second, and the
+    /// difference is the number of cells that only the first touches, then these cells are mines.
+    /// The cells that only the second touches are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

@@ -1,7 +1,7 @@
 /// A request for a puzzle. The same request gives the same puzzle on every machine.
 public enum BoardRequest: Hashable, Sendable {
-    /// A puzzle of a level. If there is no level, the seed chooses one of the first three levels,
-    /// as web services do.
+    /// A puzzle of a level. If the level is nil, the seed chooses one of the first three levels, as
+    /// web services do.
     case level(SudokuLevel?, seed: UInt64)
     /// The puzzle of a day. Each level has its own puzzle.
     case daily(Day, SudokuLevel)
@@ -19,11 +19,11 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
     case cancelled
     /// The pack has no puzzle with this number.
     case notInThePack
-    /// Many positions were tried, and the technique was not the next step in any of them.
+    /// No tried position has the technique as its next step.
     case rare(SudokuTechnique)
     /// The puzzle cannot be solved.
     case noSolution
-    /// A reason that only this source has.
+    /// Another error of the source, as text.
     case other(String)
 
     init(_ error: any Error) {
@@ -32,7 +32,7 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension BoardRequest {
-    /// Computes the puzzle and returns it. Calls `isCancelled` from time to time.
+    /// Computes the puzzle. Calls `isCancelled` from time to time, and throws if it returns true.
     public func data(
         isCancelled: () -> Bool = { false }
     ) throws(BoardFailure) -> SudokuData {

@@ -1,10 +1,11 @@
-/// A source of puzzles. Each stream sends one puzzle, now or later, or fails with a reason for the
-/// player.
+/// A source of puzzles. Each stream emits one puzzle, at once or later, or fails with a reason for
+/// the player.
 public protocol BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData>
 }
 
-/// Computes puzzles in background tasks. Disposing of the subscription cancels the task.
+/// A source that computes puzzles in background tasks. Disposing of the subscription cancels the
+/// task.
 public struct BackgroundBoards: @MainActor BoardSource {
     public init() {}
 
@@ -13,7 +14,7 @@ public struct BackgroundBoards: @MainActor BoardSource {
     }
 }
 
-/// Computes puzzles on subscription, while the caller waits.
+/// A source that computes puzzles on subscription, while the caller waits.
 public struct ImmediateBoards: BoardSource {
     public init() {}
 

@@ -1,14 +1,14 @@
 /// A board that demonstrates a technique.
 public struct SudokuExample: Equatable, Sendable {
     /// The puzzle, solved up to this step, with all notes made; nil if the example is only a
-    /// drawing.
+    /// picture.
     public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
     /// A hint that shows where to look for the step.
     public var hint: SudokuHint { SudokuHint(step, in: position) }
 
-    /// Returns the example of a technique. Looking up the digit has none.
+    /// Creates the example of a technique; nil for `guess`, which looks up a digit.
     public init?(_ technique: SudokuTechnique) {
         if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
             var position = SudokuPosition(grid)
@@ -36,8 +36,8 @@ public struct SudokuExample: Equatable, Sendable {
         return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
     }()
 
-    /// For each technique, a puzzle and the number of easiest steps before the technique. These
-    /// puzzles had the simplest steps of all that were tried.
+    /// For each technique, a puzzle and the number of easiest steps before the technique. Among all
+    /// puzzles that were tried, these have the simplest steps.
     private static let boards: [SudokuTechnique: (clues: String, steps: Int)] = [
         .fullHouse: (
             "......4...13.5..2......1.63...6..18269.1......2..4.........7..4..4...35.3.....6.9", 4

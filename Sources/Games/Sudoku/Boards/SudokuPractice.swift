@@ -12,8 +12,8 @@ public struct SudokuPractice: Sendable {
 
     public init(_ technique: SudokuTechnique) { self.technique = technique }
 
-    /// The number of puzzles to try before the technique counts as rare, and the number before
-    /// accepting a puzzle that also has harder steps.
+    /// The number of puzzles to try before the technique counts as rare, and the number to try
+    /// before a puzzle with harder steps is accepted as well.
     private static let (tryLimit, pickyTryLimit) = (4_000, 500)
 
     /// A puzzle that is solved up to a step of the technique, with all notes made.
@@ -65,7 +65,8 @@ extension SudokuData {
 }
 
 extension SudokuStep {
-    /// Whether the player has made all changes of the step, and no note of the solution is missing.
+    /// Whether the player has made all placements and eliminations of the step, and has not removed
+    /// the solution from the notes.
     func isDone(on board: SudokuBoard, answer: SudokuGrid) -> Bool {
         placements.allSatisfy { board[$0.cell] == $0.digit }
             && eliminations.allSatisfy { gone in

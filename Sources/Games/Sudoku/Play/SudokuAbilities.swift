@@ -1,8 +1,9 @@
-/// The abilities of a game: the boards to return to, and whether numbers are notes.
+/// The state behind the player's abilities: the boards to return to, and the mode of the number
+/// keys.
 public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case use(SudokuAbility)
-        /// Adds a board to the history. The first board starts it.
+        /// Adds a board to the history. The first board creates the history.
         case commit(SudokuBoard)
         /// Goes to the step with this number.
         case go(to: Int)

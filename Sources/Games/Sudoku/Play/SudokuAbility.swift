@@ -1,10 +1,12 @@
 /// An action of the player, other than writing digits.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case undo, redo, erase, memo
-    /// Keeps the present board to return to, for example before trying something.
+    /// Saves the current board, for example before trying something, so that the player can return
+    /// to it.
     case savePoint
-    /// Returns to the board that was kept last, and removes it from the kept boards.
+    /// Returns to the board that was saved last, and removes it from the saved boards.
     case returnToSavePoint
-    /// Notes all possible digits in cells without notes, and erases impossible notes in the others.
+    /// Notes all possible digits in cells without notes, and erases impossible notes in other
+    /// cells.
     case fillNotes
 }

@@ -11,7 +11,7 @@ public struct SudokuAbilityViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         public let isOnMemo: Bool
         public let canUndo, canRedo: Bool
-        /// The number of boards kept to return to.
+        /// The number of saved boards to return to.
         public let savePoints: Int
     }
 

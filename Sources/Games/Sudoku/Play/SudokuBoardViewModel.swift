@@ -57,8 +57,8 @@ extension SudokuBoardViewModel.Seen {
         lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }
 
-    /// Marks the cells that a hint is about. The reason of a step takes no notice of notes that a
-    /// digit rules out, so they are not shown beside it.
+    /// Marks the cells that a hint is about. While the reason of a step is shown, notes that a
+    /// digit excludes are hidden, because the reason does not use them.
     mutating func show(_ hint: SudokuHint) {
         let possible = hint.stage == .reason && hint.step != nil ? PencilMarks(board.grid) : nil
         for cell in faces.indices {
@@ -75,8 +75,8 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
-    /// Marks the mistakes, each with its wrong digit, and keeps the marks of digits that repeat.
-    /// Removes all other marks.
+    /// Marks the mistakes, shows the wrong digit of each, and keeps the marks of digits that
+    /// repeat. Removes all other marks.
     mutating func show(mistakes: [SudokuMistake]) {
         let conflicts = faces.map(\.isConflict)
         showNothing()
@@ -86,8 +86,8 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
-    /// Marks the cells that a step changed. A wrong digit that was taken back before the step is
-    /// shown in its cell, if the cell is empty now.
+    /// Marks the cells that a step changed. If the player took back a wrong digit before the step,
+    /// shows this digit in its cell, unless the cell has a digit now.
     mutating func show(_ step: SudokuPastStep) {
         for cell in step.change.cells { faces[cell].isEvidence = true }
         guard case .wrote(let digit, isWrong: true)? = step.replaced?.kind else { return }

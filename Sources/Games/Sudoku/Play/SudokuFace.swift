@@ -10,17 +10,17 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var noteColors: [Int: SudokuColor] = [:]
 
     public internal(set) var isCursor = false
-    /// Whether it is chosen in addition to the cell with the cursor.
+    /// Whether the cell is chosen in addition to the cell with the cursor.
     public internal(set) var isChosen = false
-    /// Whether it shares a house with the chosen cell.
+    /// Whether the cell shares a house with the chosen cell.
     public internal(set) var isPeer = false
-    /// Whether it has the highlighted digit.
+    /// Whether the cell has the highlighted digit.
     public internal(set) var isSame = false
-    /// Whether the lit digit may be placed here.
+    /// Whether the lit digit may be placed in the cell.
     public internal(set) var isOpen = false
-    /// Whether a house contains its digit twice.
+    /// Whether a house of the cell contains its digit twice.
     public internal(set) var isConflict = false
-    /// Whether its digit differs from the solution, and the options mark such digits.
+    /// Whether the digit differs from the solution, and the options mark such digits.
     public internal(set) var isWrong = false
 
     /// Whether the cell is in the area of the hint.
@@ -29,17 +29,16 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var isEvidence = false
     /// The digits of this cell that are evidence of the hint.
     public internal(set) var evidence = DigitSet()
-    /// The digits that the hint removes here.
+    /// The digits that the hint removes from the cell.
     public internal(set) var eliminations = DigitSet()
-    /// The digit that the hint places here.
+    /// The digit that the hint places in the cell.
     public internal(set) var placement: Int?
 
     public init() {}
 }
 
 extension SudokuSheet {
-    /// The 81 cells, row by row. They are computed from the sheet alone, so they have no outdated
-    /// marks.
+    /// The 81 cells, row by row. They are computed from the sheet alone, so no mark is outdated.
     var faces: [SudokuFace] {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
@@ -64,8 +63,8 @@ extension SudokuSheet {
         }
     }
 
-    /// The cells where the lit digit may be placed, according to their notes, or to the digits that
-    /// they see if they have none.
+    /// The cells where the lit digit may be placed, according to their notes. A cell without notes
+    /// counts if it does not see the digit.
     private var openCells: CellSet {
         guard let lit else { return CellSet() }
         let possible = PencilMarks(board.grid)
@@ -94,9 +93,9 @@ extension SudokuHint {
 
 extension SudokuFace: CustomStringConvertible {
     /// The cell as text: the digit, or the notes in parentheses, then the color, then a letter for
-    /// each property. The letters are those of given, cursor, peer, same, open and wrong, `m` for
-    /// one of several chosen cells, and `x` for a conflict. For a hint, they are those of area and
-    /// evidence, and `-` and `+` before the digits that it removes or places.
+    /// each property: `g` given, `c` cursor, `m` one of several chosen cells, `p` peer, `s` same,
+    /// `o` open, `x` conflict, `w` wrong. For a hint, `a` stands for the area and `e` for evidence,
+    /// `-` precedes the digits that the hint removes, and `+` the digit that it places.
     public var description: String {
         var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }

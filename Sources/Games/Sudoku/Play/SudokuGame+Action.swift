@@ -1,10 +1,10 @@
 extension SudokuGame {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Chooses a cell. If digits are chosen first, it also writes the armed digit there.
+        /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(SudokuSheet.Direction)
-        /// Writes or notes a digit in the chosen cell. If digits are chosen first, it arms the
+        /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead.
         case number(Int)
         /// Notes a digit in the chosen cell, even if number keys write digits.
@@ -13,11 +13,12 @@ extension SudokuGame {
         case use(SudokuAbility)
         /// Returns to the last board on which every digit is right.
         case undoToFirstMistake
-        /// Shows the next step of a hint. The third step makes the change.
+        /// Requests help. The first hint shows where to look, the second one gives the reason, and
+        /// the third one makes the change.
         case hint
         case dismissHint
-        /// True pauses the game, for example when the screen loses the focus. False resumes it, and
-        /// also closes the question whether to leave. Repeating a value changes nothing.
+        /// Pauses the game, for example when the screen loses the focus. False resumes it, and also
+        /// closes the question whether to leave. Repeating the same value changes nothing.
         case pause(Bool)
         /// Asks the player whether to leave.
         case back
@@ -31,7 +32,7 @@ extension SudokuGame {
         case given(SudokuData)
         /// Cancels the search for another puzzle.
         case cancel
-        /// Shows the board after this many steps, once the game is over. Nil returns to its end.
+        /// Shows the board after this many steps, once the game is over. Nil stops looking back.
         case look(at: Int?)
         case set(SudokuOptions)
 
@@ -42,7 +43,7 @@ extension SudokuGame {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as for a second that has passed.
+        /// A command of the clock's view model, such as counting a second.
         case clock(SudokuInformation.Command)
         /// The requested puzzle, or the reason why there is none.
         case arrived(SudokuData)

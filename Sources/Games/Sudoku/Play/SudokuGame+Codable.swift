@@ -28,7 +28,8 @@ extension SudokuGame: Codable {
         try values.encode(SavedList(remarks.all), forKey: .remarks)
     }
 
-    /// A decoded game is paused, with no cell chosen. Decoding a finished game fails.
+    /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding a finished game
+    /// fails.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let data = try values.decode(SudokuData.self, forKey: .data)

@@ -1,5 +1,5 @@
-/// A game of sudoku, from the request of a puzzle to the result. It consists of parts, each with a
-/// view model. They are connected in these ways:
+/// A game of sudoku, from the request of a puzzle to the result. Its parts, each of which has a
+/// view model, are connected in these ways:
 ///
 /// - A change of the `sheet` is a step of the `abilities`. A board that the abilities restore is
 ///   put on the sheet, so both always have the same board.
@@ -9,7 +9,7 @@
 /// - Time passes only while the phase is `playing`.
 /// - A requested puzzle arrives, or the request fails. Until then, the previous game is paused.
 ///
-/// A command carries its time, so the commands alone determine a game.
+/// Each command carries its time, so the commands alone determine a game.
 public struct SudokuGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
     public typealias News = SudokuNews
@@ -46,13 +46,14 @@ public struct SudokuGame: PlayedGame, Sendable {
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The steps that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
-    /// The step that is shown after the end; nil shows the last one.
+    /// The step that the player looks back at after the end; nil while the player does not look
+    /// back.
     public private(set) var lookedAt: Int?
     /// The result, once the game is over.
     public private(set) var result: SudokuResult?
     private var next: SudokuRequests
     private var fetches = 0
-    /// The hints that were requested before a restart. They are not actions on this board.
+    /// The number of hints before a restart. They are not actions on this board.
     private var earlierHints = 0
     /// Whether this puzzle was restarted after a step, before its end.
     var wasRestarted = false
@@ -67,7 +68,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         information = SudokuInformation(mistakeLimit: next.mistakeLimit)
     }
 
-    /// A game with its puzzle, before the start. If there is no limit, mistakes are only counted.
+    /// A game with its puzzle, before the start. If `mistakeLimit` is nil, mistakes are counted but
+    /// do not end the game.
     public init(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
@@ -84,8 +86,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game after its start. A saved game continues at once, as the rules of the sudoku
-    /// say. A new one requests its puzzle.
+    /// The same game after its start. A saved game continues at once, and a new game requests its
+    /// puzzle.
     func begun(_ next: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
@@ -100,7 +102,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    /// Steps that were taken back count too, because the player touched the board.
+    /// The number of actions on this puzzle, including steps that were taken back.
     public var actionCount: Int {
         (abilities.steps?.history.states.count ?? 1) - 1 + help.hints - earlierHints
     }
@@ -113,7 +115,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    /// Whether giving the game up counts.
+    /// Whether the game would count if the player gave it up.
     var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
     private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
@@ -141,7 +143,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         }
     }
 
-    /// The game, paused, with the elapsed part of the current second. A pending request is dropped.
+    /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second. A
+    /// pending request is dropped.
     public func paused(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))
@@ -219,7 +222,7 @@ extension SudokuGame {
         switch phase {
         case .ready, .fetching, .failed: break
         default:
-            // The result of a finished game already tells its help.
+            // The result of a finished game already contains its help.
             var help = isOver ? GameHelp(restarts: help.restarts) : help
             let isUnfinished = isUnfinished
             if hasBegun { help.restarts.countUp() }
@@ -323,7 +326,7 @@ extension SudokuGame {
             mistakes: pastMistakes.filter { $0 <= step }, start: max(0, step - 1))
     }
 
-    /// Whether the solution of a lost game follows its steps.
+    /// Whether the solution is shown after the steps of a lost game.
     private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.answer != nil }
 
     /// The solution, while it is shown after the steps of a lost game.

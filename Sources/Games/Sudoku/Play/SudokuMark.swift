@@ -1,11 +1,11 @@
 /// An action that does not write digits or notes.
 public enum SudokuMark: Hashable, Sendable {
-    /// Moves to the next cell and adds it to the chosen ones. While several cells are chosen,
-    /// numbers are notes.
+    /// Moves to the next cell and adds it to the chosen cells. While several cells are chosen,
+    /// number keys write notes.
     case extend(SudokuSheet.Direction)
-    /// Adds a cell to the chosen ones.
+    /// Adds a cell to the chosen cells.
     case choose(Int)
-    /// Highlights where a digit is and may be placed, or stops doing so.
+    /// Highlights the places of a digit and the cells where it may be placed, or stops doing so.
     case light(Int)
     /// Highlights the next digit, or none after the last one.
     case lightNext(isBackwards: Bool)

@@ -1,15 +1,15 @@
-/// An event of a game, in addition to the state that it led to.
+/// An event in a game of sudoku, reported in addition to the new state.
 public enum SudokuNews: GameNews, Sendable {
-    /// A puzzle begins. It may be a new one or the same one again.
+    /// A puzzle begins, either a new one or the same one again.
     case begun
     case finished(SudokuResult)
     /// The player replaced a puzzle that was begun.
     case givenUp(SudokuResult)
     /// An action of the player changed nothing.
     case refused(SudokuRefusal)
-    /// The player has answered that they want to leave.
+    /// The player has confirmed that they want to leave.
     case wantsToLeave
-    /// The game that a new game replaced is back.
+    /// The previous game is back, because the player took back the new one.
     case takenBack
 
     public var refusal: SudokuRefusal? {

@@ -15,17 +15,17 @@ public struct SudokuPastStep: Equatable, Sendable {
         }
 
         public let kind: Kind
-        /// The changed cells. If a digit was written, the notes that it removed do not count.
+        /// The changed cells. If a digit was written, cells that only lost notes are not included.
         public let cells: [Int]
     }
 
     /// The reason why a written digit is right or wrong.
     public enum Reason: Equatable, Sendable {
-        /// A single led to the digit.
+        /// A single gives the digit.
         case single(SudokuStep)
-        /// No single led to the digit yet.
+        /// No single gives the digit yet.
         case noSingle
-        /// A house has the digit already, in this cell.
+        /// The house already has the digit in this cell.
         case clash(House, Int)
     }
 
@@ -35,8 +35,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     public let technique: SudokuTechnique?
     /// The reason for a digit that the player wrote, as far as the board before it shows one.
     public let reason: Reason?
-    /// The first of the changes that were taken back before this one, if its text was kept, and
-    /// their number.
+    /// The first of the changes that were taken back before this one, and their number. The change
+    /// is nil if there is none, or if its text was too long to store.
     public let replaced: Change?
     public let replacedCount: Int
 }
@@ -101,7 +101,7 @@ extension SudokuGame {
         var sudoku = sheet.sudoku
         sudoku.board = before
         if isWrong { return before.clash(of: digit, at: cell).map { .clash($0, $1) } }
-        // Nothing follows from a board with a wrong digit or wrong notes.
+        // A board with a wrong digit gives no reason for another digit.
         guard before[cell] == 0, let answer = sudoku.answer,
             (0..<81).allSatisfy({ before[$0] == 0 || before[$0] == answer[$0] })
         else { return nil }
@@ -121,7 +121,7 @@ extension SudokuGame {
         return Set(wrong + remarks.mistakes).sorted()
     }
 
-    /// Remembers that a step was made, and which steps it replaced.
+    /// Adds a remark about a step: the steps that it replaced, and whether a hint suggested it.
     mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
         let (step, states) = (before.history.step, before.history.states)
         guard let now = abilities.steps?.history.step, now == step + 1 else { return }
@@ -141,7 +141,7 @@ extension SudokuGame {
 }
 
 extension SudokuBoard {
-    /// Whether a digit that was not on the earlier board differs from the solution.
+    /// Whether the board has a wrong digit that was not on the earlier board.
     fileprivate func hasNewMistake(since earlier: SudokuBoard, by answer: SudokuGrid) -> Bool {
         (0..<81).contains {
             grid[$0] != 0 && grid[$0] != answer[$0] && grid[$0] != earlier.grid[$0]

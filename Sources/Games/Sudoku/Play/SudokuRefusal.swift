@@ -6,10 +6,10 @@ public enum SudokuRefusal: Hashable, Sendable {
     case nothingToUndo, nothingToRedo, noSavePoint
     /// No digit on the board is wrong.
     case noMistake
-    /// The lit digit is not noted in the cells to color.
+    /// The lit digit is not noted in any of the cells to color.
     case noNote(Int)
-    /// Nothing has a color.
+    /// No cell and no note has a color.
     case noColors
-    /// The board already is as the action would make it.
+    /// The action would leave the board as it is.
     case changesNothing
 }

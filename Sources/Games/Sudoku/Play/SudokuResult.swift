@@ -20,7 +20,7 @@ public struct SudokuResult: Hashable, Sendable {
     /// The number of mistakes that would have ended the game; nil if there was no limit.
     public let mistakeLimit: Int?
     public let help: GameHelp
-    /// The number of changes between the puzzle and the end.
+    /// The number of steps from the puzzle to the final board.
     public let moves: Int
     public let firstMistake: SudokuMistake?
     /// The hardest technique needed to solve the puzzle.
@@ -28,7 +28,7 @@ public struct SudokuResult: Hashable, Sendable {
 }
 
 extension SudokuResult {
-    /// Creates the result of a game at its end. It grades the puzzle, which may take a moment.
+    /// Creates the result of a game at its end. This grades the puzzle, which may take a moment.
     init(of game: SudokuGame) {
         self.init(
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,

@@ -11,7 +11,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let hasPuzzle: Bool
     /// The name of the puzzle, such as its day.
     public let name: String?
-    /// The technique to practice: the player has to find a step of it.
+    /// The technique of a practice board, of which the player has to find a step.
     public let practices: SudokuTechnique?
     public let hint: SudokuHint?
     public let isLoading: Bool

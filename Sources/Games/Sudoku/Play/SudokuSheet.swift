@@ -1,33 +1,33 @@
-/// The board of a game: the digits and notes, the cursor, and the mode of the digit keys.
+/// The board of a game: the digits and notes, the cursor, and the mode of the number keys.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         /// Loads another puzzle, with no cell chosen.
         case load(SudokuData)
         /// Puts a board on the sheet, for example after undoing.
         case replaceBoard(SudokuBoard)
-        /// Chooses a cell. If digits are chosen first, it also writes the armed digit there.
+        /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(Direction)
-        /// Writes or notes a digit in the chosen cell. If digits are chosen first, it arms the
+        /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead.
         case number(Int)
-        /// Notes a digit in the chosen cell, whether or not numbers are notes.
+        /// Notes a digit in the chosen cell, even if number keys write digits.
         case note(Int)
         /// Empties the chosen cell.
         case erase
-        /// Notes all possible digits in cells without notes, and removes notes that a digit rules
-        /// out.
+        /// Notes all possible digits in cells without notes, and removes notes that a digit
+        /// excludes.
         case fillNotes
         /// Makes the change that a hint suggests.
         case follow(SudokuHint)
-        /// Sets whether numbers are notes.
+        /// Sets whether number keys write notes.
         case memo(Bool)
         case set(SudokuOptions)
         case mark(SudokuMark)
     }
 
     public enum News: Equatable, Sendable {
-        /// The player entered a wrong number.
+        /// The player entered a wrong digit.
         case mistake(cell: Int, digit: Int)
         /// The last entry made the board full and right.
         case end
@@ -112,7 +112,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         }
     }
 
-    /// Whether a chosen cell can be written in. Tells why if none can.
+    /// Whether at least one of the chosen cells can be changed. Reports the refusal if none can.
     private func canWrite(_ tell: (News) -> Void) -> Bool {
         guard let cursor else {
             tell(.refused(.noCell))
@@ -186,7 +186,7 @@ extension SudokuSheet.Command {
 }
 
 extension SudokuSheet.Direction {
-    /// The next cell in this direction, or the first one on the opposite side at the edge.
+    /// The next cell in this direction. At the edge, it is the first cell on the opposite side.
     public func neighbor(of cell: Int) -> Int {
         let (row, column) = (CellHouses.row(cell), CellHouses.column(cell))
         return switch self {

@@ -1,12 +1,12 @@
 import Reactive
 
-/// A game of sudoku for its screen. Its input is the player's actions. Its output is the state to
-/// show, as data without a language.
+/// The view model of a game of sudoku. Its input is the player's actions. Its output is the state
+/// to show, as data without words of any language.
 ///
-/// The player acts on the game, and so do the clock and the requested puzzles. Each part of the
-/// game has its own view model.
+/// Commands come from the player, the clock, and the source of puzzles. Each part of the game has
+/// its own view model.
 public struct SudokuViewModel: GameViewModel {
-    /// The first game. A saved game continues, and a new one waits for its puzzle.
+    /// The initial game. A saved game continues, and a new one waits for its puzzle.
     public let first: RevertibleGame<SudokuGame>
     public let next: SudokuRequests
     public let scheduler: any Scheduler
@@ -38,7 +38,8 @@ public struct SudokuViewModel: GameViewModel {
             answers(in: game).named("boards", of: self))
     }
 
-    /// The requested puzzles. If a request is repeated or canceled, its answer is ignored.
+    /// Answers to the requests for puzzles. The answer to a request that was repeated or canceled
+    /// is ignored.
     private func answers(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
         game.fetch.asObservable().flatMapLatest { [source] fetch -> Observable<SudokuGame.Cause> in
             guard let fetch else { return .never() }
@@ -67,7 +68,7 @@ extension SudokuViewModel {
             mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: game.pastStep)
     }
 
-    /// The board as far as the player may see it.
+    /// The part of the board that the player may see.
     private func boardSeen(of game: SudokuGame) -> SudokuBoardViewModel.Seen {
         var seen = boards.answer(to: game.sheetLookedAt) { board.seen(of: $0) }
         switch game.phase {

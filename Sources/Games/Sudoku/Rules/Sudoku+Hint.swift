@@ -16,8 +16,8 @@ extension Sudoku {
         return .init(step, in: position)
     }
 
-    /// The candidates that are left: the notes of a cell, or all possible digits if it has no
-    /// notes. A note that a digit rules out does not count.
+    /// The position with the remaining candidates: the notes of a cell, or all possible digits if
+    /// it has no notes. A note that a digit excludes does not count.
     var position: SudokuPosition {
         var marks = PencilMarks(board.grid)
         for cell in 0..<81 where !board.notes[cell].isEmpty {
@@ -29,8 +29,8 @@ extension Sudoku {
 
     /// The board after following a hint. If the hint removes candidates from cells without notes,
     /// all possible digits are noted there first, so that the remaining notes have a meaning. After
-    /// a step, no note contradicts a digit. Otherwise, the reason of the next hint would contradict
-    /// the notes.
+    /// a step, notes that contradict a digit are removed. Otherwise, they would contradict the
+    /// reason of the next hint.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {
@@ -84,9 +84,9 @@ extension SudokuHint {
 }
 
 extension SudokuStep {
-    /// The house that shows the step, if there is one.
+    /// The house where the player should look for the step, if there is one.
     fileprivate func house(in position: SudokuPosition) -> House? {
-        // A net spreads over the board, so only its start is a place to look at.
+        // A net extends over the board, so the hint shows only the box where it starts.
         if case .net(let net) = pattern { return .boxes[CellHouses.box(net.assumption.cell)] }
         guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
             return House.all(of: cells).last

@@ -78,21 +78,21 @@ public struct SudokuBoard: Hashable, Sendable {
         write(notes: DigitSet(), at: cell)
     }
 
-    /// Removes the notes that a digit rules out.
+    /// Removes the notes that a digit excludes.
     mutating func keepPossibleNotes() {
         let possible = PencilMarks(grid)
         for cell in 0..<81 { notes[cell] = notes[cell] & possible[cell] }
         forgetColors()
     }
 
-    /// Removes the colors of notes that are gone.
+    /// Removes the colors of notes that no longer exist.
     private mutating func forgetColors() {
         if noteColors.isEmpty { return }
         noteColors = noteColors.filter { notes[$0.key.cell].contains($0.key.digit) }
     }
 
-    /// Notes all possible digits in cells without notes. In other cells it removes the notes that a
-    /// digit rules out. If that would leave none, it notes all possible digits.
+    /// Notes all possible digits in cells without notes. In other cells, removes the notes that a
+    /// digit excludes. If none would remain, notes all possible digits there too.
     mutating func fillNotes() {
         let possible = PencilMarks(grid)
         for cell in 0..<81 where self[cell] == 0 {

@@ -7,13 +7,14 @@ public enum SudokuColor: String, CaseIterable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Gives cells a color. If all of them have it, it is removed.
+    /// Gives cells a color, or removes the color if all of them already have it.
     mutating func color(_ cells: CellSet, _ color: SudokuColor) {
         let isTaken = cells.allSatisfy { colors[$0] == color }
         for cell in cells { colors[cell] = isTaken ? nil : color }
     }
 
-    /// Gives a noted digit in some cells a color. If all of them have it, it is removed.
+    /// Gives a noted digit in some cells a color, or removes the color if all these notes already
+    /// have it.
     mutating func color(_ digit: Int, in cells: CellSet, _ color: SudokuColor) {
         let noted = cells.filter { notes[$0].contains(digit) }.map { Candidate(digit, at: $0) }
         let isTaken = noted.allSatisfy { noteColors[$0] == color }

@@ -1,4 +1,4 @@
-/// A puzzle from a source. It may have no solution or several; see `verdict`.
+/// A puzzle and its origin. It may have no solution or several; see `verdict`.
 public struct SudokuData: Hashable, Sendable {
     public let problem: SudokuGrid
     /// The solution that the source provides. If the puzzle has several solutions, it is one of
@@ -10,7 +10,7 @@ public struct SudokuData: Hashable, Sendable {
     public let name: String?
     /// The seed of the puzzle, if there is one.
     public let seed: UInt64?
-    /// The first board: the problem, with or without entries.
+    /// The board at the start of the game: the problem, with or without entries.
     public let start: SudokuBoard
 
     /// Creates a puzzle. By default, it is an empty board.
@@ -51,7 +51,7 @@ public struct SudokuData: Hashable, Sendable {
     /// The only solution, computed independently of the source; nil if there are none or several.
     var answer: SudokuGrid? { SudokuSolver().onlySolution(of: problem) }
 
-    /// The same puzzle with its level, if it can be graded. This may take a while.
+    /// The same puzzle with its level, if it can be graded. Grading may take a while.
     public func graded() -> SudokuData {
         SudokuData(
             problem: problem, solution: solution, level: level ?? SudokuGrade(problem)?.level,

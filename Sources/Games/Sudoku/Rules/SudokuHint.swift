@@ -3,10 +3,11 @@ public struct SudokuHint: Equatable, Sendable {
     public enum Stage: Hashable, Sendable { case look, reason }
 
     public enum Kind: Hashable, Sendable {
-        /// The digit in this cell is wrong. This is checked first.
+        /// The digit in this cell is wrong. Hints report wrong digits first.
         case wrongDigit(Int)
-        /// The notes of this cell lack the right digit. This is checked next. The hint notes all
-        /// possible digits again, so it does not reveal the right one.
+        /// The notes of this cell do not contain the right digit. Hints report such notes after
+        /// wrong digits. Following the hint notes all possible digits again, so it does not reveal
+        /// the right one.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
         /// There is no hint, because the puzzle is solved, or has no solution or several.

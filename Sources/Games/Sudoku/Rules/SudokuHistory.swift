@@ -1,7 +1,7 @@
-/// The boards of a game, one for each change, with the current board and the kept ones.
+/// The boards of a game, one for each change, with the current board and the save points.
 public struct SudokuHistory: Equatable, Sendable {
     public private(set) var history: History<SudokuBoard>
-    /// The numbers of the kept steps. The last one is at the end.
+    /// The numbers of the steps that the player saved, in the order of saving.
     public private(set) var savePoints: [Int] = []
 
     public init(_ start: SudokuBoard) { history = History(start) }
@@ -15,7 +15,7 @@ public struct SudokuHistory: Equatable, Sendable {
     /// Adds a board after the current one. An equal board is not added.
     mutating func commit(_ board: SudokuBoard) {
         guard board != present else { return }
-        // Boards that were undone are discarded, even if they were kept.
+        // Boards that were undone are discarded, even if the player saved them.
         savePoints.removeAll { $0 > history.step }
         history.apply(.commit(board))
     }
@@ -26,10 +26,10 @@ public struct SudokuHistory: Equatable, Sendable {
 
     mutating func keep() { if savePoints.last != history.step { savePoints.append(history.step) } }
 
-    /// Returns to the last kept board, which is then no longer kept.
+    /// Returns to the board that was saved last, and removes its save point.
     mutating func returnToSavePoint() { if let step = savePoints.popLast() { go(to: step) } }
 
-    /// The last step up to the current one without a wrong digit.
+    /// The last step, up to the current one, whose board has no wrong digit.
     func lastRight(by solution: SudokuGrid) -> Int {
         (0...history.step).last { history.states[$0].agrees(with: solution) } ?? 0
     }

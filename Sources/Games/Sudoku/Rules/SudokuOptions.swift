@@ -1,6 +1,6 @@
 /// The player's options for the sheet. They can be changed during a game.
 public struct SudokuOptions: Hashable, Codable, Sendable {
-    /// The digits to mark. They also decide which entries are mistakes.
+    /// The choice of digits to mark, which also decides which entries are mistakes.
     public enum Marking: String, CaseIterable, Codable, Sendable {
         /// Marks nothing. An entry is a mistake if a house contains the digit twice.
         case off
@@ -13,7 +13,7 @@ public struct SudokuOptions: Hashable, Codable, Sendable {
     public var marking: Marking
     /// Whether entering a digit removes it from the notes of the cells that see it.
     public var cleansNotes: Bool
-    /// Whether a number arms a digit, which is then written in the tapped cells.
+    /// Whether a number key arms a digit, which tapping then writes in cells.
     public var isDigitFirst: Bool
 
     public init(

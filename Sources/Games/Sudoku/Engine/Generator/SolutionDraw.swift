@@ -1,10 +1,10 @@
 /// A random full board. All 6.67 · 10²¹ boards are equally likely.
 ///
-/// The first five boxes are drawn next to each other. There are 12,096 ways for each box next to
-/// the first, and for the middle box next to its left neighbor. If the middle box does not fit
-/// below the box above it, all five are drawn again, so that no board is favored. There are then
-/// eight ways for the sixth box, or none. Only the number of ways to fill the last three rows
-/// differs between boards. A draw is therefore kept with a probability proportional to this number.
+/// The upper six boxes are drawn one after the other. There are 12,096 ways to draw each box beside
+/// or below the first one, and the middle box beside its left neighbor. If the middle box does not
+/// fit below the box above it, the draw starts again, so that no board is favored. There are then
+/// eight ways to draw the sixth box, or none. Only the number of ways to fill the last three rows
+/// differs between boards, so a draw is kept with a probability proportional to this number.
 struct SolutionDraw {
     private var rows = [Row](repeating: Row(), count: 9)
 
@@ -95,7 +95,7 @@ extension SIMD16<UInt16> {
     }
 }
 
-/// The bits of a number, one after the other.
+/// An iterator over the set bits of a number. Each element has one of these bits.
 private struct LoneBits: Sequence, IteratorProtocol {
     var bits: UInt16
 
@@ -136,7 +136,7 @@ extension SolutionDraw {
             column(0) & box.column(0) | column(1) & box.column(1) | column(2) & box.column(2) == 0
         }
 
-        /// A random box next to this one, without these digits in the same row.
+        /// A random box beside this one. No row of it has a digit of the same row of this box.
         func neighbor(using random: inout some RandomNumberGenerator) -> Box {
             let mixed = shuffled(using: &random)
             // A row takes `taken` digits from the next row of this box, and the others from the row
@@ -152,8 +152,8 @@ extension SolutionDraw {
             return box.shuffled(using: &random)
         }
 
-        /// The third box of a band. Its rows have the digits that are missing in the other two
-        /// boxes.
+        /// The third box of a band. Its rows have the digits that are missing from the other two
+        /// boxes, in ascending order.
         func third(_ other: Box) -> Box {
             var box = Box()
             for row in 0..<3 {
@@ -173,7 +173,8 @@ extension SolutionDraw {
             return box
         }
 
-        /// The same rows, each in a random order that fits below another box; nil if there is none.
+        /// The same rows, each in a random order, so that no digit repeats in a column of `box`;
+        /// nil if there is no such order.
         func shuffled(below box: Box, using random: inout some RandomNumberGenerator) -> Box? {
             var shuffled = self
             for row in 0..<3 {

@@ -1,14 +1,14 @@
-/// Makes puzzles of a given level, with one solution each.
+/// A generator of puzzles with one solution each.
 ///
 /// The same random numbers give the same puzzle on every machine, as long as `version` is the same.
 public struct SudokuGenerator: Sendable {
-    /// The version of the generator. Store it together with a seed. It is raised with every change
-    /// after which the same seeds give other puzzles.
+    /// The version of the generator. Store it together with a seed. It increases with every change
+    /// that makes a seed give another puzzle.
     public static let version = 2
 
     public let symmetry: SudokuSymmetry
-    /// Whether puzzles have only necessary clues. Without any clue, or symmetric group of clues,
-    /// such a puzzle would have several solutions.
+    /// Whether puzzles have only necessary clues. Removing a clue, or a symmetric group of clues,
+    /// from such a puzzle would allow several solutions.
     public let isMinimal: Bool
 
     public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
@@ -16,8 +16,8 @@ public struct SudokuGenerator: Sendable {
         self.isMinimal = isMinimal
     }
 
-    /// A puzzle of exactly this level. Calls `isCancelled` from time to time, and returns nil if it
-    /// returns true.
+    /// A puzzle of exactly this level. Calls `isCancelled` from time to time, and returns nil once
+    /// it returns true.
     public func puzzle(
         _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
@@ -51,9 +51,9 @@ public struct SudokuGenerator: Sendable {
         return nil
     }
 
-    /// A puzzle with one solution, and the solution. It is the given pattern filled with digits, or
-    /// a full board with clues removed. Clues of a pattern are removed only if the puzzle has to be
-    /// minimal.
+    /// A puzzle with one solution, and the solution. The puzzle is the given pattern filled with
+    /// digits, or a full board with clues removed. Clues of a pattern are removed only if the
+    /// puzzle has to be minimal.
     private func drawn(
         _ needs: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
@@ -80,7 +80,7 @@ public struct SudokuGenerator: Sendable {
             let chosen = target ?? solutions[random.number(below: solutions.count)]
             target = chosen
             if solutions.count == 1 { break }
-            // Chooses the clue that excludes most of the other solutions.
+            // The next clue is the one that excludes most of the other solutions.
             func excluded(_ cell: Int) -> Int { solutions.count { $0[cell] != chosen[cell] } }
             guard let cell = random.shuffled(0..<81).max(by: { excluded($0) < excluded($1) })
             else { return nil }
@@ -95,8 +95,8 @@ public struct SudokuGenerator: Sendable {
         return SudokuPuzzle(clues)
     }
 
-    /// The puzzle without its unnecessary clues, or symmetric groups of clues; nil if it does not
-    /// have exactly one solution.
+    /// The puzzle without unnecessary clues, or unnecessary symmetric groups of clues; nil if the
+    /// puzzle does not have exactly one solution.
     public func minimized(
         _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
     ) -> SudokuPuzzle? {

@@ -1,12 +1,12 @@
-/// Fills a pattern of cells with digits that have one solution together.
+/// Fills the cells of a pattern with digits, so that the puzzle has one solution.
 ///
-/// It begins with the digits of a full board, and changes one digit at a time. A change is kept if
-/// the number of solutions does not grow. After many changes that are not kept, it gives up.
+/// The fill begins with the digits of a full board, and changes one digit at a time. A change is
+/// kept if the number of solutions does not grow. After many rejected changes, the fill gives up.
 struct SudokuPatternFill {
     let pattern: CellSet
     private let solver = SudokuSolver()
 
-    /// The number of solutions that are counted at the beginning.
+    /// The maximum number of solutions to count at the beginning.
     private static let most = 500
     private static let failureLimit = 300
 

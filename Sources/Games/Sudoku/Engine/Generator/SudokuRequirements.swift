@@ -1,13 +1,14 @@
 /// Requirements for a puzzle. A property that is nil requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
-    /// A technique that the puzzle needs this many times, if each step is the easiest one.
+    /// A technique that the puzzle needs, and the number of its steps if each step is the easiest
+    /// one.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
     /// Whether no step may be harder than that technique.
     public var isHardest: Bool
     public var clues, score: ClosedRange<Int>?
-    /// The cells that have clues.
+    /// The cells that must have clues.
     public var pattern: CellSet?
 
     public init(

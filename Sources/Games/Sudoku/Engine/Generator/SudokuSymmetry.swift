@@ -8,7 +8,7 @@ public enum SudokuSymmetry: CaseIterable, Sendable {
     /// Exchanging rows and columns maps the pattern to itself.
     case diagonal
 
-    /// The cells that have clues if and only if this cell has one.
+    /// The cell and the cells symmetric to it. Either all of them have clues, or none has one.
     func group(of cell: Int) -> CellSet {
         switch self {
         case .none: [cell]

@@ -1,4 +1,4 @@
-/// The steps that a person would take to solve a puzzle, and how hard they are.
+/// The steps that a person would take to solve a puzzle, and their difficulty.
 public struct SudokuGrade: Hashable, Sendable {
     /// The steps from the puzzle to its solution.
     public let steps: [SudokuStep]
@@ -23,7 +23,7 @@ public struct SudokuGrade: Hashable, Sendable {
         self.init(SudokuPosition(puzzle), solution: solution)
     }
 
-    /// Grades the rest of a board whose only solution is known.
+    /// Grades the remaining steps of a board whose only solution is known.
     public init(_ start: SudokuPosition, solution: SudokuGrid) {
         var position = start
         var steps: [SudokuStep] = []
@@ -35,7 +35,7 @@ public struct SudokuGrade: Hashable, Sendable {
         self.init(steps: steps)
     }
 
-    /// The grade of a puzzle if its level is `level`; nil if it is another level.
+    /// The grade of a puzzle; nil if its level is not `level`.
     init?(_ puzzle: SudokuGrid, solution: SudokuGrid, only level: SudokuLevel) {
         // All techniques after the last one of this level are too hard.
         let last = Techniques.all.lastIndex { $0.name.level <= level } ?? 0

@@ -14,7 +14,7 @@ public enum SudokuLevel: Int, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The first level, starting with this one, that allows the score.
+    /// This level, or the next higher level whose maximum score is large enough.
     func raised(toFit score: Int) -> SudokuLevel {
         Self.allCases.first { $0 >= self && score <= $0.highestScore } ?? .extreme
     }

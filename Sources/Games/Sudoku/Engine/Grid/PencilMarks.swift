@@ -24,8 +24,8 @@ public struct PencilMarks: Hashable, Sendable {
 
 extension PencilMarks {
     /// Reads 81 groups of digits, separated by white space or by the lines of a frame (`|`, `+`,
-    /// `-`, `:`, `.`, `'`). `0` is a cell without a mark. Lines without digits can also have `*`
-    /// and `=`.
+    /// `-`, `:`, `.`, `'`). `0` stands for a cell without marks. Lines without digits can also have
+    /// `*` and `=`.
     public init(_ text: String) throws(SudokuTextError) {
         var groups: [DigitSet] = []
         var isInside = false
@@ -80,8 +80,8 @@ extension PencilMarks {
             .joined()
     }
 
-    /// The digits of the cells with a single mark. A cell is left out if another cell that sees it
-    /// also has that mark.
+    /// The digits of the cells with a single mark. A cell is left out if a cell that sees it has
+    /// the same mark.
     public var settled: SudokuGrid {
         var grid = SudokuGrid()
         for cell in 0..<81 {

@@ -1,5 +1,5 @@
-/// The lines of a drawn board. Some are rows of cells, and others only frame them. The same
-/// characters can do both, so a line is judged by the lines around it.
+/// A board drawn as text. Some lines are rows of cells, and others only frame them. Both can
+/// consist of the same characters, so a line is classified by the lines around it.
 package struct SudokuDrawing {
     /// The characters for an empty cell. A board uses one of these groups.
     private static let blanks: [[UInt8]] = [".0", "*_xX?", "-"].map { Array($0.utf8) }
@@ -22,7 +22,7 @@ package struct SudokuDrawing {
         if lines.count < Self.lineLimit { lines.append(Array(line)) }
     }
 
-    /// Whether the next line can belong to the drawing: it frames the rows, or it is one of them.
+    /// Whether the drawing can continue with this line, as a frame or as a row.
     package func hasRoom(for line: some Sequence<UInt8>) -> Bool {
         guard lines.count < Self.lineLimit else { return true }
         var longer = self
@@ -52,7 +52,8 @@ package struct SudokuDrawing {
             && line.contains { !" \t\r".utf8.contains($0) }
     }
 
-    /// The text with spaces for its rules, so that each other character keeps its place.
+    /// The text with its rules replaced by spaces, so that all other characters keep their line and
+    /// column.
     static func withoutRules(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             isRule(line.utf8) ? String(repeating: " ", count: line.count) : String(line)
@@ -61,7 +62,7 @@ package struct SudokuDrawing {
 }
 
 extension SudokuDrawing {
-    /// The characters for an empty cell in this drawing. They are not known if all rows are full.
+    /// The characters for an empty cell in this drawing; empty if all rows are full.
     private var signs: [UInt8] {
         let filled = lines.filter(Self.hasDigit)
         let known =
@@ -109,7 +110,7 @@ extension SudokuDrawing {
         rows.count > 7 && !hasDigit(rows[3]) && !hasDigit(rows[7])
     }
 
-    /// The line with one sign for all cells, and without space.
+    /// The line without white space, and with a dash for each digit.
     private static func shape(_ line: [UInt8]) -> [UInt8] {
         line.filter { !" \t\r".utf8.contains($0) }.map { isDigit($0) ? dash : $0 }
     }

@@ -1,7 +1,7 @@
 extension SudokuGrid {
     /// Reads a pasted board: 81 characters, alone or within other text (a line of a collection, a
     /// link), a drawing with frames and comments, pencil marks, or the JSON of web services. The
-    /// first board found is used. If there is none, the error is that of reading 81 characters.
+    /// first board found is used. If there is none, throws the error of reading 81 characters.
     public init(pasted text: String) throws(SudokuTextError) {
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         let drawn = lines.joined(separator: "\n")
@@ -12,7 +12,7 @@ extension SudokuGrid {
         if let found { self = found } else { try self.init(text) }
     }
 
-    /// A word of 81 cells. Some collections write a plus before digits that are not clues.
+    /// The first word of 81 cells. Some collections write a plus before digits that are not clues.
     private static func word(in text: String) -> SudokuGrid? {
         text.split { $0.isWhitespace || ":;,=&/\"'<>()".contains($0) }.lazy
             .compactMap { word in
@@ -23,8 +23,8 @@ extension SudokuGrid {
             .first
     }
 
-    /// The cells of a word that has nothing else. A line of a frame can have 81 dashes, so they are
-    /// cells only beside digits.
+    /// The cells of a word of 81 cells and nothing else. Dashes count as cells only if the word has
+    /// digits, because a line of a frame can have 81 dashes.
     private static func cells(of word: String, blanks: String) -> SudokuGrid? {
         let digits = word.count { ("1"..."9").contains($0) }
         guard word.count == 81, digits + word.count(where: blanks.contains) == 81,

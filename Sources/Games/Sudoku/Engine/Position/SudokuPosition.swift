@@ -1,7 +1,7 @@
 /// A board during its solution: the placed digits, and the digits that are still possible.
 public struct SudokuPosition: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
-    /// The clues of the puzzle. Techniques must not treat them as digits that were found.
+    /// The clues of the puzzle, which techniques must not treat as digits that were found.
     public let givens: CellSet
     /// For each digit, the empty cells in which it is possible. Index 0 is not used.
     private(set) var cells: [CellSet]
@@ -9,14 +9,15 @@ public struct SudokuPosition: Hashable, Sendable {
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
 
-    /// The position of a puzzle, which may be partly solved. A digit is possible in a cell that
-    /// does not see it.
+    /// Creates the position of a puzzle, which may be partly solved. In an empty cell, every digit
+    /// that the cell does not see is possible.
     public init(_ grid: SudokuGrid) {
         self.init(
             grid, marks: PencilMarks(grid), givens: CellSet((0..<81).filter { grid[$0] != 0 }))
     }
 
-    /// Creates a board with the player's notes. The marks of filled cells are ignored.
+    /// Creates a position from the digits and the notes of the player. The marks of filled cells
+    /// are ignored.
     public init(_ grid: SudokuGrid, marks: PencilMarks, givens: CellSet) {
         self.grid = grid
         self.givens = givens
@@ -44,7 +45,7 @@ public struct SudokuPosition: Hashable, Sendable {
             }
     }
 
-    /// The possible digits of empty cells, and the digits of filled ones.
+    /// The possible digits of empty cells, and the digits of filled cells.
     public var marks: PencilMarks {
         var marks = PencilMarks(grid)
         for cell in empty { marks[cell] = digits[cell] }
@@ -66,7 +67,7 @@ public struct SudokuPosition: Hashable, Sendable {
         digits[cell].remove(digit)
     }
 
-    /// Makes the changes of a step.
+    /// Makes the placements and eliminations of a step.
     public mutating func apply(_ step: SudokuStep) {
         for candidate in step.placements { place(candidate.digit, at: candidate.cell) }
         for candidate in step.eliminations { remove(candidate.digit, at: candidate.cell) }

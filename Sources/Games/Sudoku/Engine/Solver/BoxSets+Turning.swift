@@ -1,4 +1,5 @@
-/// For each box, the digits of its neighbors. Lanes without a box keep their own digits.
+/// The same sets, moved so that each box has the content of a neighbor in its band or stack. Lanes
+/// without a box do not change.
 extension BoxSets {
     /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)

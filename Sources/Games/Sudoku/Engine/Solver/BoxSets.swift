@@ -9,7 +9,7 @@ struct BoxSets {
     typealias Lanes = SIMD16<Int16>
     private typealias Bits = SIMDMask<Lanes>
 
-    /// All digits of one lane.
+    /// A lane with all nine digits.
     static let full: Int16 = 0b11_1111_1110
 
     var lanes: Lanes
@@ -32,16 +32,16 @@ struct BoxSets {
     /// The largest lane as a number; 0 if every lane is empty.
     var largest: Int16 { lanes.max() }
 
-    /// For each lane, the larger of two numbers.
+    /// The larger of the two numbers in each lane.
     func max(_ other: BoxSets) -> BoxSets {
         let isLarger = BoxSets((lanes .> other.lanes)._storage)
         return self & isLarger | other & ~isLarger
     }
 
-    /// All bits in the lanes that are empty.
+    /// A mask with all bits set in the lanes that are empty.
     var whereEmpty: BoxSets { BoxSets((lanes .== Lanes())._storage) }
 
-    /// All bits in the lanes that are equal to a number.
+    /// A mask with all bits set in the lanes that are equal to a number.
     func whereEqual(to number: Int16) -> BoxSets {
         BoxSets((lanes .== Lanes(repeating: number))._storage)
     }

@@ -1,5 +1,5 @@
-/// Sets for three lines of every box, from left to right or from top to bottom: the cells of a row,
-/// or whole rows or columns.
+/// Three sets of digits for every box, in order: of the three cells in a row of the box, of its
+/// three rows, or of its three columns.
 struct BoxTrio {
     var first, second, third: BoxSets
 
@@ -34,8 +34,8 @@ struct BoxTrio {
     /// lines of the other two boxes.
     ///
     /// In three boxes side by side, a digit is once in each box and once in each line, so there are
-    /// six permutations. A candidate that is part of none of them is removed. Players know this
-    /// technique as locked candidates. Both of its directions are handled at once.
+    /// six permutations. A candidate that is in none of them is removed. Players call this
+    /// technique locked candidates. Pointing and claiming are handled at once.
     @inline(__always)
     func locked(next: BoxTrio, previous: BoxTrio) -> BoxTrio {
         BoxTrio(

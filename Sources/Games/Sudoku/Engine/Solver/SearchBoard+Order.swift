@@ -4,7 +4,7 @@
 /// If this order changes, seeds give other puzzles, and `SudokuGenerator.version` must be raised.
 extension SearchBoard {
     /// Removes a candidate from an open cell, and returns the board on which the cell has that
-    /// digit. It chooses the first cell with two candidates. If there is none, it chooses the first
+    /// digit. The cell is the first one with two candidates. If there is none, it is the first
     /// place of the digit that has the fewest places in a row.
     mutating func splitInOrder() -> SearchBoard {
         let cells = (0..<81).map { self[$0] }
@@ -17,8 +17,8 @@ extension SearchBoard {
         return settled
     }
 
-    /// The digit with the fewest places in a row, and its first place. There always is one, because
-    /// a digit with a single place would be settled already.
+    /// The digit with the fewest places in a row, and its first place. Such a digit always exists,
+    /// because a digit with a single place would be settled already.
     private static func fewestPlaces(in cells: [Int16]) -> (cell: Int, digit: Int16) {
         var best = (cell: 0, digit: Int16(0))
         var fewest = 10

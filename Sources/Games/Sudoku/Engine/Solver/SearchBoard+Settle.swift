@@ -4,7 +4,7 @@ extension SearchBoard {
 
     /// Follows the consequences of the settled cells until there are no new ones.
     mutating func settle() -> Outcome {
-        // A number that is greater than every sum of candidates.
+        // The sign of a contradiction: a number greater than every sum of candidates.
         let lost: Int16 = 1 << 14
         var before = BoxSets.none
         while true {
@@ -14,7 +14,8 @@ extension SearchBoard {
             let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
             place(inLastPlaces: rows.inOne & columns.inOne)
 
-            // Candidates are only removed, so they are unchanged if their sum is.
+            // Candidates are only removed, so the board is unchanged if the sum of its candidates
+            // is.
             let after = sum
             let missing = ~(columns.union ^ .all).whereEmpty
             switch (after ^ before | missing & BoxSets(repeating: lost)).largest {
@@ -29,8 +30,9 @@ extension SearchBoard {
         }
     }
 
-    /// Keeps each digit in the rows where the three boxes of a band can have it, given the digits
-    /// settled in other rows of a box. If two cells are settled to the same digit, both lose it.
+    /// Removes each digit from the rows where the three boxes of a band cannot have it, given the
+    /// digits settled in other rows of a box. If two cells are settled to the same digit, both lose
+    /// it.
     @inline(__always)
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }

@@ -2,8 +2,8 @@ extension SearchBoard {
     /// Removes a candidate from an open cell, and returns the board on which the cell has that
     /// digit.
     ///
-    /// Among the cells with the fewest candidates, usually two, it chooses the one that sees the
-    /// most open cells, because that decision has the most consequences.
+    /// Among the cells with the fewest candidates, usually two, `split` chooses the cell that sees
+    /// the most open cells, because that decision has the most consequences.
     mutating func split() -> SearchBoard {
         var rest = map { $0.withoutLowest }
         let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })

@@ -1,5 +1,5 @@
 /// The candidates of all cells, arranged for work on nine boxes at once. For each of the nine
-/// places in a box, it contains the candidates of the nine cells at that place.
+/// places in a box, a `BoxSets` contains the candidates of the nine cells at that place.
 struct SearchBoard {
     /// The rows of every box, each from left to right.
     var top, middle, bottom: BoxTrio

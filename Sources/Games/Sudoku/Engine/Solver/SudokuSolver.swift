@@ -1,6 +1,6 @@
-/// Finds the solutions of any board quickly.
+/// A fast solver that finds the solutions of any board.
 ///
-/// It derives consequences for nine boxes at a time, and guesses when there are none left.
+/// The solver derives consequences for nine boxes at a time, and guesses when there are none left.
 public struct SudokuSolver: Sendable {
     public init() {}
 
@@ -47,7 +47,7 @@ public struct SudokuSolver: Sendable {
     }
 
     /// The number of guesses that the solver needs to find out whether a board has exactly one
-    /// solution. It is greater if simple reasoning solves less of the puzzle.
+    /// solution. It is a measure of the part of the puzzle that simple reasoning does not solve.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

@@ -1,5 +1,5 @@
-/// The pattern of a step: its parts, and the role of each part. The evidence of the step contains
-/// the digits.
+/// The pattern of a step: its parts, and the role of each part. The digits of the parts are in the
+/// evidence of the step.
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
@@ -9,23 +9,22 @@ public enum SudokuPattern: Hashable, Sendable {
     /// A digit has only one place in a house. All other empty cells see it, except for cells from
     /// which it was excluded before.
     case onlyPlace(in: House, excluded: CellSet)
-    /// Cells of these houses that together have as many digits as cells.
+    /// A set of cells in these houses that together have as many digits as cells.
     case nakedSet(CellSet, DigitSet, in: [House])
-    /// Digits of this house that together have as many places as digits.
+    /// A set of digits that together have as many places in this house as digits.
     case hiddenSet(CellSet, DigitSet, in: House)
     /// All places of a digit in one house are also in another house.
     case intersection(CellSet, of: House, with: House)
-    /// The places of a digit in the base lines are in the same number of cover lines, except for
-    /// the fins.
+    /// The places of a digit in n base lines are in n cover lines, except for the fins.
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
     /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
-    /// The only candidate that gives a cell more than two.
+    /// The surplus candidate of the only cell with three candidates. All other cells have two.
     case surplus(Candidate)
     /// Two houses in which a digit has two places each. The second place of one and the first place
     /// of the other see each other.
     case strongLinks(SudokuLink, SudokuLink)
-    /// The places of a digit in a box are on two lines, one near a link and one far from it.
+    /// The places of a digit in a box are on two lines. `near` meets the link, and `far` does not.
     case emptyRectangle(CellSet, in: House, near: House, far: House, SudokuLink)
     /// Two cells with the same two digits, and a link. The first cell sees the first end of the
     /// link, and the second cell its second end.
@@ -66,9 +65,10 @@ public struct SudokuLink: Hashable, Sendable {
 public struct SudokuChainNode: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
-    /// The almost locked set that joins this node to the one before, if there is one.
+    /// The almost locked set that joins this node to the previous one, if there is one.
     public var set: CellSet?
-    /// The house in which the digit has no place but this node and the one before, if there is one.
+    /// The house in which this node and the previous one are the only places of the digit, if there
+    /// is one.
     public var house: House?
 }
 
@@ -83,9 +83,9 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let corners: [Int]
     /// The two digits that could be exchanged.
     public let digits: DigitSet
-    /// The corners that have another digit, or may have one.
+    /// The corners that have other digits, or may have them.
     public let roof: CellSet
-    /// Cells that form a set with the other digits of the roof.
+    /// Cells that form a naked set with the other digits of the roof.
     public let others: CellSet
     /// The digits of the roof and of the other cells, except for the two.
     public let extra: DigitSet
@@ -98,7 +98,7 @@ extension StrongLink {
 }
 
 extension DoubtfulRectangle {
-    /// The rectangle with the evidence of the step.
+    /// The pattern of a step that is based on the rectangle.
     func pattern(
         in position: SudokuPosition, others: CellSet = [], lines: [House] = []
     ) -> SudokuPattern {
@@ -137,8 +137,8 @@ extension SudokuStep {
             ? last.cells.isSubset(of: CellHouses.common(first.cells)) : first.cells == last.cells
     }
 
-    /// Whether the step removes this color, because it sees itself or both colors of the other
-    /// coloring.
+    /// Whether the step removes this color, because the color sees itself, or both colors of the
+    /// other coloring.
     public func isGone(_ group: CellSet) -> Bool {
         eliminations.allSatisfy { group.contains($0.cell) }
     }

@@ -88,8 +88,8 @@ extension SudokuStep {
         }
     }
 
-    /// The digits on the board that rule out other cells of the houses, or other digits of a cell.
-    /// There are none for notes that the player removed.
+    /// The digits on the board that exclude the other cells of the houses, or the other digits of a
+    /// cell. Notes that the player removed have no such digits.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in CellHouses.peers[cell].first { grid[$0] == digit } }

@@ -2,18 +2,19 @@
 protocol Technique: Sendable {
     var name: SudokuTechnique { get }
 
-    /// A step of this technique in `position`; nil if there is none. It is always the same one.
+    /// A step of this technique in `position`; nil if there is none. Equal positions give equal
+    /// steps.
     func step(in position: SudokuPosition) -> SudokuStep?
 }
 
-/// Keeps one of the steps that a technique finds.
+/// The first or the best of the steps that a technique finds.
 struct BestStep {
     /// The choice among several steps. HoDoKu chooses in the same way, and its levels depend on it.
     enum Choice {
-        /// The first one.
+        /// The first step.
         case first
-        /// The one that removes the most candidates. Among equals, the one with the least evidence,
-        /// then the one whose candidates are in earlier cells.
+        /// The step that removes the most candidates. Ties are decided by less evidence, and then
+        /// by candidates in earlier cells.
         case best
     }
 
@@ -31,7 +32,7 @@ struct BestStep {
     /// Whether no other step can be better.
     var isFinal: Bool { choice == .first && step != nil }
 
-    /// Whether a step that removes so many candidates may be better.
+    /// Whether a step that removes this many candidates may be better.
     func isWorth(removing count: Int) -> Bool {
         count > 0 && count >= step?.eliminations.count ?? 0 && !isFinal
     }
@@ -63,8 +64,8 @@ struct BestStep {
         step = SudokuStep(name, pattern(), evidence: evidence, eliminations: eliminations)
     }
 
-    /// The distance of the candidates from the first cell: the sum of their cells, by digit. Later
-    /// ones count more.
+    /// A weighted sum of the cells of the candidates, in the order of their digits. Later
+    /// candidates have a greater weight.
     private func lateness(_ candidates: [Candidate]) -> Int {
         let ordered = candidates.sorted { ($0.digit, $0.cell) < ($1.digit, $1.cell) }
         return zip(ordered, 0...).reduce(0) { sum, entry in

@@ -1,11 +1,11 @@
-/// Cells of a house that together have one digit more than cells. If they lose one digit, they have
-/// all the others.
+/// Cells of a house that together have one more digit than cells. If the set loses one of its
+/// digits, its cells contain all the others.
 struct AlmostLockedSet {
     let cells: CellSet
     let digits: DigitSet
     /// For each digit, its places in the set.
     let places: [CellSet]
-    /// For each digit, the cells outside the set that see all of these places.
+    /// For each digit, the cells outside the set that see all places of the digit in the set.
     let sight: [CellSet]
 
     init(_ cells: CellSet, _ digits: DigitSet, in position: SudokuPosition) {
@@ -37,8 +37,8 @@ struct AlmostLockedSet {
         return sets
     }
 
-    /// The digits that only one of the two sets can have, because all places of the digit in one
-    /// set see all its places in the other.
+    /// The restricted digits: only one of the two sets can have them, because all places of the
+    /// digit in one set see all its places in the other.
     func restricted(with other: AlmostLockedSet) -> DigitSet {
         guard cells.isDisjoint(with: other.cells) else { return DigitSet() }
         var restricted = DigitSet()

@@ -1,6 +1,6 @@
-/// Almost locked sets in a chain. If a set loses the digit that links it to the next set, the next
-/// set must have it. Successive links have different digits. A common digit of the first and the
-/// last set is therefore in one of them.
+/// Almost locked sets in a chain. If a set loses a digit, it has all its other digits, so the next
+/// set loses the digit that links the two. Successive links have different digits. If the first set
+/// does not have a digit that it shares with the last set, the last set therefore has it.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 
@@ -42,7 +42,7 @@ struct AlsChain: Technique {
         }
     }
 
-    /// Walks breadth first, so it finds the shortest chains. Each set is visited once for each
+    /// Walks breadth first, which finds the shortest chains. Each set is visited once for each
     /// digit.
     private func walk(
         from start: Int, _ first: Int, _ graph: AlsLinks, _ reached: inout Reached,

@@ -24,8 +24,8 @@ struct AlsLinks {
         self.links = links
     }
 
-    /// Offers the removal of a digit that one of the two sets has. Cells that see it in both sets
-    /// lose it.
+    /// Offers to remove each digit that one of the two sets must have. Cells that see all places of
+    /// the digit in both sets lose it.
     func offer(
         from start: Int, _ first: Int, to end: Int, _ last: Int, along path: [Int],
         joinedBy digits: @autoclosure () -> [Int], _ best: inout BestStep

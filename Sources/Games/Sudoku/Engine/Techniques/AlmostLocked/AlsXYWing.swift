@@ -1,6 +1,6 @@
-/// An almost locked set shares a restricted digit with a second set, and another one with a third
-/// set. It cannot lose both. A common digit of the second and the third set is therefore in one of
-/// them.
+/// An almost locked set that shares a restricted digit with a second set, and another one with a
+/// third set. It cannot lose both digits, so the second or the third set loses one and has all its
+/// others. A common digit of these two sets is therefore in one of them.
 struct AlsXYWing: Technique {
     let name = SudokuTechnique.alsXYWing
 

@@ -1,6 +1,6 @@
-/// A cell, the stem, and an almost locked set, a petal, for each of its digits. If the stem has the
-/// digit, the petal loses it. One of the petals therefore has all its other digits, so a common
-/// digit of the petals is in one of them.
+/// A cell, called the stem, with an almost locked set for each of its digits, called a petal. If
+/// the stem has the digit, the petal loses it and has all its other digits. A common digit of all
+/// petals is therefore in one of them.
 struct DeathBlossom: Technique {
     let name = SudokuTechnique.deathBlossom
 

@@ -45,7 +45,8 @@ struct SueDeCoq: Technique {
         }
     }
 
-    /// One to four cells, each with a digit of the intersection, and the digits that they have.
+    /// All choices of one to four cells that each have a digit of the intersection, with the digits
+    /// of these cells.
     private func parts(
         _ cells: CellSet, _ digits: DigitSet, _ position: SudokuPosition
     ) -> [(cells: CellSet, digits: DigitSet)] {

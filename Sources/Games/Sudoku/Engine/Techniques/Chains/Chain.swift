@@ -15,8 +15,8 @@ struct Chain: Technique {
         }
     }
 
-    /// The most nodes of a chain of one digit, or of cells with two digits. Longer ones are hard to
-    /// follow.
+    /// The maximum number of nodes in a chain of one digit, or of cells with two digits. Longer
+    /// chains are hard to follow.
     private static let mostNodes = 20
 
     func step(in position: SudokuPosition) -> SudokuStep? {
@@ -29,13 +29,13 @@ struct Chain: Technique {
         return best.step
     }
 
-    /// Offers the removals that follow because one of the ends is right.
+    /// Offers the removals that follow from the chain: one of its two ends is right.
     private func conclude(_ walk: ChainWalk, _ start: Int, _ end: Int, _ best: inout BestStep) {
         let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
         let position = best.position
         if start == end {
-            // The node is right even if it is assumed wrong. In a cell of two digits, that is a
-            // chain from the other digit.
+            // The node is right even if it is assumed wrong. In a cell of two digits, the same
+            // follows from a chain that begins with the other digit.
             guard name != .xyChain else { return }
             let losses =
                 kinds.contains(.cells) && one.cells.count == 1
@@ -73,8 +73,8 @@ struct Chain: Technique {
             evidence: walk.evidence(to: end, in: position))
     }
 
-    /// Whether a chain comes back to no cell, except that a loop may end in its first one. HoDoKu
-    /// follows no others, and they are hard to follow.
+    /// Whether a chain visits no cell twice, except that a loop may end in its first cell. Other
+    /// chains are hard to follow, and HoDoKu does not use them either.
     private func isPlain(_ path: [Int], _ links: ChainLinks) -> Bool {
         guard path.count <= Self.mostNodes || kinds.contains(.cells) else { return false }
         var (seen, last) = (CellSet(), CellSet())
@@ -89,8 +89,8 @@ struct Chain: Technique {
         return true
     }
 
-    /// Offers the removals of a closed chain. Its ends exclude each other, so one of any two nodes
-    /// that a weak link joins is right.
+    /// Offers the removals of a closed chain. Its ends exclude each other, so one of the two nodes
+    /// of every weak link is right.
     private func closeLoop(_ walk: ChainWalk, _ end: Int, _ best: inout BestStep) {
         let position = best.position
         let path = walk.path(to: end)

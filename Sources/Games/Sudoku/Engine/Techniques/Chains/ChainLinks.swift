@@ -7,7 +7,7 @@ struct ChainLinks {
     struct Node {
         let digit: Int
         let cells: CellSet
-        /// The cells that see all cells of the node. They lose the digit if the node is right.
+        /// The cells that see all cells of the node, and lose the digit if the node is right.
         let sight: CellSet
     }
 

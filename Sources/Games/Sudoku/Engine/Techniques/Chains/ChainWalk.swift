@@ -1,4 +1,4 @@
-/// Follows chains from a node, the shortest first.
+/// A walk along the chains from a node, the shortest first.
 struct ChainWalk {
     let links: ChainLinks
     /// The nodes that are right if the first one is wrong, in the order in which they were reached.
@@ -42,7 +42,7 @@ struct ChainWalk {
         }
     }
 
-    /// The nodes from the first, which is wrong, to `end`, which is right.
+    /// The nodes from the first, which is assumed wrong, to `end`, which is then right.
     func path(to end: Int) -> [Int] {
         var path = [end]
         var node = end

@@ -1,5 +1,6 @@
-/// Cells with the same two digits, each of which sees the next one. The digits alternate along
-/// them. A cell that sees one cell at an even place and one at an odd place has neither digit.
+/// A sequence of cells with the same two digits, in which each cell sees the next one. The digits
+/// alternate along the sequence. A cell that sees one cell at an even place and one at an odd place
+/// has neither digit.
 struct RemotePair: Technique {
     let name = SudokuTechnique.remotePair
 

@@ -1,5 +1,5 @@
-/// If all places of a digit in some rows are in the same number of columns, these columns have no
-/// other places for the digit. The same holds with rows and columns exchanged.
+/// If all places of a digit in n rows are in n columns, these columns have no other places for the
+/// digit. The same holds with rows and columns exchanged.
 struct BasicFish: Technique {
     let name: SudokuTechnique
     let size: Int

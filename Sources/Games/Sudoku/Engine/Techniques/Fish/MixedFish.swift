@@ -61,7 +61,7 @@ struct MixedFish: Technique {
         }
     }
 
-    /// Offers the removal. The third cover is a house of the candidate to remove.
+    /// Offers the removal. The third cover house is a house of the candidate to remove.
     private func offer(
         _ digit: Int, _ lost: Int, _ bases: [Base], _ covers: [Int], _ best: inout BestStep
     ) {

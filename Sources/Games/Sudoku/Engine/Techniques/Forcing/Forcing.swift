@@ -1,7 +1,7 @@
 /// A candidate that cannot be right, because its consequences leave a cell without a digit, or a
 /// digit without a place. In a chain, each digit follows from one other digit. In a net, it may
-/// follow from several digits together. If that is not enough, other nets refute candidates inside
-/// of a net.
+/// follow from several digits together. If that is not enough, nested nets refute candidates inside
+/// a net.
 struct Forcing: Technique {
     let name: SudokuTechnique
 

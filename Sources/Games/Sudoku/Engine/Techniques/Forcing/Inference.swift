@@ -1,5 +1,5 @@
-/// The consequences of a candidate, the nearest first. They follow because a cell has only one
-/// digit left, or a digit only one place.
+/// The consequences of a candidate, the nearest first. A digit follows if its cell has no other
+/// digit left, or if a house has no other place for it.
 struct Inference {
     /// Whether a digit may follow from several others together, or only from one.
     enum Kind { case chain, net }
@@ -19,8 +19,8 @@ struct Inference {
         (start, self.position, self.kind) = (position, position, kind)
     }
 
-    /// The net that proves a candidate wrong; nil if there is none. If nothing else follows,
-    /// candidates are refuted inside of it, with nets nested up to `depth` levels.
+    /// The net that proves a candidate wrong; nil if there is none. If nothing else follows, other
+    /// candidates are refuted inside it, by nets nested up to `depth` levels.
     static func refutation(
         of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
     ) -> SudokuNet? {
@@ -108,7 +108,8 @@ struct Inference {
         pending.append(.init(candidate: candidate, reason: reason))
     }
 
-    /// The consequences that removed the given candidates, if these were possible at first.
+    /// The consequences that removed the given candidates. Candidates that were not possible at
+    /// first have none.
     private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
         rivals.compactMap { rival in
             let taker = Int(takers[rival.cell * 10 + rival.digit])

@@ -4,9 +4,9 @@ public struct SudokuNet: Hashable, Sendable {
     public struct Consequence: Hashable, Sendable {
         public let candidate: Candidate
         public internal(set) var reason: Reason
-        /// The positions of the earlier consequences that it directly follows from. In a nested
-        /// net, positions first count the causes of the consequence that it refutes, and then the
-        /// consequences of the nested net.
+        /// The indices of the earlier consequences from which this one follows directly. In a
+        /// nested net, the indices first count the causes of the consequence that the net refutes,
+        /// and then the net's own consequences.
         public internal(set) var causes: [Int] = []
 
         /// Whether the candidate is wrong.
@@ -34,8 +34,8 @@ public struct SudokuNet: Hashable, Sendable {
     /// The assumption, followed by its consequences. Each follows from earlier ones.
     public internal(set) var consequences: [Consequence]
     public let contradiction: Contradiction
-    /// The indices of the consequences from which the contradiction follows directly. They count as
-    /// in `Consequence.causes`.
+    /// The indices of the consequences from which the contradiction follows directly, counted as in
+    /// `Consequence.causes`.
     public internal(set) var causes: [Int] = []
 
     public var assumption: Candidate { consequences[0].candidate }
@@ -61,14 +61,14 @@ public struct SudokuNet: Hashable, Sendable {
 }
 
 extension SudokuNet {
-    /// The net without the consequences that the proof does not need, and with the causes of the
-    /// others.
+    /// The net without the consequences that the proof does not need. The remaining consequences
+    /// list their causes.
     func shortened(in position: SudokuPosition) -> SudokuNet {
         trimmed(in: position).citing(given: nil, in: position)
     }
 
-    /// The net without the consequences that the proof does not need. The consequences of nested
-    /// nets have only causes inside of them.
+    /// The net without the consequences that the proof does not need. At this stage, a nested net
+    /// lists only its own consequences as causes.
     private func trimmed(in position: SudokuPosition) -> SudokuNet {
         var (net, before) = (self, position)
         for index in consequences.indices.dropFirst().reversed() {
@@ -90,8 +90,8 @@ extension SudokuNet {
         return net.withoutLooseEnds
     }
 
-    /// The net with all causes in its nested nets. `given` are the consequences around it that it
-    /// may use; nil if it is not nested.
+    /// This net, with the causes in its nested nets filled in. `given` contains the consequences
+    /// around this net that it may use; nil if it is not nested.
     private func citing(given: [Consequence]?, in position: SudokuPosition) -> SudokuNet {
         var net = self
         let around = given ?? []
@@ -117,7 +117,7 @@ extension SudokuNet {
         return net
     }
 
-    /// The net without the consequences that nothing follows from.
+    /// The net without the consequences from which nothing follows.
     private var withoutLooseEnds: SudokuNet {
         var needed: Set = [0]
         needed.formUnion(causes)
@@ -147,8 +147,8 @@ extension SudokuNet {
         return missing + contradiction.missing(in: position)
     }
 
-    /// The positions of known consequences that together remove these candidates. All of them are
-    /// needed. Of several that remove a candidate, one after the first `given` ones is preferred.
+    /// The indices of known consequences that together remove these candidates, each of which is
+    /// needed. If several remove the same candidate, one after the first `given` ones is preferred.
     private static func causes(
         of removed: [Candidate], among known: ArraySlice<Consequence>, given: Int = 0
     ) -> [Int] {
@@ -168,7 +168,7 @@ extension SudokuNet {
 }
 
 extension SudokuNet.Consequence {
-    /// The candidates that must be gone for this to follow, and are not.
+    /// The candidates that must be removed for this consequence to follow, and are still possible.
     fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
         if case .refuted(let net) = reason { return net.missing(in: position) }
         return reason.rivals(of: candidate).filter(position.has)
@@ -200,8 +200,8 @@ extension SudokuPosition {
 }
 
 extension SudokuNet.Reason {
-    /// The candidates that must be gone for this reason to hold, including those that were never
-    /// there.
+    /// The candidates that must not be possible for this reason to hold, including those that never
+    /// were.
     func rivals(of candidate: Candidate) -> [Candidate] {
         switch self {
         case .assumption: []
@@ -215,14 +215,14 @@ extension SudokuNet.Reason {
 }
 
 extension SudokuNet {
-    /// The candidates that must be gone for the consequences and for the contradiction.
+    /// The candidates that must not be possible for the consequences and for the contradiction.
     var rivals: [Candidate] {
         consequences.flatMap { $0.reason.rivals(of: $0.candidate) } + contradiction.rivals
     }
 }
 
 extension SudokuNet.Contradiction {
-    /// The candidates that must be gone for this contradiction, and are not.
+    /// The candidates that must be removed for this contradiction, and are still possible.
     fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
         rivals.filter(position.has)
     }

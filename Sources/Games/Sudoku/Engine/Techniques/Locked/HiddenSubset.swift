@@ -1,5 +1,4 @@
-/// If some digits of a house together have as many places as digits, these places have no other
-/// digits.
+/// If n digits together have only n places in a house, these places have no other digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique
     let size: Int
@@ -16,7 +15,7 @@ struct HiddenSubset: Technique {
         return nil
     }
 
-    /// A step on a subset that has these digits, and others after `last`.
+    /// A step on a subset with these digits, and with more digits that are greater than `last`.
     private func step(
         _ digits: DigitSet, _ places: CellSet, after last: Int, _ house: House,
         _ position: SudokuPosition

@@ -9,10 +9,10 @@ struct LockedCandidates: Technique {
         (self.first, self.second) = (first, second)
     }
 
-    /// From a box to a line.
+    /// The places in a box are all on one line, so the rest of the line loses the digit.
     static let pointing = LockedCandidates(
         .pointing, from: House.boxes, to: House.rows + House.columns)
-    /// From a line to a box.
+    /// The places on a line are all in one box, so the rest of the box loses the digit.
     static let claiming = LockedCandidates(
         .claiming, from: House.rows + House.columns, to: House.boxes)
 

@@ -1,5 +1,5 @@
-/// If some cells of a house together have as many digits as cells, the other cells of the house
-/// have none of these digits.
+/// If n cells of a house together have only n digits, the other cells of the house have none of
+/// these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int
@@ -22,7 +22,7 @@ struct NakedSubset: Technique {
         return nil
     }
 
-    /// A step on a subset that has these cells, and others of `cells`.
+    /// A step on a subset with these cells, and with more cells from `cells`.
     private func step(
         _ subset: CellSet, _ digits: DigitSet, growingBy cells: CellSet, in position: SudokuPosition
     ) -> SudokuStep? {

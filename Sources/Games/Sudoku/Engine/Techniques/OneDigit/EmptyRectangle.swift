@@ -1,6 +1,7 @@
-/// The places of a digit in a box are all in one row and one column. A strong link leads from this
-/// row to a line. There the digit cannot be in this column, because otherwise both the row and the
-/// column would lose all their places in the box. The same holds with rows and columns exchanged.
+/// A box in which all places of a digit are in one row and one column. A strong link leads from
+/// this row to another row. There, the digit cannot be in the column, because otherwise both the
+/// row and the column would lose all their places in the box. The same holds with rows and columns
+/// exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 

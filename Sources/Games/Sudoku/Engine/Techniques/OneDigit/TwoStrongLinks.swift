@@ -1,6 +1,6 @@
-/// Two strong links of a digit, where one end of the first link sees one end of the second. At most
-/// one of these two ends is right, so one of the outer ends is right. Candidates that see both
-/// outer ends are removed.
+/// Two strong links of a digit, in which one end of the first link sees one end of the second. At
+/// most one of these two ends is right, so at least one of the outer ends is right. Candidates that
+/// see both outer ends are removed.
 struct TwoStrongLinks: Technique {
     let name: SudokuTechnique
 

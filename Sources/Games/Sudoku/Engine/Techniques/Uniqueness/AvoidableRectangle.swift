@@ -1,5 +1,5 @@
-/// Two digits are in opposite corners, and no corner is given. The remaining corners must not
-/// complete the pattern.
+/// A rectangle without given corners, in which two or three corners are filled. The remaining
+/// corners must not complete a pattern whose two digits could be exchanged.
 ///
 /// Requires a puzzle with exactly one solution.
 struct AvoidableRectangle: Technique {
@@ -34,8 +34,8 @@ struct AvoidableRectangle: Technique {
             evidence: zip(corners, digits).prefix(3).map { Candidate($1, at: $0) })
     }
 
-    /// Type 2: the last two corners are in one line and have the same third digit. One of them
-    /// takes it.
+    /// Type 2: the last two corners are in one line and have the same additional digit, so one of
+    /// them takes it.
     private func lastSide(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position
         let (one, other) = (position.grid[corners[0]], position.grid[corners[1]])

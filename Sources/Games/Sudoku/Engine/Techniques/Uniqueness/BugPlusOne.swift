@@ -1,5 +1,6 @@
-/// If every cell had two candidates, and every house had each of them twice, there would be no
-/// solution or several. The one additional candidate is therefore right.
+/// The one additional candidate of a position in which every other cell has two candidates. Without
+/// it, every house would have each of its candidates twice, and the puzzle would have no solution
+/// or several. The candidate is therefore right.
 ///
 /// Requires a puzzle with exactly one solution.
 struct BugPlusOne: Technique {

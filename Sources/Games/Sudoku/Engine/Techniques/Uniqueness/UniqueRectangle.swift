@@ -29,7 +29,7 @@ struct UniqueRectangle: Technique {
             evidence: found.evidence(in: position))
     }
 
-    /// Types 2 and 5: the other corners have the same third digit, and one of them takes it.
+    /// Types 2 and 5: the other corners have the same additional digit, and one of them takes it.
     private func oneDigitMore(
         _ found: DoubtfulRectangle, _ best: inout BestStep, isDiagonal: Bool
     ) {
@@ -89,8 +89,9 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// Type 6: two opposite corners have other digits. If one of the two digits has places only in
-    /// corners, in both rows or in both columns, these two corners do not have it.
+    /// Type 6: two opposite corners have additional digits. If, in both rows or in both columns of
+    /// the rectangle, one of the two digits has places only in corners, then the two opposite
+    /// corners do not have it.
     private func digitBoundTwice(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 2, !isSide(found.roof) else { return }

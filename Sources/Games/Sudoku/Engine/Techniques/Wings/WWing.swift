@@ -1,5 +1,6 @@
-/// Two cells with the same two digits. Each sees one end of a strong link of one of the digits. One
-/// of the cells therefore has the other digit, and cells that see both do not.
+/// Two cells with the same two digits, each of which sees one end of a strong link of one of the
+/// digits. One of the two cells therefore has the other digit, so cells that see both of them do
+/// not.
 struct WWing: Technique {
     let name = SudokuTechnique.wWing
 
@@ -32,8 +33,8 @@ struct WWing: Technique {
         return nil
     }
 
-    /// The link, turned so that the first cell sees its first end and the other cell its second
-    /// end; nil if that is not possible.
+    /// The link, turned so that its first end sees the first cell and its second end sees the other
+    /// cell; nil if that is not possible.
     private func joint(_ link: StrongLink, _ one: Int, _ other: Int) -> SudokuLink? {
         let sees = { (cell: Int, end: Int) in CellHouses.peers[cell].contains(end) }
         if sees(one, link.first), sees(other, link.second) { return link.link }
