@@ -55,7 +55,7 @@ struct SudokuHintWords: Phrasebook {
     /// The reason why a digit is wrong: a house has it already.
     func clash(_ house: House, _ cell: Int) -> String {
         say(
-            "The digit is already in \(self.house(house)), in \(self.cell(cell)).",
+            "\(self.house(house).capitalizingFirst) already has this digit, in \(self.cell(cell)).",
             "\(self.house(house))에 이미 있는 숫자입니다(\(self.cell(cell))).")
     }
 

@@ -7,7 +7,7 @@ struct SudokuLobbyWords: Phrasebook {
     var typeIn: String { say(.ownPuzzle.capitalized) }
 
     var techniquesSummary: String {
-        say("An example and a reason for each", "기법마다 예시 판과 이유")
+        say("Each with an example and a reason", "기법마다 예시 판과 이유")
     }
 
     // The deeds on the pages of the techniques.
@@ -41,7 +41,7 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("type it in, or paste it here in any form", "직접 입력, 또는 여기에 붙여넣기")
+        say("type it in, or paste it in any format", "직접 입력, 또는 여기에 붙여넣기")
     }
 
     func practiceSummary(_ technique: String) -> String {
