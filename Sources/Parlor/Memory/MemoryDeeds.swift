@@ -45,7 +45,7 @@ struct MemoryDeeds: GameDeeds {
                 .key(
                     "r", .play(.reset),
                     named: Phrase(
-                        "reset: all cards of the round back, face down", "이 라운드의 카드 모두 다시 덮기")
+                        "reset: bring back all cards, face down", "이 라운드의 카드 모두 다시 덮기")
                 )
                 .typed(
                     as: Phrase("reset", "다시덮기"),
