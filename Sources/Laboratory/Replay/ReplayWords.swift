@@ -60,7 +60,7 @@ struct ReplayWords: Phrasebook {
 
     /// Only some streams were compared.
     func streamsMatch(_ names: String) -> String {
-        say("As recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
+        say("Same as recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
     }
 
     func streamDiffers(_ name: String, _ input: Int, _ time: String) -> String {
@@ -72,7 +72,7 @@ struct ReplayWords: Phrasebook {
     /// The recording is incomplete.
     var hasNoEnd: String {
         say(
-            "The recording has no end. The run may have gone on.",
+            "The recording breaks off. The run may have gone on.",
             "끝이 없는 기록입니다. 실제로는 더 이어졌을 수 있습니다.")
     }
 
@@ -192,7 +192,7 @@ struct ReplayWords: Phrasebook {
 
     var nothingRecorded: String {
         say(
-            "Nothing has been recorded yet. Name a file to replay.",
+            "Nothing has been recorded yet. Name the file to replay.",
             "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
@@ -248,7 +248,7 @@ struct ReplayWords: Phrasebook {
 
     func neverHolds(_ condition: String, _ values: String) -> String {
         say(
-            "Never in this run: \(condition). The value is \(values).",
+            "This never holds in this run: \(condition). The value is \(values).",
             "\(condition): 이 기록에서는 그런 때가 없습니다. 값은 \(values)입니다.")
     }
 
@@ -278,7 +278,7 @@ struct ReplayWords: Phrasebook {
 
     var isTooLong: String {
         say(
-            "The recording takes more work to replay than Parlor allows.",
+            "Replaying this recording takes more work than Parlor allows.",
             "기록을 재생하는 데 허용된 것보다 많은 작업이 필요합니다.")
     }
 
