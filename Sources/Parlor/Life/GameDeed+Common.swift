@@ -94,7 +94,7 @@ extension GameDeed {
     /// Moves to the next part of the game while the player looks back.
     static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
-            "next \(name.english); PgDn: ten on, End: the last",
+            "next \(name.english); PgDn: ten ahead, End: the last",
             "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: hasButtons ? nil : .by(1),

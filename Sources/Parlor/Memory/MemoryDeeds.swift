@@ -38,7 +38,7 @@ struct MemoryDeeds: GameDeeds {
                     "s", .play(.shuffle),
                     named: Phrase("shuffle all cards", "모든 카드의 자리 섞기")
                 )
-                .typed("Type shuffle to change the places of the cards.", "섞기: 카드의 자리를 섞습니다.") {
+                .typed("Type shuffle to move all cards to new places.", "섞기: 카드의 자리를 섞습니다.") {
                     narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
             Deed(MemoryDeed.reset, .reset, at: [.running])

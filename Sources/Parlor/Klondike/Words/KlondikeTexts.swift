@@ -37,7 +37,7 @@ struct KlondikeTexts: GameTexts {
                 """
                 On the seven piles, ranks go down by one, and red and black alternate. A card \
                 moves together with the cards on it. Only a king goes to an empty pile. A hidden \
-                card turns up when it is uncovered.
+                card is turned up as soon as it is uncovered.
                 """,
                 """
                 일곱 줄에서는 숫자가 하나씩 작아지고 빨강과 검정이 번갈아 놓입니다. 카드를 옮기면 그 위의 카드도 함께 움직입니다. 빈 줄에는 킹만 놓을 수 \

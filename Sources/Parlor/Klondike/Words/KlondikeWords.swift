@@ -93,7 +93,7 @@ struct KlondikeWords: Phrasebook {
     /// The same, if the waste has to be turned over for it, which costs points.
     func canFinish(_ cost: Int) -> String {
         say(
-            "The foundations can be filled now. It costs \(cost, "point"): press A, or click here.",
+            "Filling the foundations now costs \(cost, "point"): press A, or click here.",
             "\(cost)점을 내면 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
@@ -155,9 +155,9 @@ struct KlondikeWords: Phrasebook {
     /// Another card follows to the foundation after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
-            ? say("\(next) follows it there at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
+            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
             : say(
-                "\(next) follows it there \(moves + 1, "move") later.",
+                "\(next) can follow it \(moves + 1, "move") later.",
                 "\(moves + 1)번째 이동에서 \(next, .object) 그 위에 올립니다.")
     }
 

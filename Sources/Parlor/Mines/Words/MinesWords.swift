@@ -211,8 +211,8 @@ struct MinesWords: Phrasebook {
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
-            \(cells) of these cells \(cells, one: "is", more: "are") around \(name), and \
-            \(need, one: "contains", more: "contain") \(need, "mine").
+            \(cells) of these cells \(cells, one: "is", more: "are") around \(name) and \
+            \(cells, one: "contains", more: "contain") \(need, "mine").
             """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 

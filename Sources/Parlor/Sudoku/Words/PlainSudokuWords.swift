@@ -144,7 +144,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     var oneToNine: String {
-        say("Type a number from 1 to 9 after the word.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
+        say("Type a number from 1 to 9 after the command.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
     }
 
     func played(_ time: String) -> String {

@@ -19,7 +19,7 @@ struct SudokuLobbyWords: Phrasebook {
     var lastLesson: String { say("last technique", "마지막 기법") }
 
     var toPractice: String {
-        say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
+        say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
     }
 
     /// The picture after the given one. Its name is shorter in a narrow window.
@@ -46,7 +46,7 @@ struct SudokuLobbyWords: Phrasebook {
 
     func practiceSummary(_ technique: String) -> String {
         say(
-            "Enter: a board with \(technique). Techniques lists them all",
+            "Enter: practice \(technique). All are in Techniques",
             "Enter: \(technique) 연습 판. 목록은 기법 설명에")
     }
 }

@@ -68,8 +68,8 @@ extension SudokuReason {
         return isGone
             ? say(
                 """
-                \(both) \(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). As c or d is \
-                right, a is wrong.
+                \(both) \(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). Because c or \
+                d is right, a is wrong.
                 """,
                 "\(both) c와 d 중 하나는 맞는데 a는 둘 다 보므로 틀립니다.")
             : say(

@@ -57,14 +57,14 @@ extension SudokuReason {
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                "With \(a: lost) in \(cells: found.roof), it would be complete.",
+                "With \(a: lost) in \(cells: found.roof), the pattern would be complete.",
                 "\(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성됩니다.")
         case .uniqueRectangle3:
             say(
                 """
                 So \(either: found.roof) is \(either: found.extra). That cell, together with \
-                \(cells: found.others, by: other), uses up the \(found.extra) of \(found.lines): \
-                no other cell there is \(either: found.extra).
+                \(cells: found.others, by: other), uses up the \(found.extra) of \(found.lines), \
+                so no other cell there can be \(either: found.extra).
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 옵니다. 이 칸과 \

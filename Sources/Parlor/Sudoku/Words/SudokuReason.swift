@@ -296,7 +296,7 @@ struct SudokuReason: Phrasebook {
             In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
             \(cells: fins), the \(fins.count, one: "fin", more: "fins") (f). If \
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
-            \(base) are in \(cover), one each, and no other cell there is \(digit). If \
+            \(base) are in \(cover), one each, and nowhere else in \(cover). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
             \(fins.count, one: "it", more: "all the fins") is \(digit). So in both cases, there is \
             no \(digit) in \(cells: losing).
