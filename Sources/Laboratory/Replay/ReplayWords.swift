@@ -125,18 +125,18 @@ struct ReplayWords: Phrasebook {
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
-            say("Rules and screens have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+            say("Since then, rules and screens have changed.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
         case (true, false):
             say(
-                "Rules have changed since, but screens have not.",
+                "Since then, rules have changed, but screens have not.",
                 "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
         case (false, true):
             say(
-                "Screens have changed since, but rules have not.",
+                "Since then, screens have changed, but rules have not.",
                 "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
         case (false, false):
             say(
-                "Neither rules nor screens have changed since: the file was edited.",
+                "Since then, neither rules nor screens have changed: the file was edited.",
                 "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
         }
     }

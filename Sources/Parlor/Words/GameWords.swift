@@ -116,7 +116,7 @@ package struct GameWords: Phrasebook {
     /// The description of the board of the day, with the time of the next one.
     var nextBoardOfTheDay: String {
         say(
-            "Everyone with your settings gets this board. The next comes at 00:00 UTC.",
+            "Everyone with your settings gets this board. The next one is at 00:00 UTC.",
             "설정이 같으면 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 

@@ -32,7 +32,7 @@ import Testing
         #expect(checked.output.hasPrefix("The replay matches: "))
         #expect(checked.output.split(separator: "\n").count == 1)
         #expect(checked.errors.contains("It was recorded by Parlor \(version)"))
-        #expect(checked.errors.contains("Rules have changed since, but screens have not."))
+        #expect(checked.errors.contains("Since then, rules have changed, but screens have not."))
         #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
     }
 
@@ -76,9 +76,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rules", "Rules have changed since, but screens have not."),
-        ("pictures", "Screens have changed since, but rules have not."),
-        ("neither", "Neither rules nor screens have changed since"),
+        ("rules", "Since then, rules have changed, but screens have not."),
+        ("pictures", "Since then, screens have changed, but rules have not."),
+        ("neither", "Since then, neither rules nor screens have changed"),
         ("unknown", "The build is not known."),
     ])
     func `reports the version that recorded a differing run, and the changes since`(
