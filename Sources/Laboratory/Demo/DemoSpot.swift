@@ -57,7 +57,7 @@ enum DemoDeed: Equatable {
     var title: String {
         switch self {
         case .page(let page): "Go to \(page.title)"
-        case .nextTheme: "Take the next theme"
+        case .nextTheme: "Use the next theme"
         case .ask: "Ask a question"
         case .count: "Count primes in the background"
         case .copy: "Copy a sentence"

@@ -54,7 +54,7 @@ struct LeagueWords: Phrasebook {
         case .missing: say("there is no such recording", "그런 기록 파일이 없습니다")
         case .unreadable: say("the recording cannot be replayed", "기록을 재생할 수 없습니다")
         case .differs: say("replaying the recording gives another result", "재생하면 결과가 다릅니다")
-        case .unfinished: say("the recording has no end", "기록이 도중에 끊겼습니다")
+        case .unfinished: say("the recording breaks off", "기록이 도중에 끊겼습니다")
         case .inspected: say("it was played with the inspector", "인스펙터를 켜고 한 게임입니다")
         case .unsealed:
             say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")

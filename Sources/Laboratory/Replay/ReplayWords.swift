@@ -60,7 +60,7 @@ struct ReplayWords: Phrasebook {
 
     /// A sentence for a comparison of some streams only.
     func streamsMatch(_ names: String) -> String {
-        say("As recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
+        say("Same as recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
     }
 
     func streamDiffers(_ name: String, _ input: Int, _ time: String) -> String {
@@ -72,7 +72,7 @@ struct ReplayWords: Phrasebook {
     /// A sentence for an incomplete recording.
     var hasNoEnd: String {
         say(
-            "The recording has no end. The run may have gone on.",
+            "The recording breaks off. The run may have gone on.",
             "끝이 없는 기록입니다. 실제로는 더 이어졌을 수 있습니다.")
     }
 
@@ -125,18 +125,18 @@ struct ReplayWords: Phrasebook {
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
-            say("Rules and screens have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+            say("Since then, rules and screens have changed.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
         case (true, false):
             say(
-                "Rules have changed since, but screens have not.",
+                "Since then, rules have changed, but screens have not.",
                 "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
         case (false, true):
             say(
-                "Screens have changed since, but rules have not.",
+                "Since then, screens have changed, but rules have not.",
                 "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
         case (false, false):
             say(
-                "Neither rules nor screens have changed since: the file was edited.",
+                "Since then, neither rules nor screens have changed: the file was edited.",
                 "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
         }
     }
@@ -192,7 +192,7 @@ struct ReplayWords: Phrasebook {
 
     var nothingRecorded: String {
         say(
-            "Nothing has been recorded yet. Name a file to replay.",
+            "Nothing has been recorded yet. Name the file to replay.",
             "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
@@ -248,7 +248,7 @@ struct ReplayWords: Phrasebook {
 
     func neverHolds(_ condition: String, _ values: String) -> String {
         say(
-            "Never in this run: \(condition). The value is \(values).",
+            "This never holds in this run: \(condition). The value is \(values).",
             "\(condition): 이 기록에서는 그런 때가 없습니다. 값은 \(values)입니다.")
     }
 
@@ -278,7 +278,7 @@ struct ReplayWords: Phrasebook {
 
     var isTooLong: String {
         say(
-            "The recording takes more work to replay than Parlor allows.",
+            "Replaying this recording takes more work than Parlor allows.",
             "기록을 재생하는 데 허용된 것보다 많은 작업이 필요합니다.")
     }
 

@@ -28,7 +28,7 @@ struct KlondikeDeeds: GameDeeds {
     private var cards: [Deed] {
         [
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
-            Deed(KlondikeDeed.pick, Phrase("take, put", "집기·놓기"))
+            Deed(KlondikeDeed.pick, Phrase("pick up, drop", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in
                     key.key == .enter || key.key == .keypad(.enter) ? .enter : nil
                 },
@@ -43,30 +43,31 @@ struct KlondikeDeeds: GameDeeds {
                     at: .shown, "Type pile 3 to hear that pile, from bottom to top.",
                     "줄 3: 그 줄을 아래부터 읽어 줍니다."
                 ) { $0.pile($1) },
-            Deed(KlondikeDeed.waste, Phrase("take waste", "웨이스트"))
+            Deed(KlondikeDeed.waste, Phrase("waste card", "웨이스트"))
                 .key("w", .own(.waste), importance: .help)
                 .typed(
                     as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear its top card.",
                     "웨이스트: 맨 위의 카드를 읽어 줍니다."
                 ) { $1.isEmpty ? $0.waste : $0.move(["waste"] + $1) },
-            Deed(KlondikeDeed.home, Phrase("home", "올리기"))
+            Deed(KlondikeDeed.home, Phrase("to foundation", "올리기"))
                 .key("f", .own(.home), importance: .help)
                 .typed(
-                    "Type home 4 or home waste to send a card home.",
+                    as: Phrase("home", "올리기"),
+                    "Type home 4 or home waste to move a card to its foundation.",
                     "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
                 ) { $0.home($1) },
             Deed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
                 .key("a", .own(.autoMove), rank: 5)
                 .typed(
                     as: Phrase("auto", "자동"),
-                    "Type auto to send home every card that can go there.",
+                    "Type auto to move every card that can go to a foundation.",
                     "자동: 올릴 수 있는 카드를 모두 올립니다."
                 ) { _, _ in [.action(.sendHome)] },
             Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
                     "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to "
-                        + "pile 3, move 5 3 2 for 2 cards, move waste 3, or move 9s 3 for the 9 "
-                        + "of spades and the cards on it.",
+                        + "pile 3. Type move 5 3 2 for 2 cards, move waste 3 for the top card of "
+                        + "the waste, or move 9s 3 for the 9 of spades and the cards on it.",
                     "이동 5 3, 또는 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
@@ -76,7 +77,7 @@ struct KlondikeDeeds: GameDeeds {
                 )
                 .typed(
                     as: Phrase("draw turn", "넘기기 뽑기"),
-                    "Type draw to turn up cards of the stock.", "넘기기: 스톡의 카드를 넘깁니다."
+                    "Type draw to draw from the stock.", "넘기기: 스톡의 카드를 넘깁니다."
                 ) { _, _ in [.action(.draw)] },
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
@@ -99,7 +100,7 @@ struct KlondikeDeeds: GameDeeds {
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: .hint,
-                    "Type hint to hear the next move of a way to win, and again to make it.",
+                    "Type hint to hear the next move toward a win, and again to make it.",
                     "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
                 ) { narrator, _ in narrator.hint() },
             Deed(KlondikeDeed.light, .whyLost)
@@ -115,7 +116,7 @@ struct KlondikeDeeds: GameDeeds {
                     rank: canFinish ? -1 : 0
                 )
                 .typed(
-                    "Type finish to send all cards home, when all are face up.",
+                    "Type finish to fill the foundations once all cards are face up.",
                     "마무리: 뒷면 카드가 없을 때 모두 올립니다."
                 ) { narrator, _ in narrator.finish() },
         ]

@@ -65,7 +65,7 @@ extension GameDeed {
         as names: Phrase = .status, _ answer: @escaping (Narrator) -> [Narrator.News]
     ) -> GameDeed {
         GameDeed(CommonDeed.status, names, at: .always)
-            .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
+            .typed("Type time to hear how the game is going.", "시간: 게임 상황을 알려 줍니다.") {
                 narrator, _ in answer(narrator)
             }
     }
@@ -94,7 +94,7 @@ extension GameDeed {
     /// Moves to the next part of the game while the player looks back.
     static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
-            "next \(name.english); PgDn: ten on, End: the last",
+            "next \(name.english); PgDn: ten ahead, End: the last",
             "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: hasButtons ? nil : .by(1),
@@ -150,7 +150,7 @@ extension GameDeed {
             GameDeed(CommonDeed.menu, .menu, at: .always)
                 .typed(
                     as: Phrase("menu back", "메뉴 뒤로"),
-                    "Type menu for another game. This one is saved.",
+                    "Type menu to choose another game. This one is saved.",
                     "메뉴: 게임을 저장하고 다른 게임을 고릅니다."
                 ) { _, _ in [.effect(.go(.pop))] },
             GameDeed(CommonDeed.quit, .quit, at: .always)

@@ -38,14 +38,14 @@ struct MemoryDeeds: GameDeeds {
                     "s", .play(.shuffle),
                     named: Phrase("shuffle all cards", "모든 카드의 자리 섞기")
                 )
-                .typed("Type shuffle to change the places of the cards.", "섞기: 카드의 자리를 섞습니다.") {
+                .typed("Type shuffle to move all cards to new places.", "섞기: 카드의 자리를 섞습니다.") {
                     narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
             Deed(MemoryDeed.reset, .reset, at: [.running])
                 .key(
                     "r", .play(.reset),
                     named: Phrase(
-                        "reset: all cards of the round back, face down", "이 라운드의 카드 모두 다시 덮기")
+                        "reset: bring back all cards, face down", "이 라운드의 카드 모두 다시 덮기")
                 )
                 .typed(
                     as: Phrase("reset", "다시덮기"),

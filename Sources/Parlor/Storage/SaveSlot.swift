@@ -161,7 +161,7 @@ extension SaveSlot: AnySaveSlot {
     func keep(_ kept: (any SavableGame)?) {
         let new = kept.map { kept -> Game in
             guard let game = kept as? Game else {
-                preconditionFailure("The name of a slot belongs to one kind of game.")
+                preconditionFailure("A slot must have only one kind of game.")
             }
             return game
         }

@@ -52,7 +52,7 @@ package final class Saves {
 
     func keep(_ game: (any SavableGame)?, in name: SlotName) {
         guard let slot = slots[name.name] else {
-            preconditionFailure("A game is kept in a slot that was asked for.")
+            preconditionFailure("A slot must be opened before a game is saved in it.")
         }
         slot.keep(game)
         isChanged = true

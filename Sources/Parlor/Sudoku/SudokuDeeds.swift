@@ -111,7 +111,7 @@ struct SudokuDeeds: GameDeeds {
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
                     as: Phrase("hint", "힌트"),
-                    "Type hint to hear where to look, again to hear why, and again to apply it.",
+                    "Type hint to hear where to look, again to hear why, and once more to apply it.",
                     "힌트: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(SudokuDeed.close, .close, at: [.running])
@@ -145,7 +145,7 @@ struct SudokuDeeds: GameDeeds {
                 "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
             ) { _, _ in [.action(.use(.fillNotes))] },
             Deed(
-                SudokuDeed.savePoint, Phrase("save the board; return to it", "판 저장, 저장점으로 가기"),
+                SudokuDeed.savePoint, Phrase("save the board, or return to it", "판 저장, 저장점으로 가기"),
                 at: [.running]
             )
             .key(
@@ -172,7 +172,7 @@ struct SudokuDeeds: GameDeeds {
                 .keys(
                     "v, F1-F9", help: "v, V, F1-F9",
                     named: Phrase(
-                        "light the next digit, the previous one, or a chosen one",
+                        "highlight the next, the previous or a chosen digit",
                         "다음 숫자, 앞 숫자, 또는 고른 숫자 강조"), importance: importance, rank: 1
                 ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
                 .typed(
@@ -182,7 +182,7 @@ struct SudokuDeeds: GameDeeds {
                 .keys(
                     "A-D",
                     named: Phrase(
-                        "color cells, or notes of the lit digit",
+                        "color cells, or the highlighted digit's notes",
                         "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠"), importance: importance, rank: 1
                 ) { key in
                     key.letter.flatMap { SudokuColor(rawValue: String($0)) }
@@ -207,8 +207,8 @@ struct SudokuDeeds: GameDeeds {
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
                     as: GameDeedPhrases.newGame, at: .always,
-                    "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and "
-                        + "points.",
+                    "Type new for another puzzle. You can add a level, or a puzzle of 81 digits and "
+                        + "dots.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
             .lookBack(lookBack), .stepBack(Phrase("step", "단계"), lookBack),
@@ -235,7 +235,7 @@ struct SudokuDeeds: GameDeeds {
                 },
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
-                    "Type box 2 to hear that box. Boxes are counted from left to right, then down.",
+                    "Type box 2 to hear that box. Boxes are numbered from left to right, then down.",
                     "상자 2: 그 상자를 읽어 줍니다. 상자 번호는 왼쪽 위부터 매깁니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])

@@ -18,7 +18,7 @@ package struct AcceptedWords: Phrasebook {
 
     var board: String {
         say(
-            "81 digits, with 0 or . for an empty cell, or a file with them",
+            "81 digits, with 0 or . for an empty cell, or a file that contains them",
             "숫자 81개(빈칸은 0 또는 점) 또는 그 파일")
     }
 
@@ -32,7 +32,7 @@ package struct AcceptedWords: Phrasebook {
 
     var size: String {
         say(
-            "a size such as 30x16/99, from 4x4 to 60x40, with a mine in at most a quarter of the cells",
+            "a size such as 30x16/99, from 4x4 to 60x40, with mines in at most a quarter of the cells",
             "30x16/99 같은 크기(4x4부터 60x40까지, 지뢰는 칸의 4분의 1까지)")
     }
 
@@ -48,7 +48,7 @@ package struct AcceptedWords: Phrasebook {
         case .sentence: say("a sentence", "문장")
         case .property:
             say(
-                "won, lost, notice, a name of news, or a comparison such as \"score < 0\"",
+                "won, lost, notice, a name from the news, or a comparison such as \"score < 0\"",
                 "won, lost, notice, 소식 이름 또는 \"score < 0\" 같은 비교")
         case .failure:
             say(

@@ -39,8 +39,8 @@ struct CommandLineWords: Phrasebook {
     var environment: String {
         say(
             """
-            NO_COLOR turns colors off. ESCDELAY sets how long Parlor waits after Esc for the \
-            rest of a key, in milliseconds.
+            NO_COLOR turns colors off. ESCDELAY is the time in milliseconds that Parlor waits \
+            after Esc for the rest of a key.
             """,
             "NO_COLOR는 색을 끕니다. ESCDELAY는 Esc 다음에 이어지는 입력을 기다릴 시간(밀리초)입니다.")
     }

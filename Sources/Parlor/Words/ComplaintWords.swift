@@ -27,7 +27,7 @@ struct ComplaintWords: Phrasebook {
 
     var missingDeal: String {
         say(
-            "Which deal are these moves for? Give --seed or --deal.",
+            "Which deal are these moves for? Use --seed or --deal.",
             "--seed 또는 --deal로 어느 판의 이동인지 지정하십시오.")
     }
 
@@ -67,13 +67,13 @@ struct ComplaintWords: Phrasebook {
 
     func noSuchCell(_ name: String, _ last: String) -> String {
         say(
-            "There is no cell \(name) on this board: the last one is \(last).",
+            "There is no cell \(name) on this board. The last cell is \(last).",
             "이 판에 \(name) 칸은 없습니다. 마지막 칸은 \(last)입니다.")
     }
 
     func notUnique(_ place: String) -> String {
         say(
-            "\(place): only a puzzle with exactly one solution is printed.",
+            "\(place): only puzzles with exactly one solution can be printed.",
             "\(place): 답이 하나뿐인 퍼즐만 인쇄할 수 있습니다.")
     }
 }

@@ -4,7 +4,7 @@ struct DialogWords: Phrasebook {
 
     /// The consequence of leaving a game that cannot be saved.
     var leaveUnsavedText: String {
-        say("It cannot be saved and will be lost.", "저장할 수 없어 이 게임은 사라집니다.")
+        say("This game cannot be saved and will be lost.", "저장할 수 없어 이 게임은 사라집니다.")
     }
 
     var leave: String { say(.leave.capitalized) }
@@ -13,7 +13,7 @@ struct DialogWords: Phrasebook {
     /// `standing` is the progress of the game that the new one replaces.
     func newGameText(_ standing: String) -> String {
         say(
-            "Your first move gives up your unfinished game (\(standing)).",
+            "Your first move in the new game ends the old one (\(standing)).",
             "첫 수를 두면 하던 게임(\(standing))을 포기하게 됩니다.")
     }
 
@@ -21,7 +21,7 @@ struct DialogWords: Phrasebook {
     func repeatedText(_ time: String?) -> String {
         let solved = time.map { say("in \($0)", "\($0) 만에") } ?? say("with help", "도움을 받아")
         return say(
-            "You solved today's board \(solved). Another game on it counts as helped.",
+            "You solved today's board \(solved). Playing it again counts as help.",
             "오늘의 판을 \(solved) 풀었습니다. 다시 하면 도움받은 게임이 됩니다.")
     }
 

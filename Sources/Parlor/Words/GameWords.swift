@@ -32,11 +32,11 @@ package struct GameWords: Phrasebook {
     }
 
     func newBest(_ figure: String, _ former: String) -> String {
-        say("New best: \(figure). It was \(former).", "새 기록: \(figure), 이전 \(former).")
+        say("New best: \(figure). Before: \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
     /// The effect of moving with h j k l, below the setting.
-    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
+    var letterKeysSummary: String { say("The hint key is then H", "그러면 힌트는 H입니다") }
 
     /// There was no figure to compare with.
     var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
@@ -116,7 +116,7 @@ package struct GameWords: Phrasebook {
     /// The description of the board of the day, with the time of the next one.
     var nextBoardOfTheDay: String {
         say(
-            "The same for everyone with your settings. The next one comes at 00:00 UTC.",
+            "Everyone with your settings gets this board. The next one is at 00:00 UTC.",
             "설정이 같으면 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 

@@ -26,12 +26,12 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A command reads questions, prints answers and ends. The questions are its \
-                arguments. Without arguments, it reads questions from standard input, one on each \
-                line. klondike deal and sudoku print do not read standard input. They make a \
-                board themselves. Empty lines and lines that begin with # are skipped. Answers \
-                come in the order of the questions. A line that cannot be read is reported on \
-                standard error, and the command continues with the next line. Answers are the \
-                same in every language.
+                arguments. Without arguments, the command reads questions from standard input, \
+                one on each line. klondike deal and sudoku print do not read standard input: they \
+                make a board themselves. Empty lines and lines that begin with # are skipped. \
+                Answers come in the order of the questions. A line that cannot be read is \
+                reported on standard error, and the command continues with the next line. Answers \
+                are the same in every language.
                 """,
                 """
                 명령은 질문을 읽고 답을 출력한 뒤 끝납니다. 질문은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike \

@@ -71,7 +71,7 @@ extension Phrase {
         "This game is over. Type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하십시오.")
 
     static let noHint = Phrase(
-        "A hint needs a puzzle with exactly one solution.",
+        "Hints need a puzzle with exactly one solution.",
         "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 
     static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것이 없습니다")

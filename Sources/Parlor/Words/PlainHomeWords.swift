@@ -12,21 +12,27 @@ struct PlainHomeWords: Phrasebook {
             say(
                 (
                     "new",
-                    "Type new and the name of a game to start it. You are asked before it gives up a game."
+                    """
+                    Type new and the name of a game, such as new mines. Parlor asks before it ends \
+                    an unfinished game.
+                    """
                 ),
                 ("새 새게임", "새 스도쿠: 새로 시작합니다. 하던 게임이 사라질 때는 먼저 묻습니다."))
         case .daily:
             say(
                 (
                     "daily",
-                    "Type daily and the name of a game for its board of the day. It changes at 00:00 UTC."
+                    """
+                    Type daily and the name of a game for its board of the day. The board changes \
+                    at 00:00 UTC.
+                    """
                 ),
                 ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
         case .set:
             say(
                 (
                     "set settings",
-                    "Type set for a list of the settings. Type set, a name and a value to change one."
+                    "Type set for a list of the settings. To change one, type set, its name and a value."
                 ),
                 ("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다."))
         case .statistics:
@@ -54,7 +60,10 @@ struct PlainHomeWords: Phrasebook {
 
     var onlyTheGame: String {
         say(
-            "After new or daily, type only the game. To choose a number, start Parlor with --seed.",
+            """
+            After new or daily, type only the name of a game. To choose a number, start Parlor \
+            with --seed.
+            """,
             "새게임이나 오늘 뒤에는 게임 이름만 입력하십시오. 번호를 고르려면 --seed로 시작하십시오.")
     }
 

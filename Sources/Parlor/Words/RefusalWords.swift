@@ -3,7 +3,7 @@ struct RefusalWords: Phrasebook {
     let language: Language
 
     func unknownOption(_ name: String, _ hint: String) -> String {
-        say("There is no option \(name); \(hint)", "\(name) 옵션은 없습니다. \(hint)")
+        say("There is no option \(name). \(hint)", "\(name) 옵션은 없습니다. \(hint)")
     }
 
     var noInspector: String {
@@ -26,14 +26,14 @@ struct RefusalWords: Phrasebook {
         _ name: String, _ value: String, _ accepted: String, _ hint: String
     ) -> String {
         let wanted = say(
-            "\"\(value)\" is not a value for \(name), which takes \(accepted)",
+            "\"\(value)\" is not valid for \(name), which needs \(accepted)",
             "\(name) 옵션에 \"\(value)\" 값은 쓸 수 없습니다. 가능한 값: \(accepted).")
         return hint.isEmpty
-            ? say("\(wanted).", "\(wanted)") : say("\(wanted); \(hint)", "\(wanted) \(hint)")
+            ? say("\(wanted).", "\(wanted)") : say("\(wanted). \(hint)", "\(wanted) \(hint)")
     }
 
     func unknownGame(_ name: String, _ hint: String) -> String {
-        say("There is no game \"\(name)\"; \(hint)", "\"\(name)\" 게임은 없습니다. \(hint)")
+        say("There is no game \"\(name)\". \(hint)", "\"\(name)\" 게임은 없습니다. \(hint)")
     }
 
     func secondGame(_ name: String, _ other: String) -> String {
@@ -44,7 +44,7 @@ struct RefusalWords: Phrasebook {
 
     func unknownCommand(_ name: String, _ game: String, _ hint: String) -> String {
         say(
-            "\(game) has no command \"\(name)\"; \(hint)",
+            "\(game) has no command \"\(name)\". \(hint)",
             "\(game) 게임에 \"\(name)\" 명령은 없습니다. \(hint)")
     }
 
@@ -62,7 +62,7 @@ struct RefusalWords: Phrasebook {
 
     func contradiction(_ one: String, _ other: String) -> String {
         say(
-            "Both \(one) and \(other) choose the board; give one of them.",
+            "Both \(one) and \(other) choose the board. Use only one of them.",
             "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르십시오.")
     }
 
@@ -74,16 +74,16 @@ struct RefusalWords: Phrasebook {
 
     func apart(_ one: String, _ other: String) -> String {
         say(
-            "The options \(one) and \(other) cannot be combined; give one of them.",
+            "The options \(one) and \(other) cannot be combined. Use only one of them.",
             "\(one) 옵션과 \(other) 옵션은 함께 쓸 수 없습니다. 하나만 고르십시오.")
     }
 
-    func didYouMean(_ word: String) -> String { say("did you mean \(word)?", "혹시 \(word)입니까?") }
-    func playable(_ games: String) -> String { say("try \(games).", "할 수 있는 게임: \(games).") }
-    func commands(_ names: String) -> String { say("try \(names).", "쓸 수 있는 명령: \(names).") }
+    func didYouMean(_ word: String) -> String { say("Did you mean \(word)?", "혹시 \(word)입니까?") }
+    func playable(_ games: String) -> String { say("Try \(games).", "할 수 있는 게임: \(games).") }
+    func commands(_ names: String) -> String { say("Try \(names).", "쓸 수 있는 명령: \(names).") }
 
     var seeHelp: String {
-        say("add --help for the list.", "뒤에 --help를 붙이면 모두 볼 수 있습니다.")
+        say("Add --help for the list.", "뒤에 --help를 붙이면 모두 볼 수 있습니다.")
     }
 
     var menu: String { say("the menu", "메뉴") }

@@ -9,7 +9,7 @@ struct StatisticsWords: Phrasebook {
 
     var nothingYet: String {
         say(
-            "No results yet. Finished games are counted here.",
+            "No results yet. Your finished games are counted here.",
             "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.")
     }
 
@@ -25,7 +25,7 @@ struct StatisticsWords: Phrasebook {
     func unknown(_ games: Int) -> String {
         say(
             """
-            \(games, "won game") from before help was counted: not in the rates, times and streaks.
+            Rates, times and streaks leave out \(games, "win") from before help was counted.
             """,
             "도움을 기록하기 전에 성공한 게임 \(games)회는 성공률, 기록, 연속 성공에 넣지 않습니다.")
     }

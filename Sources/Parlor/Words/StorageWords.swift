@@ -16,7 +16,7 @@ package struct StorageWords: Phrasebook {
 
     func notWritten(_ path: String, _ reason: String) -> String {
         say(
-            "\(path) cannot be written: \(reason). You can play on, but nothing is saved.",
+            "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved.",
             "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
     }
 
@@ -57,13 +57,13 @@ package struct StorageWords: Phrasebook {
 
     func damaged(_ path: String, _ newPath: String) -> String {
         say(
-            "\(path) is damaged. It is kept as \(newPath).",
+            "\(path) is damaged. It was renamed to \(newPath).",
             "\(path) 파일이 손상되어 \(newPath)에 옮겨 두었습니다.")
     }
 
     func otherVersion(_ path: String, _ newPath: String) -> String {
         say(
-            "\(path) was written by another version of Parlor. It is kept as \(newPath).",
+            "\(path) was written by another version of Parlor. It was renamed to \(newPath).",
             "\(path) 파일은 다른 버전의 Parlor가 쓴 것이어서 \(newPath)에 옮겨 두었습니다.")
     }
 
@@ -110,7 +110,7 @@ package struct StorageWords: Phrasebook {
         case .isForbidden: say("permission denied", "권한 없음")
         case .isNotAFile: say("it is not a file", "파일이 아님")
         case .isNotADirectory:
-            say("a file is in place of the directory", "디렉터리가 있어야 할 곳에 파일이 있음")
+            say("a file is where the directory should be", "디렉터리가 있어야 할 곳에 파일이 있음")
         case .isTooLarge:
             say("it is larger than any file that Parlor writes", "Parlor 파일의 최대 크기를 넘음")
         case .other(let number): say("system error \(number)", "시스템 오류 \(number)")

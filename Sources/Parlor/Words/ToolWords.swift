@@ -59,7 +59,7 @@ struct ToolWords: Phrasebook {
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }
     var count: String {
-        say("the number of boards, numbered upwards from --seed", "개수, 이 번호부터 차례로")
+        say("the number of boards; their numbers begin at --seed", "개수, 이 번호부터 차례로")
     }
 
     var level: String {
@@ -87,7 +87,7 @@ struct ToolWords: Phrasebook {
 
     var times: String {
         say(
-            "how many times it needs the technique (default: at least once)",
+            "how often a puzzle needs the technique (default: at least once)",
             "그 기법이 필요한 횟수, 기본은 한 번 이상")
     }
 
@@ -113,7 +113,7 @@ struct ToolWords: Phrasebook {
     var tries: String {
         say(
             """
-            try at most this many for each one printed (by default 10000 puzzles or 1000 boards)
+            try at most this many for each one printed (default: 10000 puzzles or 1000 boards)
             """,
             "원하는 것 하나마다 이만큼까지만 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
     }
@@ -146,7 +146,7 @@ struct ToolWords: Phrasebook {
 
     var out: String {
         say(
-            "write to this file; several pages go to files with numbers",
+            "write to this file; several pages go to numbered files",
             "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
     }
 
@@ -166,7 +166,7 @@ struct ToolWords: Phrasebook {
 
     var marbles: String {
         say(
-            "draw all streams of the recording, or the named ones, as marbles",
+            "draw all streams of the recording, or the named ones, as marble diagrams",
             "기록의 스트림을 모두, 또는 지정한 것만 마블로 그리기")
     }
 
@@ -179,21 +179,21 @@ struct ToolWords: Phrasebook {
 
     var at: String {
         say(
-            "check the state at this time, not at the end",
+            "check the state at this time instead of at the end",
             "끝이 아니라 이때의 상태를 확인하기")
     }
 
     var shrink: String {
         say(
             """
-            remove the inputs that a property does not need: won, lost, notice, a name of news or \
-            \"score < 0\"
+            remove the inputs without which a property still holds: won, lost, notice, a name from \
+            the news, or \"score < 0\"
             """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 소식 이름, \"score < 0\" 등")
     }
 
     var whileTrue: String {
         say(
-            "keep another property, too: a property of --shrink, differs, crash or \"$ COMMAND\"",
+            "another property that must hold: one of --shrink, differs, crash or \"$ COMMAND\"",
             "함께 유지할 다른 조건: --shrink의 조건, differs, crash, \"$ 명령\"")
     }
 
@@ -209,7 +209,7 @@ struct ToolWords: Phrasebook {
 
     var verdicts: String {
         say(
-            "a directory for the verdicts on recordings, so that each is replayed once",
+            "a directory that keeps the verdicts, so that each recording is replayed once",
             "기록마다 한 번만 재생하도록 판정을 보관할 디렉터리")
     }
 

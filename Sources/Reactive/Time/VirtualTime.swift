@@ -56,7 +56,7 @@ open class VirtualTimeScheduler: Scheduler {
 
     /// Runs all work that is due by `time`, and sets the clock to it.
     public final func advanceTo(_ time: Int) {
-        precondition(time >= clock, "Time must not run backwards.")
+        precondition(time >= clock, "Time must not run backward.")
         run(until: time)
         clock = max(clock, time)
     }
@@ -70,7 +70,7 @@ open class VirtualTimeScheduler: Scheduler {
 
     /// Advances the clock without running work.
     public final func sleep(_ ticks: Int) {
-        precondition(ticks >= 0, "Time must not run backwards.")
+        precondition(ticks >= 0, "Time must not run backward.")
         clock += ticks
     }
 

@@ -25,10 +25,10 @@
             "Nothing is pinned. Press v to show the value and p to pin a part of it."
         public var notAnInput = "Only inputs can be left out. This is not an input."
         public var noSuchPlace = "There is no such time or command."
-        public var onlyBranch = "There is no other branch. Enter and x begin one."
+        public var onlyBranch = "There is no other branch. Enter or x begins one."
         public var tooManyInputs = "The run has too many inputs to continue from here."
         public var inexactReplay =
-            "The replay is not exact: an outside input was not kept."
+            "The replay is not exact: an outside input was not recorded."
         public var noExport = "This program cannot write tests."
 
         /// The uses of the keys in the bar.

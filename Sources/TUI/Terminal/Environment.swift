@@ -27,7 +27,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
     /// The value of a variable. An empty one counts as missing.
     subscript(name: String) -> String? {
         get {
-            assert(Environment.names.contains(name), "\(name) is not among those that are read.")
+            assert(Environment.names.contains(name), "Environment.names must list \(name).")
             return values[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         set { values[name] = newValue }

@@ -16,26 +16,26 @@ import Testing
     @Test func `a sentence names the mistake and the accepted values`() {
         #expect(
             sentence("--pairs", "40")
-                == "\"40\" is not a value for --pairs, which takes a whole number from 2 to 32.")
+                == "\"40\" is not valid for --pairs, which needs a whole number from 2 to 32.")
         #expect(
             sentence("--theme", "drak")
-                == "\"drak\" is not a value for --theme, which takes auto, dark, light, contrast, mono "
-                + "or ascii; did you mean dark?")
+                == "\"drak\" is not valid for --theme, which needs auto, dark, light, contrast, mono "
+                + "or ascii. Did you mean dark?")
         // One letter replaced by another is not treated as a slip.
         #expect(
             sentence("klondike", "--draw", "2")
-                == "\"2\" is not a value for --draw, which takes 1 or 3.")
-        #expect(sentence("--sede") == "There is no option --sede; did you mean --seed?")
+                == "\"2\" is not valid for --draw, which needs 1 or 3.")
+        #expect(sentence("--sede") == "There is no option --sede. Did you mean --seed?")
         #expect(
             sentence("--bogus")
-                == "There is no option --bogus; add --help for the list.")
-        #expect(sentence("memori") == "There is no game \"memori\"; did you mean memory?")
+                == "There is no option --bogus. Add --help for the list.")
+        #expect(sentence("memori") == "There is no game \"memori\". Did you mean memory?")
         #expect(
             sentence("chess")
                 == "There is no game \"chess\"; try memory, sudoku, klondike or mines.")
         #expect(
             sentence("sudoku", "grad")
-                == "sudoku has no command \"grad\"; did you mean grade?")
+                == "sudoku has no command \"grad\". Did you mean grade?")
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
                 == "sudoku has no command \"mend\"; try solve, grade, generate, "
@@ -55,11 +55,11 @@ import Testing
     @Test func `an option with a text says what the text must be`() {
         #expect(
             sentence("sudoku", "generate", "--pattern", "abc")
-                == "\"abc\" is not a value for --pattern, which takes 81 characters, with . or 0 for "
+                == "\"abc\" is not valid for --pattern, which needs 81 characters, with . or 0 for "
                 + "an empty cell and anything else for a clue.")
         #expect(
             sentence("mines", "print", "--first", "z99")
-                == "\"z99\" is not a value for --first, which takes a cell such as c5.")
+                == "\"z99\" is not valid for --first, which needs a cell such as c5.")
         #expect(
             sentence("replay", "--marbles", "--whole")
                 == "The option --whole needs a value: a sign of the drawing, such as a.")
@@ -87,7 +87,7 @@ import Testing
     @Test func `options that exclude each other are refused`() {
         #expect(
             sentence("replay", "a.jsonl", "--check", "--json", "--marbles")
-                == "The options --json and --marbles cannot be combined; give one of them.")
+                == "The options --json and --marbles cannot be combined. Use only one of them.")
         #expect(
             sentence("replay", "a.jsonl", "--from", "1")
                 == "The option --from needs --marbles.")

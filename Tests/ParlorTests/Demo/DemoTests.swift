@@ -187,7 +187,7 @@ import Testing
         pilot.press(.enter)
         #expect(pilot.text.contains("strong emphasis") && !pilot.text.contains("Commands ─"))
         pilot.press("p", modifiers: .control)
-        try pilot.click("Take the next theme")
+        try pilot.click("Use the next theme")
         #expect(!pilot.text.contains("Commands ─"))
         pilot.press("p", modifiers: .control)
         pilot.press(.escape)

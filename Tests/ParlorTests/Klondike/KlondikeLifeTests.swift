@@ -87,7 +87,7 @@ import Testing
     @Test func `a hint and its box leave cards in hand`() throws {
         let play = try various(judge: ToldJudge.doomed)
         play.pilot.type("d5h")
-        #expect(play.text.contains("cannot be won any more"))
+        #expect(play.text.contains("can no longer be won"))
         play.pilot.press(.escape)
         #expect(play.text.contains("╔6♠"))
         play.pilot.type("4")
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("f", "No card is chosen."), ("l", "search is still running"),
+        ("f", "Choose a card first."), ("l", "search is still running"),
         ("h", "search is still running"),
     ])
     func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)

@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("w", "The waste is empty."), ("A", "Not all cards can go home yet."),
+        ("w", "The waste is empty."), ("A", "The foundations cannot be filled yet."),
         ("u", "Nothing to undo."), ("37", "9♣ takes a red 8."), ("26", "K♣ takes a red Q."),
     ])
     func `reads why an action was refused`(_ keys: String, _ reason: String) throws {

@@ -247,7 +247,7 @@ import Testing
         #expect(run.status == .misuse)
         #expect(
             try ToolRun("klondike replay D").errors
-                == "parlor: Which deal are these moves for? Give --seed or --deal.\n")
+                == "parlor: Which deal are these moves for? Use --seed or --deal.\n")
     }
 
     private static let faults: [(String, String)] = [

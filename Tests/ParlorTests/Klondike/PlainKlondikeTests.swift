@@ -32,7 +32,8 @@ import Testing
         }
         #expect(
             play.sentences.suffix(2).first?.hasPrefix(
-                "Congratulations! All cards are home after \(deal.moves.count) moves") == true)
+                "Congratulations! You filled the foundations after \(deal.moves.count) moves")
+                == true)
         #expect(play.type("draw") == ["This game is over. Type new or restart."])
     }
 
@@ -53,7 +54,7 @@ import Testing
         let play = try play()
         #expect(play.type("light") == ["This game can be won."])
         var lines = 0
-        while play.type("finish") != ["All cards go home."], lines < 400 {
+        while play.type("finish") != ["All cards go to the foundations."], lines < 400 {
             lines += 1
             let hint = try #require(play.type("hint").first)
             let words = hint.split { " .".contains($0) }.map(String.init)
@@ -95,11 +96,11 @@ import Testing
         let table = play.type("table")
         #expect(table[0] == "The stock has 24 cards.")
         #expect(table[1] == "The waste is empty.")
-        #expect(table[2] == "No card is home.")
+        #expect(table[2] == "The foundations are empty.")
         #expect(table.count == 10)
         #expect(table[9].hasPrefix("Pile 7: 6 face down, then "))
         let drawn = play.type("draw")
-        #expect(drawn.count == 1 && drawn[0].hasPrefix("You turn up the "))
+        #expect(drawn.count == 1 && drawn[0].hasPrefix("You draw the "))
         #expect(play.type("stock") == ["The stock has 23 cards."])
         #expect(play.type("undo")[0].hasPrefix("Undone: "))
         #expect(play.type("undo") == ["Nothing to undo."])
@@ -115,7 +116,7 @@ import Testing
         #expect(play.type("move waste 3") == ["The waste is empty."])
         #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card face up."])
         #expect(play.type("pile 8") == ["Type the number of a pile, from 1 to 7."])
-        #expect(play.type("finish") == ["Not all cards can go home yet."])
+        #expect(play.type("finish") == ["The foundations cannot be filled yet."])
         #expect(play.type("table") == table)
     }
 

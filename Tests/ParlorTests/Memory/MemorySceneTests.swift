@@ -138,7 +138,7 @@ import Testing
         let lesson = text(of: scene)
         #expect(!lesson.contains("Move 4") && lesson.contains("Look back: 4 of 6"))
         #expect(lesson.contains("You turned"))
-        #expect(lesson.contains("which is framed here."))
+        #expect(lesson.contains("is framed here."))
         // The two other cards that were seen are gone, and two cards are new.
         #expect(lesson.contains("(seen before)") && lesson.contains("(new)"))
         for (key, number) in [

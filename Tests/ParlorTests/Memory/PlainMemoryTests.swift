@@ -82,7 +82,7 @@ import Testing
         let said = play.type("turn A1 B2")
         #expect(said.count == 2)
         #expect(said[0].hasPrefix("A1 shows ") && said[1].hasPrefix("B2 shows "))
-        #expect(said[1].hasSuffix("No pair. Both stay face up."))
+        #expect(said[1].hasSuffix("They do not match. Both cards stay face up."))
         let picture = said[0].dropFirst("A1 shows ".count).dropLast()
         #expect(
             play.type("board")[0] == "Row A: 1 \(picture), 2 face down, 3 face down, 4 face down.")
@@ -95,21 +95,23 @@ import Testing
         let play = try PlainPlay()
         play.type("memory", "start")
         #expect(play.advance(by: .seconds(44)).isEmpty)
-        #expect(play.advance(by: .seconds(1)) == ["0 min 45 s are left."])
+        #expect(play.advance(by: .seconds(1)) == ["You have 0 min 45 s left."])
         #expect(
-            play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
+            play.advance(by: .seconds(44)) == [
+                "You have 0 min 30 s left.", "You have 0 min 10 s left.",
+            ])
         #expect(
             play.advance(by: .seconds(2)) == [
-                "Time is up. You found 0 of 8 pairs. The round starts over: all cards are back, "
-                    + "in other places. That costs a star.",
+                "Time is up. You found 0 of 8 pairs. The round starts over: all cards are back "
+                    + "in new places. You lose a star.",
                 "The game is paused. Type resume to continue.",
             ])
         // The clock waits for the player, as on the screen.
         #expect(play.advance(by: .seconds(500)).isEmpty)
-        #expect(play.type("time").last == "1 min 30 s are left.")
+        #expect(play.type("time").last == "You have 1 min 30 s left.")
         #expect(play.type("A1") == ["The game is paused. Type resume to continue."])
         #expect(play.type("resume") == ["The game continues."])
-        #expect(play.advance(by: .seconds(45)) == ["0 min 45 s are left."])
+        #expect(play.advance(by: .seconds(45)) == ["You have 0 min 45 s left."])
     }
 
     @Test(arguments: MemoryTheme.allCases, Language.allCases)
@@ -142,7 +144,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `has rules that tell the price of a time-out`(_ language: Language) {
         let rules = language.words.memory.about.rules.joined()
-        let star = language == .english ? "That costs a star." : "별이 하나 줄어듭니다."
+        let star = language == .english ? "you lose a star." : "별이 하나 줄어듭니다."
         #expect(rules.contains(star))
     }
 
@@ -153,7 +155,7 @@ import Testing
         #expect(play.type("board") == ["The game is paused. Type resume to continue."])
         #expect(play.advance(by: .seconds(600)).isEmpty)
         #expect(play.type("resume") == ["The game continues."])
-        #expect(play.type("time")[1] == "1 min 30 s are left.")
+        #expect(play.type("time")[1] == "You have 1 min 30 s left.")
     }
 
     @Test func `a word for another moment is refused with the moments that have it`() throws {
@@ -223,9 +225,9 @@ import Testing
         #expect(next.sentences[0].contains("You can continue Memory."))
         #expect(
             next.type("continue").suffix(2) == [
-                "You left it in round 1 of 3.", "The game continues.",
+                "You left this game in round 1 of 3.", "The game continues.",
             ])
-        #expect(next.type("time").last == "1 min 10 s are left.")
+        #expect(next.type("time").last == "You have 1 min 10 s left.")
     }
 
     @Test func `rows are as many and as long as the sentence states`() {

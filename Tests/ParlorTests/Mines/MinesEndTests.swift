@@ -203,7 +203,7 @@ import Testing
         #expect(play.text.contains("Step 2 of \(click.2): \(size.name(of: guess))."))
         let said = play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            said.contains("This cell could not be known: the chance of a mine was"),
+            said.contains("You could not have known: the chance of a mine was"),
             "\(play.text)")
         let missed = play.text.count { $0 == "✓" }
         #expect(missed == known.count && missed > 0, "\(play.text)")

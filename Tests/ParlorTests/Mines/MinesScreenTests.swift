@@ -174,7 +174,7 @@ import Testing
             #expect(play.minesGame?.table.covers[cell] == .flagged, "\(play.text)")
             play.pilot.send(.mouse(Mouse(.release(.left), column: point.column, row: point.row)))
             #expect(play.minesGame?.table.covers[cell] == .flagged)
-            #expect(!play.text.contains("protected"))
+            #expect(!play.text.contains("has a flag"))
         }
         // A press beside the board holds nothing.
         play.pilot.send(.mouse(Mouse(.press(.left), column: 0, row: window.rows - 2)))
@@ -322,12 +322,12 @@ import Testing
         let mine = try #require(game.table.board?.mines.first)
         try play.click(mine, .right)
         try play.click(mine)
-        #expect(play.text.contains("protected by a flag"))
+        #expect(play.text.contains("This cell has a flag"))
         let open = try #require(game.table.covers.firstIndex(of: .open))
         try play.click(open, .right)
-        #expect(play.text.contains("already open") && !play.text.contains("protected"))
+        #expect(play.text.contains("already open") && !play.text.contains("has a flag"))
         let empty = try #require(game.position.faces.firstIndex(of: .open(0)))
         try play.click(empty, .middle)
-        #expect(play.text.contains("nothing to open"))
+        #expect(play.text.contains("Nothing around this cell"))
     }
 }

@@ -39,14 +39,14 @@ import Testing
         #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
         // A game that is continued runs on at once.
         let sentences = play.type("continue").suffix(2)
-        #expect(sentences.first?.hasPrefix("You left it in round 1") == true)
+        #expect(sentences.first?.hasPrefix("You left this game in round 1") == true)
         #expect(sentences.last == "The game continues.")
         #expect(play.type("turn A1 A2").first?.hasPrefix("A1") == true)
         play.type("menu")
         #expect(
             play.type("new memory") == [
                 """
-                Your first move gives up your unfinished game (round 1 of 3). Type new memory \
+                Your first move in the new game ends the old one (round 1 of 3). Type new memory \
                 again to start anyway.
                 """
             ])

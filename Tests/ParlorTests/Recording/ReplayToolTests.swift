@@ -32,7 +32,7 @@ import Testing
         #expect(checked.output.hasPrefix("The replay matches: "))
         #expect(checked.output.split(separator: "\n").count == 1)
         #expect(checked.errors.contains("It was recorded by Parlor \(version)"))
-        #expect(checked.errors.contains("Rules have changed since, but screens have not."))
+        #expect(checked.errors.contains("Since then, rules have changed, but screens have not."))
         #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
     }
 
@@ -76,9 +76,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rules", "Rules have changed since, but screens have not."),
-        ("pictures", "Screens have changed since, but rules have not."),
-        ("neither", "Neither rules nor screens have changed since"),
+        ("rules", "Since then, rules have changed, but screens have not."),
+        ("pictures", "Since then, screens have changed, but rules have not."),
+        ("neither", "Since then, neither rules nor screens have changed"),
         ("unknown", "The build is not known."),
     ])
     func `reports the version that recorded a differing run, and the changes since`(
@@ -165,7 +165,7 @@ import Testing
         #expect(checked.lines.contains { $0.hasPrefix("  now: choose(") })
         #expect(checked.lines.contains { $0.contains("^ input ") })
         let news = try run(told, "--check", "news")
-        #expect(news.status == .yes && news.output == "As recorded: news.\n")
+        #expect(news.status == .yes && news.output == "Same as recorded: news.\n")
         #expect(try run(told, "--check", "actions").status == .no)
         let strange = try run(told, "--check", "xyz")
         #expect(strange.status == .misuse && strange.errors.contains("actions"))
@@ -258,7 +258,7 @@ import Testing
         let cut = try write("cut.jsonl") { $0.removeLast() }
         for option in ["--marbles", "--test"] {
             let made = try run(cut, option)
-            #expect(made.status == .yes && made.errors.contains("The recording has no end."))
+            #expect(made.status == .yes && made.errors.contains("The recording breaks off."))
         }
     }
 

@@ -174,11 +174,11 @@ import Testing
 
     @Test(arguments: [
         ("differs", "The replay does not differ from the recording."),
-        ("phase == won", "Never in this run: phase == won. The value is "),
+        ("phase == won", "This never holds in this run: phase == won. The value is "),
         ("isWon == true", "No value in this run is called isWon. Try finished.isWon or result."),
         ("nothing < 0", "No value in this run is called nothing."),
         ("openings", "Nothing in this run is called openings. Try "),
-        ("cells[1/1] == y", "Never in this run: cells[1/1] == y. The value is "),
+        ("cells[1/1] == y", "This never holds in this run: cells[1/1] == y. The value is "),
         (
             "result.isWon = false",
             "A comparison has a name, one of ==, !=, <=, >=, < or >, and a value: result.isWon = "

@@ -147,7 +147,7 @@ import Testing
         let last = play.type("\(line) \(digit)")
         #expect(last.contains("The game is over: you have made 3 mistakes."))
         #expect(play.type("restart").count == 1)
-        #expect(play.type("mistakes") == ["You have made 0 mistakes. The game ends with 3."])
+        #expect(play.type("mistakes") == ["You have made 0 mistakes. The game ends at 3."])
     }
 
     @Test func `a clue and an unknown cell are refused with a reason`() throws {

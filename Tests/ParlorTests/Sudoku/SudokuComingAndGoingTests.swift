@@ -189,7 +189,7 @@ import Testing
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         play.pilot.press(.down, .down, .left, .left)
-        #expect(play.text.contains("Enter: a board with Locked candidates (pointing)"))
+        #expect(play.text.contains("Enter: practice Locked candidates (pointing)"))
         #expect(play.text.contains("‹ Locked candidates (pointing) ›"))
         play.pilot.press(.enter)
         play.pilot.type("hh")

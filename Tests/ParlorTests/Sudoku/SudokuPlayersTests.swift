@@ -311,11 +311,11 @@ import Testing
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.type("5")
-        #expect(play.text.contains("Given digit."))
+        #expect(play.text.contains("This digit is given."))
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames + 2)
         play.pilot.press(.down)
-        #expect(!play.text.contains("given digit"))
+        #expect(!play.text.contains("digit is given"))
     }
 
     /// The text beside and below the board.

@@ -48,7 +48,7 @@ import Testing
         let run = try ToolRun("sudoku print \(String(repeating: ".", count: 81)) 12")
         #expect(
             run.complaints == [
-                "parlor: argument 1: only a puzzle with exactly one solution is printed.",
+                "parlor: argument 1: only puzzles with exactly one solution can be printed.",
                 "parlor: argument 2, column 3: a board has 81 cells, but this one has 2.",
             ])
         #expect(run.output.isEmpty)

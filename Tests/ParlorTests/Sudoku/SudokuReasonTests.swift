@@ -77,13 +77,13 @@ import Testing
         SudokuTechnique.uniqueRectangle2, .uniqueRectangle4, .uniqueRectangle5,
         .uniqueRectangle6, .hiddenRectangle,
     ])
-    func `the corners a of a rectangle are used by the reason`(
+    func `the corners marked a of a rectangle are used by the reason`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(Self.examples[technique]?.step)
         #expect(step.parts.contains { $0.role.letter == "a" })
         let english = Words.english.sudoku.hints.argument(step)
-        #expect(english.contains(#/(cells|corners)\s+a\b/#), "\(english)")
+        #expect(english.contains(#/(cells|corners)\s+marked\s+a\b/#), "\(english)")
         let korean = Words.korean.sudoku.hints.argument(step)
         #expect(korean.contains(#/a의 (칸|두 칸|모서리)/#), "\(korean)")
     }

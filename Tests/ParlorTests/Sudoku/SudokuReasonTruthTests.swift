@@ -64,7 +64,7 @@ import Testing
     /// Compares a sentence with the board. Returns the name of what it found, or nil.
     private func read(_ text: String, on board: Board, _ step: SudokuStep) -> String? {
         if let match = text.firstMatch(
-            of: /The row, the column and the box of (\S+) together have every digit but the (\d)\./)
+            of: /The row, the column and the box of (\S+) together have every digit except (\d)\./)
         {
             let (cell, last) = (cells(in: match.1).first ?? 0, digits(in: match.2))
             for digit in Set(1...9).subtracting(last) {
@@ -133,7 +133,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. You can go through all of them in steps between cells that see each other\. Each step leads from a cell of a to a cell of b or back, and changes the digit\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
+                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. Steps between cells that see each other connect all of them\. Each step leads from a cell of a to a cell of b or back, and changes the digit\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
         ) {
             let (one, other) = (cells(in: match.1), cells(in: match.2))
             for cell in one.union(other) {
@@ -172,7 +172,7 @@ import Testing
             }
             return "hidden rectangle"
         }
-        if text.contains("closes to a loop") {
+        if text.contains("closes into a loop") {
             // Each removed digit is a conclusion of the text, and both claims of a pair exclude it.
             for candidate in step.eliminations {
                 let name = SudokuNames(language: .english).cell(candidate.cell)
@@ -206,7 +206,7 @@ import Testing
         ".16....9.94.1..2.8..5.....6...4........3..18...8.5...3.........5..9.26..7.98..4..",
         "14.....36....42....98..7..2.3......86.7...3..............7...592...31..4.8...4.2.",
         "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
-        // With a chain that closes to a loop.
+        // With a chain that closes into a loop.
         "....9..4535.8..2....1..2...27....8.1.....8....9..4..2..3.45....5....163.....6....",
     ]
 

@@ -8,13 +8,13 @@ struct KlondikeRefusalWords: Phrasebook {
             "보이는 \(isRed ? "빨간" : "검은") \(rank, .subject) 없습니다.")
     }
 
-    var noFreePile: String { say("No pile is free.", "빈 줄이 없습니다.") }
+    var noFreePile: String { say("No pile is empty.", "빈 줄이 없습니다.") }
     /// The card that must come first.
     func first(_ card: String) -> String {
-        say("The \(card) must go home first.", "\(card, .object) 먼저 올려야 합니다.")
+        say("The \(card) goes to its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
-    var isHome: String { say("This card is already home.", "이미 올린 카드입니다.") }
+    var isHome: String { say("This card is on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
@@ -24,19 +24,19 @@ struct KlondikeRefusalWords: Phrasebook {
     }
 
     func takesNone(_ card: String) -> String {
-        say("Nothing goes on \(card).", "\(card) 위에는 놓을 수 없습니다.")
+        say("No card goes on \(card).", "\(card) 위에는 놓을 수 없습니다.")
     }
 
     var onlyKings: String { say("Only a king goes here.", "빈 줄에는 킹만 놓습니다.") }
     var onlyAces: String { say("Only an ace goes here.", "빈 곳에는 에이스만 놓습니다.") }
-    var notThere: String { say("It cannot go here.", "여기에는 놓을 수 없습니다.") }
+    var notThere: String { say("This card cannot go here.", "여기에는 놓을 수 없습니다.") }
     var emptyWaste: String { say("The waste is empty.", "웨이스트가 비어 있습니다.") }
     var emptyPile: String { say("This pile is empty.", "빈 줄입니다.") }
     var noCards: String { say("No cards are left.", "남은 카드가 없습니다.") }
     var noRedeal: String {
         say("The waste cannot be turned over again.", "웨이스트를 더 뒤집을 수 없습니다.")
     }
-    var cannotFinish: String { say("Not all cards can go home yet.", "아직 모두 올릴 수는 없습니다.") }
+    var cannotFinish: String { say("The foundations cannot be filled yet.", "아직 모두 올릴 수는 없습니다.") }
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }
     var nothingToRewind: String {
@@ -44,8 +44,8 @@ struct KlondikeRefusalWords: Phrasebook {
     }
 
     func notFree(_ card: String) -> String {
-        say("\(card) cannot be taken.", "\(card, .object) 집을 수 없습니다.")
+        say("\(card) cannot be moved.", "\(card, .object) 집을 수 없습니다.")
     }
-    var nothingGoesHome: String { say("No card can go home.", "올릴 카드가 없습니다.") }
-    var noCardChosen: String { say("No card is chosen.", "고른 카드가 없습니다.") }
+    var nothingGoesHome: String { say("No card can go to a foundation.", "올릴 카드가 없습니다.") }
+    var noCardChosen: String { say("Choose a card first.", "고른 카드가 없습니다.") }
 }

@@ -37,7 +37,7 @@ struct KlondikeTexts: GameTexts {
                 """
                 On the seven piles, ranks go down by one, and red and black alternate. A card \
                 moves together with the cards on it. Only a king goes to an empty pile. A hidden \
-                card turns up when it is uncovered.
+                card is turned up as soon as it is uncovered.
                 """,
                 """
                 일곱 줄에서는 숫자가 하나씩 작아지고 빨강과 검정이 번갈아 놓입니다. 카드를 옮기면 그 위의 카드도 함께 움직입니다. 빈 줄에는 킹만 놓을 수 \
@@ -53,12 +53,12 @@ struct KlondikeTexts: GameTexts {
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \
-                moves it to the best place, a right click to its foundation.
+                moves a card to the best place, and a right click to its foundation.
                 """,
                 "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 알맞은 곳으로, 오른쪽 클릭하면 파운데이션으로 옮깁니다."),
             say(
                 """
-                Keys: Enter takes the framed card, and Enter again puts it down. You can also \
+                Keys: Enter picks up the framed card, and Enter again puts it down. You can also \
                 press the numbers of two piles: 3 5 moves the cards that fit from the third \
                 pile to the fifth.
                 """,
@@ -69,7 +69,7 @@ struct KlondikeTexts: GameTexts {
             say(
                 """
                 The top line tells whether the game can still be won: winnable or lost. You can \
-                switch this off in the settings. A hint shows the next move toward a win, and its \
+                turn this off in the settings. A hint shows the next move toward a win, and its \
                 reason.
                 """,
                 "맨 윗줄에 아직 이길 수 있는지 나옵니다. 이 표시는 설정에서 끌 수 있습니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),

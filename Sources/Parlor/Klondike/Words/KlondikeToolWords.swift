@@ -34,7 +34,7 @@ struct KlondikeToolWords: Phrasebook {
     var neverDealt: String {
         say(
             """
-            no deal leads there: the stock and the waste have at most 24 cards, and the seven \
+            no deal leads to this position: the stock and the waste have at most 24 cards, and the seven \
             piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order
             """,
             "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0~6장까지 있을 수 있습니다")
@@ -87,13 +87,13 @@ struct KlondikeToolWords: Phrasebook {
 
     var shortest: String {
         say(
-            "search for as few moves as possible, and say whether they are proved to be the fewest",
+            "search for the shortest solution, and say whether it is proved to be the shortest",
             "가장 적은 이동을 찾고, 더 줄일 가능성이 있는지 알리기")
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {
         say(
-            "This solution has \(moves) moves. It is unknown whether \(least) to \(moves - 1) can win.",
+            "This solution has \(moves) moves. Whether \(least) to \(moves - 1) are enough is not known.",
             "\(moves)회 이동합니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
     }
 

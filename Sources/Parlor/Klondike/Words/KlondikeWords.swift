@@ -43,14 +43,14 @@ struct KlondikeWords: Phrasebook {
 
     var stuckText: String {
         say(
-            "No move uncovers a card, and no card of the stock or the waste fits anywhere.",
+            "No move uncovers a card, and no card from the stock or the waste can be played.",
             "뒷면 카드를 열 수 있는 이동이 없고, 스톡과 웨이스트에도 놓을 수 있는 카드가 없습니다.")
     }
 
-    var lost: String { say("This game cannot be won any more", "더 이상 이길 수 없는 판입니다") }
+    var lost: String { say("This game can no longer be won", "더 이상 이길 수 없는 판입니다") }
 
     var lostText: String {
-        say("You can play on, undo moves, or start again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
+        say("You can keep playing, undo moves, or start again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
     }
 
     /// The move that lost the game, and a move that would not have lost it, if one is known.
@@ -86,21 +86,21 @@ struct KlondikeWords: Phrasebook {
 
     var canFinish: String {
         say(
-            "All cards can go home now: press A, or click here.",
+            "The foundations can be filled now: press A, or click here.",
             "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
     /// The same, if the waste has to be turned over for it, which costs points.
     func canFinish(_ cost: Int) -> String {
         say(
-            "All cards can go home now for \(cost, "point"): press A, or click here.",
+            "Filling the foundations now costs \(cost, "point"): press A, or click here.",
             "\(cost)점을 내면 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
     /// The first request for moves that cost points.
     func finishCosts(_ cost: Int) -> String {
         say(
-            "Turning the waste over costs \(cost, "point"): press A again to go on.",
+            "Turning the waste over costs \(cost, "point"): press A again to continue.",
             "웨이스트를 뒤집어 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
     }
 
@@ -123,15 +123,15 @@ struct KlondikeWords: Phrasebook {
 
     /// The reasons of hints.
     func turnsUp(_ what: String) -> String {
-        say("a card of \(what) turns up.", "\(what)의 숨은 카드가 앞면이 됩니다.")
+        say("a card in \(what) is turned up.", "\(what)의 숨은 카드가 앞면이 됩니다.")
     }
 
     func freesKingPlace(_ pile: String, _ king: String?) -> String {
         guard let king else {
-            return say("\(pile) becomes free for a king.", "\(pile, .subject) 비어 킹을 놓을 수 있습니다.")
+            return say("this empties \(pile) for a king.", "\(pile, .subject) 비어 킹을 놓을 수 있습니다.")
         }
         return say(
-            "\(pile) becomes free for the \(king).",
+            "this empties \(pile) for the \(king).",
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
@@ -149,20 +149,22 @@ struct KlondikeWords: Phrasebook {
     func goesHome(_ isSafe: Bool) -> String {
         isSafe
             ? say("no pile will need it again.", "어느 줄에도 다시 필요하지 않습니다.")
-            : say("its suit is complete then.", "이 무늬가 모두 모입니다.")
+            : say("this completes its suit.", "이 무늬가 모두 모입니다.")
     }
 
     /// Another card follows to the foundation after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
-            ? say("\(next) follows it there at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
+            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
             : say(
-                "\(next) follows it there \(moves + 1, "move") later.",
+                "\(next) can follow it \(moves + 1, "move") later.",
                 "\(moves + 1)번째 이동에서 \(next, .object) 그 위에 올립니다.")
     }
 
     var finishes: String {
-        say("all cards can go home now, one after the other.", "남은 카드를 모두 차례로 올릴 수 있습니다.")
+        say(
+            "all cards can now go to the foundations, one after the other.",
+            "남은 카드를 모두 차례로 올릴 수 있습니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {
@@ -192,21 +194,21 @@ struct KlondikeWords: Phrasebook {
         let card =
             card.map {
                 say(
-                    "the \($0) comes up, which goes to \(place).",
+                    "the \($0) comes up and can go to \(place).",
                     "\(place, .toward) 옮길 \($0, .subject) 나옵니다.")
             }
-            ?? say("a card comes up that goes to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
+            ?? say("a card comes up and can go to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
         return turns == 1 ? card : say("after \(turns) draws, \(card)", "\(turns)회 넘기면 \(card)")
     }
 
     var drawsNow: String {
-        say("it is the next move of a way to win.", "이기는 수순의 다음 이동입니다.")
+        say("this is the next move toward a win.", "이기는 수순의 다음 이동입니다.")
     }
 
     func noWinningMove(_ undo: Int?) -> String {
-        guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
+        guard let undo else { return say("You can no longer win.", "이제 이길 수 없습니다.") }
         return say(
-            "No move wins any more. Undo \(undo, "move") to return to a game that can be won.",
+            "You can no longer win. Undo \(undo, "move") to return to a position that can be won.",
             "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
     }
 
@@ -232,8 +234,8 @@ struct KlondikeWords: Phrasebook {
     func unknownCard(_ text: String) -> String {
         say(
             """
-            \(text) is no card. Write its rank (A23456789TJQK) and suit (CDHS), or a number such as \
-            25 or ms25.
+            \(text) is not a card. Type its rank (A23456789TJQK) and suit (CDHS), or a number such \
+            as 25 or ms25.
             """,
             "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 번호를 쓰십시오.")
     }

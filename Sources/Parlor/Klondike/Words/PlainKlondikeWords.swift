@@ -46,7 +46,7 @@ struct PlainKlondikeWords: Phrasebook {
         switch place {
         case .stock: say(.stock)
         case .waste: say(.waste)
-        case .foundation: say("home", "파운데이션")
+        case .foundation: say("the foundation", "파운데이션")
         case .pile(let pile): say("pile \(pile + 1)", "\(pile + 1)번 줄")
         }
     }
@@ -92,20 +92,20 @@ struct PlainKlondikeWords: Phrasebook {
             "스톡이 비었고 웨이스트를 더 뒤집을 수 없습니다.")
     }
 
-    var nothingHome: String { say("No card is home.", "파운데이션이 모두 비어 있습니다.") }
+    var nothingHome: String { say("The foundations are empty.", "파운데이션이 모두 비어 있습니다.") }
 
     func areHome(_ cards: [String]) -> String {
-        say("At home you have the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
+        say("On the foundations are the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
     }
 
     // Moves.
     func drawn(_ cards: [String]) -> String {
-        say("You turn up the \(fan(cards)).", "넘긴 카드는 \(fan(cards))입니다.")
+        say("You draw the \(fan(cards)).", "넘긴 카드는 \(fan(cards))입니다.")
     }
 
     func turnedOver(_ count: Int) -> String {
         say(
-            "The waste is turned over: the stock has \(count, "card").",
+            "The waste was turned over. The stock has \(count, "card").",
             "웨이스트를 뒤집어 스톡에 \(count)장이 있습니다.")
     }
 
@@ -120,9 +120,10 @@ struct PlainKlondikeWords: Phrasebook {
             }
         let way =
             switch (from, to) {
-            case (_, .foundation): say("goes home from \(from)", "\(from)에서 \(to, .toward) 갑니다")
+            case (_, .foundation):
+                say("goes from \(from) to its foundation", "\(from)에서 \(to, .toward) 갑니다")
             case (.foundation, _):
-                say("comes back from home to \(to)", "\(from)에서 \(to, .toward) 갑니다")
+                say("comes back from its foundation to \(to)", "\(from)에서 \(to, .toward) 갑니다")
             default:
                 say(
                     "\(more + 1, one: "goes", more: "go") from \(from) to \(to)",
@@ -131,13 +132,15 @@ struct PlainKlondikeWords: Phrasebook {
         return say("The \(cards) \(way).", "\(cards): \(way).")
     }
 
-    func uncovers(_ card: String) -> String { say("The \(card) turns up.", "\(card) 카드가 앞면이 됩니다.") }
+    func uncovers(_ card: String) -> String {
+        say("The \(card) is turned up.", "\(card) 카드가 앞면이 됩니다.")
+    }
     var takenBack: String { say("Undone:", "실행 취소:") }
-    var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
+    var finishes: String { say("All cards go to the foundations.", "남은 카드를 모두 올립니다.") }
 
     func finishCosts(_ cost: Int) -> String {
         say(
-            "Turning the waste over costs \(cost, "point"). Type finish again to go on.",
+            "Turning the waste over costs \(cost, "point"). Type finish again to continue.",
             "웨이스트를 뒤집어 \(cost)점을 잃습니다. 그래도 올리려면 마무리를 다시 입력하십시오.")
     }
 
@@ -156,11 +159,11 @@ struct PlainKlondikeWords: Phrasebook {
 
     var nameTheCard: String {
         say(
-            "Type the card to take back from home, for example move 5h 3.",
+            "Type the card to take back from its foundation, for example move 5h 3.",
             "파운데이션에서 가져올 카드를 입력하십시오. 예: 이동 5h 3")
     }
 
-    var noTarget: String { say("Cards can go to a pile or home.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
+    var noTarget: String { say("Cards can go to a pile or a foundation.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
     var oneToSeven: String {
         say("Type the number of a pile, from 1 to 7.", "1번부터 7번까지의 줄을 입력하십시오.")
     }
@@ -192,7 +195,7 @@ struct PlainKlondikeWords: Phrasebook {
     func light(_ light: Klondike.Winnability) -> String {
         switch light {
         case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
-        case .unwinnable: say("This game cannot be won any more.", "더 이상 이길 수 없는 판입니다.")
+        case .unwinnable: say("This game can no longer be won.", "더 이상 이길 수 없는 판입니다.")
         case .thinking: say("The search is still running.", "계산하고 있습니다.")
         case .unknown:
             say("The search could not tell whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
@@ -200,14 +203,14 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     var toRewind: String {
-        say("Type rewind to go back before it.", "돌아가기를 입력하면 그 전으로 갑니다.")
+        say("Type rewind to go back to before this move.", "돌아가기를 입력하면 그 전으로 갑니다.")
     }
 
     var isOver: String { say(.typeNewOrRestart) }
 
     var isStuck: String {
         say(
-            "No card can be brought into play any more. Type undo, restart or new.",
+            "No more cards can be brought into play. Type undo, restart or new.",
             "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하십시오.")
     }
 
@@ -220,7 +223,7 @@ struct PlainKlondikeWords: Phrasebook {
     func won(_ moves: String, _ time: String, _ score: String?) -> String {
         let figures = [moves, time, score].compactMap(\.self)
         return say(
-            "Congratulations! All cards are home after \(figures).",
+            "Congratulations! You filled the foundations after \(figures).",
             "축하합니다! 모두 올렸습니다: \(figures).")
     }
 
@@ -232,7 +235,7 @@ struct PlainKlondikeWords: Phrasebook {
         switch to {
         case .foundation:
             say(
-                "Send the \(card) home from \(from).",
+                "Move the \(card) from \(from) to its foundation.",
                 "\(card) 카드를 \(from)에서 \(to, .toward) 옮기십시오.")
         case .stock, .waste, .pile:
             say(

@@ -37,14 +37,14 @@ struct MemoryTexts: GameTexts {
                 "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우십시오."),
             say(
                 """
-                When all pairs are found, the next round starts with a new board and a full \
-                clock. The badge at the top shows the round.
+                When all pairs are found, the next round starts with a new board and the full \
+                time. The badge at the top shows the round.
                 """,
                 "모든 짝을 찾으면 카드가 새로 섞이고 시간이 다시 채워진 채 다음 라운드가 시작됩니다. 몇 번째 라운드인지는 위쪽에 표시됩니다."),
             say(
                 """
-                When the time is up, the round starts over: all cards come back, in other places. \
-                That costs a star. You can also give up and see where the cards were.
+                When the time is up, the round starts over: all cards come back in new places, and \
+                you lose a star. You can also give up and see where the cards were.
                 """,
                 "시간이 종료되면 라운드를 다시 시작합니다. 모든 카드가 돌아와 섞이고 별이 하나 줄어듭니다. 포기하면 카드가 어디에 있었는지 볼 수 있습니다."),
             say(
@@ -56,7 +56,7 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \
-                more pairs wins. The number of a computer says how many cards it remembers.
+                more pairs wins. The number beside a computer is how many cards it remembers.
                 """,
                 "상대가 있으면 번갈아 뒤집습니다. 짝을 맞히면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터의 숫자는 기억하는 카드의 수입니다."),
         ]

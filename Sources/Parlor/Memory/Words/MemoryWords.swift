@@ -55,9 +55,9 @@ struct MemoryWords: Phrasebook {
     func timeIsUpText(_ pairs: Int, of options: MemoryOptions, costsStar: Bool) -> String {
         let found = found(pairs, of: options)
         let isShuffled = say(
-            "The round starts over: all cards are back, in other places.",
+            "The round starts over: all cards are back in new places.",
             "라운드를 다시 시작합니다. 모든 카드가 돌아와 섞였습니다.")
-        let cost = say("That costs a star.", "별이 하나 줄어듭니다.")
+        let cost = say("You lose a star.", "별이 하나 줄어듭니다.")
         return costsStar ? "\(found) \(isShuffled) \(cost)" : "\(found) \(isShuffled)"
     }
 
@@ -85,7 +85,7 @@ struct MemoryWords: Phrasebook {
     /// The effect of the time on the stars.
     var timeoutRule: String {
         say(
-            "Each time that the clock ran out cost a star.",
+            "You lost a star each time the clock ran out.",
             "시간이 다 될 때마다 별이 하나 줄었습니다.")
     }
 
@@ -110,7 +110,7 @@ struct MemoryWords: Phrasebook {
     /// The maximum number of moves for three stars, and for two.
     func starRule(_ three: Int, _ two: Int) -> String {
         say(
-            "Up to \(three) moves earn 3 stars, up to \(two) earn 2.",
+            "Up to \(three) moves earn 3 stars, and up to \(two) earn 2.",
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
@@ -131,15 +131,15 @@ struct MemoryWords: Phrasebook {
 
     func reason(for refusal: MemoryRefusal) -> String {
         switch refusal {
-        case .isUp: say("It is already face up.", "이미 보이는 카드입니다.")
+        case .isUp: say("This card is already face up.", "이미 보이는 카드입니다.")
         case .isGone: say("There is no card here.", "카드가 없는 자리입니다.")
         case .notYourTurn: say("It is not your turn.", "상대의 차례입니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
-        case .nothingToReset: say("All cards are face down already.", "이미 모두 덮여 있습니다.")
+        case .nothingToReset: say("All cards are already face down.", "이미 모두 덮여 있습니다.")
         }
     }
 
-    var noHint: String { say("Memory has no hint.", "힌트가 없는 게임입니다.") }
+    var noHint: String { say("Memory has no hints.", "힌트가 없는 게임입니다.") }
 
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
 
@@ -178,14 +178,14 @@ struct MemoryWords: Phrasebook {
 
     var perfect: String {
         say(
-            "You played perfectly: you turned no card in vain.",
+            "You played perfectly: every card was the best choice.",
             "완벽한 플레이입니다. 헛되이 뒤집은 카드가 없습니다.")
     }
 
     /// The pairs that the player could know but did not take.
     func missed(_ pairs: Int) -> String {
         say(
-            "You missed \(pairs, "pair"), but could have known both cards.",
+            "You missed \(pairs, "pair") whose cards you could have known.",
             "알 수 있었던 짝을 \(pairs)회 놓쳤습니다.")
     }
 
@@ -201,7 +201,7 @@ struct MemoryWords: Phrasebook {
     }
 
     /// An explanation of the dots, for looking back.
-    var seenCards: String { say("A dot (•) marks a card seen before.", "점(•)은 본 카드입니다.") }
+    var seenCards: String { say("A dot (•) marks a card you had seen.", "점(•)은 본 카드입니다.") }
 
     /// A card of a turn.
     func card(_ picture: String, wasSeen: Bool) -> String {
@@ -232,28 +232,28 @@ struct MemoryWords: Phrasebook {
     /// The reasons why a card need not have been turned up.
     var twinWasKnown: String {
         say(
-            "You had seen the match of the first card, which is framed here.",
+            "You had seen the match of the first card. The match is framed here.",
             "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리의 카드입니다.")
     }
 
     var twinWasLast: String {
         say(
             """
-            Only one card was left that you had not seen, which is framed here. It had to be the \
-            match of the first one.
+            Only one card was left that you had not seen. It had to match the first card, and is \
+            framed here.
             """,
             "못 본 카드는 한 장뿐이라 첫 카드의 짝이 분명했습니다. 굵은 테두리의 카드입니다.")
     }
 
     var couldNotMatch: String {
         say(
-            "You had seen this card, so it could not match. A new card might have.",
+            "You had seen this card, so you knew that it would not match. A new card might have.",
             "이미 본 카드라 짝이 아닌 것을 알 수 있었습니다. 새 카드라면 짝일 수도 있었습니다.")
     }
 
     var taughtNothing: String {
         say(
-            "You had seen this card, but not its match. A new card would have told you more.",
+            "You had seen this card, but not its match. A new card would have shown you more.",
             "이미 본 카드이고 짝은 아직 못 봤습니다. 새 카드라면 더 많이 알 수 있었습니다.")
     }
 

@@ -33,9 +33,10 @@ struct PictureNames: Phrasebook {
     private static let signs: [Unicode.Scalar: String] = [
         "@": "at sign", "#": "hash sign", "$": "dollar sign", "%": "percent sign", "&": "and sign",
         "*": "star", "+": "plus sign", "=": "equals sign", "?": "question mark",
-        "!": "exclamation mark", "<": "less",
-        ">": "greater", "[": "bracket", "]": "closing bracket", "{": "brace",
-        "}": "closing brace", "(": "parenthesis", ")": "closing parenthesis", "/": "slash",
+        "!": "exclamation mark", "<": "less-than sign",
+        ">": "greater-than sign", "[": "opening bracket", "]": "closing bracket",
+        "{": "opening brace", "}": "closing brace", "(": "opening parenthesis",
+        ")": "closing parenthesis", "/": "slash",
         "\\": "backslash", "^": "caret", "~": "tilde", "-": "dash", "|": "bar", ":": "colon",
         "_": "underscore",
     ]

@@ -30,7 +30,7 @@ struct PlainMemoryWords: Phrasebook {
 
     func wasLeft(_ round: Int, _ all: Int) -> String {
         say(
-            "You left it in round \(round) of \(all).", "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다.")
+            "You left this game in round \(round) of \(all).", "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다.")
     }
 
     var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하십시오.") }
@@ -53,7 +53,7 @@ struct PlainMemoryWords: Phrasebook {
 
     var areBack: String {
         say(
-            "All cards of this round are face down again, in their places.",
+            "All cards of this round are face down again in the same places.",
             "이 라운드의 카드가 모두 뒷면으로 돌아왔습니다.")
     }
 
@@ -89,10 +89,12 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     func pair(_ place: String) -> String {
-        say("That is a pair with \(place).", "\(place) 카드와 짝이 맞습니다.")
+        say("It matches \(place).", "\(place) 카드와 짝이 맞습니다.")
     }
 
-    var noPair: String { say("No pair. Both stay face up.", "짝이 아닙니다. 두 장 모두 앞면으로 남습니다.") }
+    var noPair: String {
+        say("They do not match. Both cards stay face up.", "짝이 아닙니다. 두 장 모두 앞면으로 남습니다.")
+    }
 
     var faceDown: String { say("face down", "뒷면") }
     var gone: String { say("gone", "없음") }
@@ -108,7 +110,7 @@ struct PlainMemoryWords: Phrasebook {
             "\(all)개 라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
     }
 
-    func isLeft(_ time: String) -> String { say("\(time) are left.", "남은 시간은 \(time)입니다.") }
+    func isLeft(_ time: String) -> String { say("You have \(time) left.", "남은 시간은 \(time)입니다.") }
 
     func isPlayed(_ time: String) -> String {
         say("You have played for \(time).", "지금까지 걸린 시간은 \(time)입니다.")

@@ -23,7 +23,7 @@ struct MinesSettingsWords: Phrasebook {
         say("Off: every board can be solved by reasoning", "끔: 모든 판을 추리만으로 풀 수 있음")
     }
     var questionMarksSummary: String {
-        say("A second flag on a cell is a question mark", "깃발을 한 번 더 꽂으면 물음표")
+        say("Flag a cell twice for a question mark", "깃발을 한 번 더 꽂으면 물음표")
     }
 
     /// The name of a difficulty; nil for any.

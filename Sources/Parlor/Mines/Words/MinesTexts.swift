@@ -17,7 +17,7 @@ struct MinesTexts: GameTexts {
     var firstSteps: [String] {
         [
             say(
-                "Open every cell without a mine. The first is safe.",
+                "Open every cell without a mine. The first one is safe.",
                 "지뢰가 없는 칸을 모두 여십시오. 첫 칸은 안전합니다."),
             say(
                 "A number counts the mines in the cells around it.",
@@ -46,7 +46,7 @@ struct MinesTexts: GameTexts {
                 """
                 Flag a mine with a right click, f or a long press. When a number has all its \
                 flags, open the cells around it with Space, a double click, the middle button or \
-                both buttons.
+                both buttons at once.
                 """,
                 """
                 오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 깃발 수가 맞는 숫자에서 Space, 더블 클릭, 가운데 클릭, 두 버튼 함께 누르기 중 \

@@ -15,7 +15,7 @@ struct MinesWords: Phrasebook {
     var numberedBoard: String { say("Board by number or size", "번호나 크기로 고른 판") }
     var numberedBoardText: String {
         say(
-            "The number above a board and its size give everyone the same board.",
+            "Everyone gets the same board for the same number and size.",
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
@@ -28,7 +28,7 @@ struct MinesWords: Phrasebook {
     /// The text is neither a number nor a size.
     var isNoSize: String {
         say(
-            "Up to 60x40. At most a quarter of the cells are mines.",
+            "At most 60x40, with mines in a quarter of the cells.",
             "60x40까지 되고, 지뢰는 칸의 4분의 1까지입니다.")
     }
 
@@ -65,9 +65,9 @@ struct MinesWords: Phrasebook {
 
     func reason(for refusal: MinesRefusal) -> String {
         switch refusal {
-        case .isFlagged: say("It is protected by a flag.", "깃발이 있는 칸입니다.")
-        case .isOpen: say("It is already open.", "이미 열린 칸입니다.")
-        case .nothingToOpen: say("There is nothing to open around it.", "주변에 열 수 있는 칸이 없습니다.")
+        case .isFlagged: say("This cell has a flag.", "깃발이 있는 칸입니다.")
+        case .isOpen: say("This cell is already open.", "이미 열린 칸입니다.")
+        case .nothingToOpen: say("Nothing around this cell can be opened.", "주변에 열 수 있는 칸이 없습니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         }
     }
@@ -144,8 +144,8 @@ struct MinesWords: Phrasebook {
             ? cells
             : say(
                 """
-                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag; this \
-                step does not need \(flags, one: "it", more: "them").
+                \(cells) \(flags) of these cells \(flags, one: "has a flag", more: "have flags"), but \
+                this step does not rely on \(flags, one: "it", more: "them").
                 """,
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 단계에는 필요 없습니다.")
     }
@@ -211,8 +211,8 @@ struct MinesWords: Phrasebook {
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
-            \(cells) of these cells \(cells, one: "is", more: "are") around \(name), and \
-            \(need, one: "contains", more: "contain") \(need, "mine").
+            \(cells) of these cells \(cells, one: "is", more: "are") around \(name) and \
+            \(cells, one: "contains", more: "contain") \(need, "mine").
             """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
@@ -271,7 +271,7 @@ struct MinesWords: Phrasebook {
     /// The same without the cells that were safe.
     func unknown(_ percent: Int) -> String {
         say(
-            "This cell could not be known: the chance of a mine was \(percent)%.",
+            "You could not have known: the chance of a mine was \(percent)%.",
             "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
     }
 

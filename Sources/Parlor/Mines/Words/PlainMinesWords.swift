@@ -18,7 +18,7 @@ struct PlainMinesWords: Phrasebook {
 
     func greeting(_ board: String, _ lastCell: String) -> String {
         say(
-            "Mines: \(board). Columns have letters, rows numbers: from a1 to \(lastCell).",
+            "Mines: \(board). Columns have letters and rows have numbers, from a1 to \(lastCell).",
             "지뢰 찾기: \(board). 열은 글자, 행은 숫자로 a1부터 \(lastCell)까지입니다.")
     }
 

@@ -101,7 +101,7 @@ struct PlainSudokuWords: Phrasebook {
             return say("You have made \(count, "mistake").", "지금까지 실수는 \(count)회입니다.")
         }
         return say(
-            "You have made \(count, "mistake"). The game ends with \(limit).",
+            "You have made \(count, "mistake"). The game ends at \(limit).",
             "지금까지 실수는 \(count)회입니다. \(limit)회면 게임이 끝납니다.")
     }
 
@@ -144,7 +144,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     var oneToNine: String {
-        say("Type a number from 1 to 9 after the word.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
+        say("Type a number from 1 to 9 after the command.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
     }
 
     func played(_ time: String) -> String {
@@ -186,7 +186,7 @@ struct PlainSudokuWords: Phrasebook {
     func look(_ house: String?) -> String {
         guard let house else {
             return say(
-                "The next step is in several boxes. Type hint again to hear the step.",
+                "The next step uses several boxes. Type hint again to hear the step.",
                 "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
         }
         return say(
@@ -209,7 +209,7 @@ struct PlainSudokuWords: Phrasebook {
 
     func wrongNotes(_ cell: String) -> String {
         say(
-            "The notes in \(cell) lack the right digit. Type hint again to correct them.",
+            "The right digit is missing from the notes in \(cell). Type hint again to correct them.",
             "\(cell)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다.")
     }
 

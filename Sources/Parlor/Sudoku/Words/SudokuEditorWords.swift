@@ -6,7 +6,7 @@ struct SudokuEditorWords: Phrasebook {
 
     var text: String {
         say(
-            "Type digits: the cursor moves on. Or paste a puzzle: a line, a grid or a link.",
+            "Type the digits, one cell after another. Or paste a line, a grid or a link.",
             "숫자를 입력하면 커서가 다음 칸으로 갑니다. 한 줄, 표, 링크로 된 퍼즐을 붙여넣어도 됩니다.")
     }
 

@@ -29,11 +29,11 @@ struct SudokuHintWords: Phrasebook {
     func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
     func look(_ house: String) -> String { say("Look at \(house).", "\(house, .object) 살펴보십시오.") }
-    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자를 살펴보십시오.") }
+    var lookAtMarked: String { say("Look at the marked boxes.", "표시된 상자를 살펴보십시오.") }
 
     func lookAtMarked(_ digit: Int) -> String {
         say(
-            "Look at the \(digit)s in the boxes that are marked.",
+            "Look at the \(digit)s in the marked boxes.",
             "표시된 상자에서 \(digit)의 자리를 살펴보십시오.")
     }
 
@@ -55,7 +55,7 @@ struct SudokuHintWords: Phrasebook {
     /// The reason why a digit is wrong: a house has it already.
     func clash(_ house: House, _ cell: Int) -> String {
         say(
-            "The digit is already in \(self.house(house)), in \(self.cell(cell)).",
+            "\(self.house(house).capitalizingFirst) already has this digit, in \(self.cell(cell)).",
             "\(self.house(house))에 이미 있는 숫자입니다(\(self.cell(cell))).")
     }
 

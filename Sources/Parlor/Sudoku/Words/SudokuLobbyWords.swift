@@ -7,7 +7,7 @@ struct SudokuLobbyWords: Phrasebook {
     var typeIn: String { say(.ownPuzzle.capitalized) }
 
     var techniquesSummary: String {
-        say("An example and a reason for each", "기법마다 예시 판과 이유")
+        say("Each with an example and a reason", "기법마다 예시 판과 이유")
     }
 
     // The deeds on the pages of the techniques.
@@ -19,7 +19,7 @@ struct SudokuLobbyWords: Phrasebook {
     var lastLesson: String { say("last technique", "마지막 기법") }
 
     var toPractice: String {
-        say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
+        say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
     }
 
     /// The picture after the given one. Its name is shorter in a narrow window.
@@ -41,12 +41,12 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("type it in, or paste it here in any form", "직접 입력, 또는 여기에 붙여넣기")
+        say("type it in, or paste it in any format", "직접 입력, 또는 여기에 붙여넣기")
     }
 
     func practiceSummary(_ technique: String) -> String {
         say(
-            "Enter: a board with \(technique). Techniques lists them all",
+            "Enter: practice \(technique). All are in Techniques",
             "Enter: \(technique) 연습 판. 목록은 기법 설명에")
     }
 }

@@ -53,7 +53,7 @@ extension SudokuReason {
         guard names.count == 4 else {
             return isGone
                 ? say(
-                    "\(start). \(meeting(groups, 0, 0)): so a is wrong, and b is right.",
+                    "\(start). \(meeting(groups, 0, 0)), so a is wrong, and b is right.",
                     "\(start) a의 칸끼리 서로 보므로 b가 맞습니다.")
                 : say(
                     "\(start). \(gone(seeing: groups, 0, 1)).",
@@ -68,8 +68,8 @@ extension SudokuReason {
         return isGone
             ? say(
                 """
-                \(both) \(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). As c or d is \
-                right, a is wrong.
+                \(both) \(meeting(groups, 0, 2)), and \(meeting(groups, 0, 3)). Because c or \
+                d is right, a is wrong.
                 """,
                 "\(both) c와 d 중 하나는 맞는데 a는 둘 다 보므로 틀립니다.")
             : say(
@@ -104,10 +104,10 @@ extension SudokuReason {
         if step.isRing, !step.eliminations.allSatisfy({ first.rulesOut($0) && last.rulesOut($0) }) {
             return say(
                 """
-                \(start) The two ends exclude each other too, so the chain closes to a loop. In a \
-                loop, exactly one of the two is right in each of these: \
-                \(ringPairs(nodes).joined(separator: "; ")). Whichever it is, it excludes the same \
-                digits, so \(lostCandidates).
+                \(start) The two ends also exclude each other, so the chain closes into a loop. In \
+                a loop, exactly one of each pair is right: \
+                \(ringPairs(nodes).joined(separator: "; ")). Whichever one is right, it excludes \
+                the same digits, so \(lostCandidates).
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없으므로 고리가 되고, 고리에서 이웃한 둘 중 하나는 맞습니다. 그래서 \

@@ -127,7 +127,7 @@ extension SudokuReason {
         } else if last != nil {
             legend.append(
                 say(
-                    #""last digit": the cell has no other digit left."#,
+                    #""last digit" means: the cell has no other digit left."#,
                     #""남은 숫자"는 그 칸에 남은 숫자가 이것뿐이라는 뜻입니다."#))
         }
         for (index, consequence) in following {

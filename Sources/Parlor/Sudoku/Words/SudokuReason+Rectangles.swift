@@ -57,14 +57,14 @@ extension SudokuReason {
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                "With \(a: lost) in \(cells: found.roof), it would be complete.",
+                "With \(a: lost) in \(cells: found.roof), the pattern would be complete.",
                 "\(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성됩니다.")
         case .uniqueRectangle3:
             say(
                 """
                 So \(either: found.roof) is \(either: found.extra). That cell, together with \
-                \(cells: found.others, by: other), uses up the \(found.extra) of \(found.lines): \
-                no other cell there is \(either: found.extra).
+                \(cells: found.others, by: other), uses up the \(found.extra) of \(found.lines), \
+                so no other cell there can be \(either: found.extra).
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 옵니다. 이 칸과 \
@@ -74,8 +74,8 @@ extension SudokuReason {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines), the \(kept) is in one of the two cells a. If the other one were \
-                \(lost), the pattern would be complete.
+                In \(found.lines), the \(kept) is in one of the two cells marked a. If the other one \
+                were \(lost), the pattern would be complete.
                 """,
                 """
                 \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 그중 나머지 한 칸에 \
@@ -85,8 +85,8 @@ extension SudokuReason {
             say(
                 """
                 In \(found.lines), the \(lost) can only go in these cells. If one of the two cells \
-                a were \(lost), the other would be \(lost) too, and the remaining two cells would \
-                be \(kept). Then the pattern would be complete.
+                marked a were \(lost), the other would be \(lost) too, and the remaining two cells \
+                would be \(kept). Then the pattern would be complete.
                 """,
                 """
                 \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 a의 두 칸 중 하나에 오면 다른 하나에도 와서 이 \
@@ -96,7 +96,7 @@ extension SudokuReason {
         default:
             say(
                 """
-                The cells a can only be \(either: digits(of: found)), so \
+                The cells marked a can only be \(either: digits(of: found)), so \
                 \(either: found.roof) is \(either: found.extra). \
                 \(gone(seeing: found.roof.count == 2 ? "both" : "them all")).
                 """,
@@ -120,8 +120,8 @@ extension SudokuReason {
         }
         return say(
             """
-            The corners a can have other digits, too. In \(found.lines), the \(kept) can only go in \
-            the corners. If \(cells: losing) were \(lost), \(places, .and). Then \
+            The corners marked a can have other digits, too. In \(found.lines), the \(kept) can \
+            only go in the corners. If \(cells: losing) were \(lost), \(places, .and). Then \
             \(cells: opposite), which can only be \(either: found.digits), would be \(lost) too, \
             and the pattern would be complete.
             """,

@@ -35,7 +35,7 @@ extension SudokuReason {
     private func oneMoreDigit(_ names: [String]) -> EnglishSentence {
         """
         The sets are \(names, .and). Each of them lies in one row, column or box, and has one \
-        digit more than cells. So it uses all its digits but one
+        more digit than it has cells. So it uses all its digits except one
         """
     }
 

@@ -17,7 +17,7 @@ struct SudokuReason: Phrasebook {
     var explanation: String? {
         guard step.speaksOfSight else { return nil }
         return say(
-            "Cells see each other in the same row, column or box.",
+            "Cells in the same row, column or box see each other.",
             "같은 행, 열, 상자에 있는 두 칸은 서로 \"본다\"고 합니다.")
     }
 
@@ -79,9 +79,9 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
-                You can go through all of them in steps between cells that see each other. Each \
-                step leads from a cell of a to a cell of b or back, and changes the digit. So all \
-                of a have one digit, and all of b have the other one. \
+                Steps between cells that see each other connect all of them. Each step leads from \
+                a cell of a to a cell of b or back, and changes the digit. So all of a have one \
+                digit, and all of b have the other one. \
                 \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
@@ -194,7 +194,7 @@ struct SudokuReason: Phrasebook {
         let groups = names.groups([meeting, ofLine, ofBox])
         return say(
             """
-            \(groups, .and) have \(count) cells together, with just \(count) digits left. Their \
+            \(groups, .and) together have \(count) cells, with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
             \(box). A row, column or box has each digit once, so each of these digits is there at \
             most once. There are as many digits as cells, so each is there exactly once. So no \
@@ -222,7 +222,7 @@ struct SudokuReason: Phrasebook {
             return say(
                 """
                 The row, the column and the box of \(cells: step.cells) together have every digit \
-                but the \(digit).
+                except \(digit).
                 """,
                 "\(cells: step.cells)의 행, 열, 상자를 합치면 \(digit) 말고 모든 숫자가 있습니다.")
         }
@@ -283,7 +283,7 @@ struct SudokuReason: Phrasebook {
                 """
                 In \(base), the \(digit) can only go in \(cover), at \(cells: body). Each of these \
                 \(lines) has one \(digit), and a \(cross) cannot have two. So \(cover) \
-                have their \(digit)s here, and no other cell there is \(digit).
+                have their \(digit)s here and nowhere else.
                 """,
                 """
                 \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(lines)마다 하나씩 와야 하고 \
@@ -296,7 +296,7 @@ struct SudokuReason: Phrasebook {
             In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
             \(cells: fins), the \(fins.count, one: "fin", more: "fins") (f). If \
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
-            \(base) are in \(cover), one each, and no other cell there is \(digit). If \
+            \(base) are in \(cover), one each, and nowhere else in \(cover). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
             \(fins.count, one: "it", more: "all the fins") is \(digit). So in both cases, there is \
             no \(digit) in \(cells: losing).

@@ -15,14 +15,14 @@ struct SudokuSettingsWords: Phrasebook {
     // The lines about the settings.
     var levelSummary: String {
         say(
-            "Any: easy, medium or hard, and easy until a first win",
+            "Any: easy, medium or hard; easy until your first win",
             "무작위: 쉬움, 보통, 어려움 중 하나. 첫 성공까지는 쉬움")
     }
     var markingSummary: String {
         say("By rule: digits that repeat. By solution: all wrong ones", "규칙: 겹치는 숫자만. 정답: 틀린 숫자 모두")
     }
     var mistakesSummary: String {
-        say("The number of marked mistakes that ends the game", "게임이 끝나는 실수 횟수")
+        say("How many marked mistakes end the game", "게임이 끝나는 실수 횟수")
     }
     var cleansNotesSummary: String {
         say("A digit erases its notes in the row, column and box", "숫자를 쓰면 같은 행, 열, 상자의 메모를 지움")

@@ -40,7 +40,7 @@ struct SudokuTexts: GameTexts {
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \
                 ends the game, and undo does not take a mistake back. You can change or remove \
-                the limit on the page of Sudoku, before you start.
+                the limit on the Sudoku page before you start.
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 취소를 해도 실수는 줄지 않습니다. 실수 제한은 \
@@ -48,14 +48,16 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are the digits that may go in a cell, written small. If cells are too small \
-                for them, a dot marks the cell, and its notes are shown below the board.
+                Notes are small digits that may go in a cell. If the cells are too small for \
+                notes, a dot marks each cell that has some. The notes of the cell with the cursor \
+                are shown below the board.
                 """,
                 "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 판 아래에 보여 줍니다."),
             say(
                 """
-                The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit, \
-                *5* a hint, and · a cell in the row, column or box of the cursor.
+                The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit as \
+                the one at the cursor, *5* is a hint, and · is a cell in the row, column or box of \
+                the cursor.
                 """,
                 "커서는 [5], 겹치는 숫자는 5!입니다. 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 상자에 있는 칸은 ·로 표시합니다."
             ),
@@ -67,15 +69,15 @@ struct SudokuTexts: GameTexts {
                 "'숫자 먼저'를 켜면 숫자를 고른 뒤, 그 숫자를 넣을 칸을 클릭하거나 그 칸에서 Enter를 누르십시오."),
             say(
                 """
-                To choose several cells {5}, drag over them, or click them with the right button. \
-                Then press a number to note it in all of them.
+                To choose several cells {5}, drag over them, or right-click them. Then press a \
+                number to note it in all of them.
                 """,
                 "여러 칸 {5}을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 그다음 숫자를 누르면 고른 칸 모두에 메모됩니다."),
             say(
                 """
                 To highlight a digit, click its number with the middle button. You see where it is \
                 and where it can go (marked + without colors). The colors A to D mark cells. While \
-                a digit is lit, the colors mark its notes.
+                a digit is highlighted, the colors mark its notes.
                 """,
                 """
                 숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \
@@ -83,12 +85,12 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Each technique has a page with an example. Choose Techniques on the page of Sudoku.
+                Each technique has a page with an example. Choose Techniques on the Sudoku page.
                 """,
                 "힌트에 나오는 기법은 스도쿠 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
                 """
-                Before you start, you can set h j k l to move. The key for a hint is then H. \
+                Before you start, you can choose to move with h j k l. The hint key is then H. \
                 Right-click a number to write it as a note.
                 """,
                 "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자 버튼을 마우스 오른쪽 버튼으로 클릭하면 메모로 적습니다."

@@ -56,7 +56,7 @@ struct SudokuWords: Phrasebook {
     func reason(for refusal: SudokuRefusal) -> String {
         switch refusal {
         case .noCell: say("choose a cell", "칸을 고르십시오")
-        case .given: say("given digit", "바꿀 수 없는 칸")
+        case .given: say("this digit is given", "바꿀 수 없는 칸")
         case .nothingToUndo: say(.nothingToUndo)
         case .nothingToRedo: say(.nothingToRedo)
         case .noSavePoint: say("no board saved", "저장점 없음")

@@ -48,7 +48,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
                 other.offset != number && chord.keys.starts(with: other.element.keys)
             }
             precondition(
-                !isHidden, "\"\(chords[number].0)\" can never be typed: a shorter chord begins it.")
+                !isHidden,
+                "\"\(chords[number].0)\" can never be typed: it begins with another chord.")
         }
     }
 

@@ -20,7 +20,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
         ) {
             precondition(
                 months.count == 12 && weekdays.count == 7,
-                "There must be names of 12 months and 7 days.")
+                "A calendar must have names for 12 months and 7 days.")
             (self.months, self.weekdays) = (months, weekdays)
         }
     }

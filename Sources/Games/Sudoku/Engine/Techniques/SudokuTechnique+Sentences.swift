@@ -28,16 +28,16 @@ extension SudokuTechnique {
             """
         case .xWing, .swordfish, .jellyfish:
             """
-            Each line has the digit in a different crossing line, so the crossing lines have no \
-            other place for the digit.
+            Each line has the digit in a different crossing line, so the digit is nowhere else on \
+            the crossing lines.
             """
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "The candidate is wrong whether or not the fin has the digit."
         case .remotePair:
             """
-            The two digits alternate along the cells, so a cell that sees one of each kind has \
-            neither.
+            The two digits alternate along the cells, so a cell that sees both kinds can be neither \
+            digit.
             """
         case .bugPlusOne:
             """
@@ -45,7 +45,7 @@ extension SudokuTechnique {
             solution.
             """
         case .skyscraper, .twoStringKite, .turbotFish:
-            "The inner ends see each other, so one is wrong, and an outer end is right."
+            "The inner ends see each other, so one of them is wrong, and an outer end is right."
         case .emptyRectangle: "If the digit were here, the box would have no place left for it."
         case .wWing:
             "Two equal pairs cannot both have the linked digit, so one has the other digit."
@@ -63,8 +63,8 @@ extension SudokuTechnique {
             """
         case .alsXZ, .alsXYWing, .alsChain:
             """
-            Of two linked sets, one does not use the linked digit, so it uses all its other \
-            digits. So the first or the last set uses the digit that is removed.
+            Two linked sets cannot both use the digit that links them. The one without it uses all \
+            its other digits. So the first or the last set uses the digit that is removed.
             """
         case .deathBlossom:
             "Whatever digit the stem has, one set loses it, so that set has the common digit."
