@@ -289,7 +289,7 @@ struct ReplayWords: Phrasebook {
     func olderFormat(_ path: String) -> String {
         say(
             "\(path) was recorded by an older version of Parlor. Use that version to play it.",
-            "\(path): 더 오래된 버전의 Parlor에서 녹화했습니다. 그 버전으로 재생하십시오.")
+            "\(path): 이전 버전의 Parlor에서 녹화했습니다. 그 버전으로 재생하십시오.")
     }
 
     func newerFormat(_ path: String) -> String {

@@ -67,7 +67,7 @@ struct KlondikeDeeds: GameDeeds {
                     "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to "
                         + "pile 3, move 5 3 2 for 2 cards, move waste 3, or move 9s 3 for the 9 "
                         + "of spades and the cards on it.",
-                    "이동 5 3, 또는 5 3: 5번 줄의 카드를 놓을 수 있는 만큼 3번 줄로 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
+                    "이동 5 3, 또는 5 3: 옮길 수 있는 카드를 5번 줄에서 3번 줄로 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
             Deed(KlondikeDeed.draw, Phrase("draw", "넘기기"))

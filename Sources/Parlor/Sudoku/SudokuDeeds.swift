@@ -241,7 +241,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
                 .typed(
                     "Type candidates r3c5 to hear which digits can go in a cell.",
-                    "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."
+                    "후보 r3c5: 그 칸에 올 수 있는 숫자를 읽어 줍니다."
                 ) { $0.candidates($1) },
             Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
                 .typed(

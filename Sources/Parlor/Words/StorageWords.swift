@@ -17,7 +17,7 @@ package struct StorageWords: Phrasebook {
     func notWritten(_ path: String, _ reason: String) -> String {
         say(
             "\(path) cannot be written: \(reason). You can play on, but nothing is saved.",
-            "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
+            "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 저장되지 않습니다.")
     }
 
     /// A game whose name is not known.

@@ -45,7 +45,7 @@ struct KlondikeToolWords: Phrasebook {
     var noRun: String {
         say(
             "the face-up cards of a pile must go down by one, red and black in turn",
-            "줄의 앞면 카드는 빨강과 검정을 번갈아 가며 숫자가 하나씩 작아져야 합니다")
+            "줄의 앞면 카드는 빨강과 검정이 번갈아 나오고 숫자가 하나씩 작아져야 합니다")
     }
 
     var replay: String {

@@ -36,6 +36,6 @@ struct MinesToolWords: Phrasebook {
             easy: one number at a time is enough; normal: two numbers together; hard: more \
             numbers, or the number of mines left
             """,
-            "easy는 숫자를 하나씩, normal은 둘씩, hard는 더 많이 또는 남은 지뢰 수까지 보아야 풀리는 판")
+            "easy는 숫자를 하나씩, normal은 둘씩, hard는 더 많은 숫자나 남은 지뢰 수까지 보아야 풀리는 판")
     }
 }

@@ -11,7 +11,7 @@ struct SudokuAlertWords: Phrasebook {
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
     func overMistakesText(_ limit: Int) -> String {
-        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수를 모두 \(limit)회 했습니다.")
+        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수 \(limit)회로 게임이 끝났습니다.")
     }
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }

@@ -78,7 +78,7 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "구역에서 이 숫자들의 자리는 이 칸들뿐입니다. 이 숫자들이 칸을 모두 차지하므로 다른 숫자는 들어갈 수 없습니다."
         case .xWing, .swordfish, .jellyfish:
-            "이 숫자는 줄마다 서로 다른 교차 줄에 하나씩 오므로, 교차 줄의 다른 칸에는 올 수 없습니다."
+            "이 숫자가 줄마다 하나씩 오면 교차하는 줄도 하나씩 채웁니다. 그래서 교차하는 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "핀에 그 숫자가 있든 없든 이 후보 숫자는 틀립니다."
