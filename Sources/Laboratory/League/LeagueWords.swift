@@ -7,7 +7,7 @@ struct LeagueWords: Phrasebook {
     func title(_ day: String) -> String { say("League of \(day)", "\(day) 순위") }
 
     var nothingYet: String {
-        say("No proven solution of this day's boards yet.", "이날의 판을 풀었다는 기록이 아직 없습니다.")
+        say("No proven solution of this day's boards yet.", "이날의 판을 풀었다고 확인된 결과가 아직 없습니다.")
     }
 
     var player: String { say("Player", "이름") }
@@ -17,7 +17,7 @@ struct LeagueWords: Phrasebook {
 
     /// The names of several players whose recordings are the same.
     func sameRecording(_ names: String) -> String {
-        say("\(names) (the same recording)", "\(names)(같은 기록)")
+        say("\(names) (the same recording)", "\(names)(같은 녹화)")
     }
 
     /// A place in plain text, with the number of moves and tries.
@@ -41,7 +41,7 @@ struct LeagueWords: Phrasebook {
     var missingDirectory: String {
         say(
             "Name the directory that contains the players' directories.",
-            "사람별 디렉터리가 들어 있는 디렉터리를 지정하십시오.")
+            "사람별 디렉터리를 모아 둔 디렉터리를 지정하십시오.")
     }
 
     func noDirectory(_ path: String) -> String {
@@ -50,28 +50,28 @@ struct LeagueWords: Phrasebook {
 
     func reason(_ failure: ProofFailure) -> String {
         switch failure {
-        case .unrecorded: say("it was not recorded", "기록하지 않은 게임입니다")
-        case .missing: say("there is no such recording", "그런 기록 파일이 없습니다")
-        case .unreadable: say("the recording cannot be replayed", "기록을 재생할 수 없습니다")
-        case .differs: say("replaying the recording gives another result", "재생하면 결과가 다릅니다")
-        case .unfinished: say("the recording breaks off", "기록이 도중에 끊겼습니다")
+        case .unrecorded: say("it was not recorded", "녹화하지 않은 게임입니다")
+        case .missing: say("there is no such recording", "그런 녹화 파일이 없습니다")
+        case .unreadable: say("the recording cannot be replayed", "녹화를 재생할 수 없습니다")
+        case .differs: say("replaying the recording gives another result", "녹화를 재생하면 결과가 다릅니다")
+        case .unfinished: say("the recording breaks off", "녹화가 도중에 끊겼습니다")
         case .inspected: say("it was played with the inspector", "인스펙터를 켜고 한 게임입니다")
         case .unsealed:
-            say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")
-        case .otherResult: say("the recording shows another result", "기록의 결과가 다릅니다")
-        case .otherPlayer: say("the recording also belongs to another player", "다른 사람의 기록이기도 합니다")
+            say("the host has not sealed the recording", "호스트가 봉인하지 않은 녹화입니다")
+        case .otherResult: say("the recording shows another result", "녹화에 나온 결과가 다릅니다")
+        case .otherPlayer: say("the recording also belongs to another player", "다른 사람도 같은 녹화를 냈습니다")
         case .unknownBeginning:
-            say("no recording shows how the game started", "게임이 어떻게 시작되었는지 보여 주는 기록이 없습니다")
+            say("no recording shows how the game started", "게임의 시작이 나오는 녹화가 없습니다")
         case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")
         case .tooMuchWork:
-            say("the recording takes too long to check", "기록을 확인하는 데 너무 오래 걸립니다")
+            say("the recording takes too long to check", "녹화를 확인하는 데 너무 오래 걸립니다")
         case .helped: say("the player had help", "도움을 받은 게임입니다")
-        case .waiting: say("the recording has not been checked yet", "기록이 확인을 기다리고 있습니다")
+        case .waiting: say("the recording has not been checked yet", "녹화를 아직 확인하지 않았습니다")
         }
     }
 
     /// The heading of the unreadable files, which follow it, one on each line.
-    var notes: String { say("Not read", "살펴보지 못한 것") }
+    var notes: String { say("Not read", "읽지 못한 것") }
     func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
 
     func trouble(_ trouble: LeagueNote.Trouble) -> String {

@@ -17,21 +17,21 @@ struct ReplayWords: Phrasebook {
     func same(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches: \(length(inputs, seconds)).",
-            "기록과 같습니다: \(length(inputs, seconds)).")
+            "녹화와 같습니다: \(length(inputs, seconds)).")
     }
 
     /// A sentence for a replay that matches up to the last input of an incomplete recording.
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches as far as the recording goes: \(length(inputs, seconds)).",
-            "기록된 부분까지는 같습니다: \(length(inputs, seconds)).")
+            "녹화된 부분까지는 같습니다: \(length(inputs, seconds)).")
     }
 
     /// A sentence for a recording that has only inputs.
     func nothingToCompare(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).",
-            "비교할 내용이 없는 기록입니다. 재생은 했습니다: \(length(inputs, seconds)).")
+            "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length(inputs, seconds)).")
     }
 
     private func length(_ inputs: Int, _ seconds: Int) -> String {
@@ -42,14 +42,14 @@ struct ReplayWords: Phrasebook {
     func picturesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "The screens differ from input \(input) on, at \(time).",
-            "\(input)번째 입력부터 화면이 다릅니다 (\(time)).")
+            "\(input)번째 입력부터 화면이 다릅니다(\(time)).")
     }
 
     /// A sentence for a game that differs from an input on.
     func gameDiffers(_ input: Int, _ time: String) -> String {
         say(
             "The game differs from input \(input) on, at \(time).",
-            "\(input)번째 입력부터 게임이 다릅니다 (\(time)).")
+            "\(input)번째 입력부터 게임이 다릅니다(\(time)).")
     }
 
     var picturesDifferInTheEnd: String { say("The last screen differs.", "마지막 화면이 다릅니다.") }
@@ -60,20 +60,20 @@ struct ReplayWords: Phrasebook {
 
     /// A sentence for a comparison of some streams only.
     func streamsMatch(_ names: String) -> String {
-        say("Same as recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
+        say("Same as recorded: \(names).", "녹화와 같은 스트림: \(names).")
     }
 
     func streamDiffers(_ name: String, _ input: Int, _ time: String) -> String {
         say(
             "\(name) differs from input \(input) on, at \(time).",
-            "\(name): \(input)번째 입력부터 다릅니다 (\(time)).")
+            "\(name): \(input)번째 입력부터 다릅니다(\(time)).")
     }
 
     /// A sentence for an incomplete recording.
     var hasNoEnd: String {
         say(
             "The recording breaks off. The run may have gone on.",
-            "끝이 없는 기록입니다. 실제로는 더 이어졌을 수 있습니다.")
+            "끝이 없는 녹화입니다. 게임은 더 이어졌을 수 있습니다.")
     }
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
@@ -82,13 +82,13 @@ struct ReplayWords: Phrasebook {
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "The saved data differs from input \(input) on, at \(time).",
-            "\(input)번째 입력부터 저장된 내용이 다릅니다 (\(time)).")
+            "\(input)번째 입력부터 저장된 내용이 다릅니다(\(time)).")
     }
 
     var picture: String {
         say(
             "The first screen that differs, as it is now. Rows with ▌ have changed:",
-            "처음으로 달라진 화면의 지금 모습. ▌ 표시가 있는 줄이 기록과 다릅니다:")
+            "처음으로 달라진 화면의 지금 모습. ▌ 표시가 있는 줄이 녹화와 다릅니다:")
     }
 
     var pictures: String {
@@ -101,24 +101,24 @@ struct ReplayWords: Phrasebook {
     }
 
     func stream(_ name: String) -> String {
-        say("The first stream that differs: \(name).", "처음으로 달라진 스트림입니다: \(name).")
+        say("The first stream that differs: \(name).", "처음으로 달라진 스트림: \(name).")
     }
 
-    var recorded: String { say("recorded", "기록") }
+    var recorded: String { say("recorded", "녹화") }
     var now: String { say("now", "지금") }
     func input(_ number: Int) -> String { say("input \(number)", "\(number)번째 입력") }
 
     var containsNoStreams: String {
         say(
             "The recording has no streams to compare. The saved data is compared.",
-            "스트림의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
+            "비교할 스트림이 없는 녹화여서 저장된 내용을 비교합니다.")
     }
 
     /// A sentence that names the build that recorded the run, if it is not this one.
     func recordedBy(_ other: Build) -> String {
         say(
             "It was recorded by Parlor \(other.description).",
-            "Parlor \(other.description)에서 기록했습니다.")
+            "Parlor \(other.description)에서 녹화했습니다.")
     }
 
     /// A sentence that names the parts of this build that differ from those of the recording.
@@ -137,24 +137,24 @@ struct ReplayWords: Phrasebook {
         case (false, false):
             say(
                 "Since then, neither rules nor screens have changed: the file was edited.",
-                "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
+                "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 누군가 파일을 고쳤습니다.")
         }
     }
 
     func unknownBuild(_ version: String) -> String {
         say(
             "It was recorded by Parlor \(version). The build is not known.",
-            "Parlor \(version)에서 기록했으며, 어느 빌드인지는 기록에 없습니다.")
+            "Parlor \(version)에서 녹화했으며, 어느 빌드인지는 알 수 없습니다.")
     }
 
     func differsSince(_ sentences: String) -> String {
-        say("The replay differs from the recording. \(sentences)", "기록과 다릅니다. \(sentences)")
+        say("The replay differs from the recording. \(sentences)", "녹화와 다릅니다. \(sentences)")
     }
 
     var requiresAnyway: String {
         say(
             "A test would describe this replay, not the recorded run. To write it anyway, add --anyway.",
-            "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
+            "테스트에는 녹화한 게임이 아니라 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
     }
 
     var shrinkRequiresAnyway: String {
@@ -163,13 +163,13 @@ struct ReplayWords: Phrasebook {
             A smaller recording would contain this replay, not the recorded run. To shrink it \
             anyway, add --anyway.
             """,
-            "줄인 기록에는 지금 재생한 내용이 담깁니다. 그래도 줄이려면 --anyway를 붙이십시오.")
+            "줄인 녹화에는 원래 게임이 아니라 지금 재생한 내용이 담깁니다. 그래도 줄이려면 --anyway를 붙이십시오.")
     }
 
     func beyondEnd(_ time: String, _ end: String) -> String {
         say(
             "\(time) is after the end of the recording, \(end).",
-            "\(time): 기록의 끝(\(end))보다 뒤입니다.")
+            "\(time): 녹화의 끝(\(end))보다 뒤입니다.")
     }
 
     func backwards(_ from: String, _ to: String) -> String {
@@ -187,13 +187,13 @@ struct ReplayWords: Phrasebook {
     var notShrunk: String {
         say(
             "No smaller recording was found that replays the same way.",
-            "같은 결과를 내는 더 작은 기록을 찾지 못했습니다.")
+            "같은 결과를 내는 더 작은 녹화를 찾지 못했습니다.")
     }
 
     var nothingRecorded: String {
         say(
             "Nothing has been recorded yet. Name the file to replay.",
-            "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
+            "아직 녹화한 게임이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {
@@ -201,7 +201,7 @@ struct ReplayWords: Phrasebook {
     }
 
     func written(_ path: String) -> String {
-        say("The test is in \(path).", "이 순간의 테스트를 \(path) 파일에 썼습니다.")
+        say("The test is in \(path).", "테스트를 \(path) 파일에 썼습니다.")
     }
 
     func unknownExport(_ path: String) -> String {
@@ -211,11 +211,11 @@ struct ReplayWords: Phrasebook {
     }
 
     func noGame(_ path: String) -> String {
-        say("There is no game in \(path).", "\(path): 게임이 기록되어 있지 않습니다.")
+        say("There is no game in \(path).", "\(path): 녹화된 게임이 없습니다.")
     }
 
     func nothingPlayed(_ path: String) -> String {
-        say("Nothing was played in \(path).", "\(path): 게임에서 한 동작이 없습니다.")
+        say("Nothing was played in \(path).", "\(path): 게임에서 아무 동작도 하지 않았습니다.")
     }
 
     func notTested(_ names: String) -> String {
@@ -231,7 +231,7 @@ struct ReplayWords: Phrasebook {
     func noSuchStream(_ name: String, _ known: String) -> String {
         say(
             "\(name) is not a stream of this run. The streams are \(known).",
-            "\(name): 이 기록에 없는 스트림입니다. 있는 것: \(known)")
+            "\(name): 이 녹화에 없는 스트림입니다. 있는 것: \(known)")
     }
 
     func noSuchSign(_ sign: String) -> String {
@@ -239,29 +239,29 @@ struct ReplayWords: Phrasebook {
     }
 
     var doesNotDiffer: String {
-        say("The replay does not differ from the recording.", "기록과 다르지 않습니다.")
+        say("The replay does not differ from the recording.", "녹화와 다르지 않습니다.")
     }
 
     var doesNotCrash: String {
-        say("The program does not crash in this run.", "이 기록에서는 프로그램이 갑자기 끝나지 않습니다.")
+        say("The program does not crash in this run.", "이 녹화에서는 프로그램이 비정상 종료되지 않습니다.")
     }
 
     func neverHolds(_ condition: String, _ values: String) -> String {
         say(
             "This never holds in this run: \(condition). The value is \(values).",
-            "\(condition): 이 기록에서는 그런 때가 없습니다. 값은 \(values)입니다.")
+            "\(condition): 이 녹화에서는 그런 때가 없습니다. 값은 \(values)입니다.")
     }
 
     func noSuchValue(_ path: String, _ known: String) -> String {
         say(
             "No value in this run is called \(path)\(known.isEmpty ? "." : ". Try \(known).")",
-            "\(path): 이 기록에 없는 값입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
+            "\(path): 이 녹화에 없는 값입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 
     func noSuchProperty(_ name: String, _ known: String) -> String {
         say(
             "Nothing in this run is called \(name)\(known.isEmpty ? "." : ". Try \(known).")",
-            "\(name): 이 기록에 없는 상태입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
+            "\(name): 이 녹화에 없는 이름입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 
     func notAComparison(_ text: String, _ relations: String) -> String {
@@ -273,35 +273,35 @@ struct ReplayWords: Phrasebook {
     func badLine(_ path: String, _ line: Int) -> String {
         say(
             "Line \(line) of \(path) cannot be part of a recording.",
-            "\(path) 파일의 \(line)번째 줄은 기록에 있을 수 없는 내용입니다.")
+            "\(path) 파일의 \(line)번째 줄은 녹화에 나올 수 없는 내용입니다.")
     }
 
     var isTooLong: String {
         say(
             "Replaying this recording takes more work than Parlor allows.",
-            "기록을 재생하는 데 허용된 것보다 많은 작업이 필요합니다.")
+            "이 녹화를 재생하려면 Parlor가 허용하는 것보다 많은 작업이 필요합니다.")
     }
 
     func isNotARecording(_ path: String) -> String {
-        say("\(path) is not a recording.", "\(path): 기록 파일이 아닙니다.")
+        say("\(path) is not a recording.", "\(path): 녹화 파일이 아닙니다.")
     }
 
     func olderFormat(_ path: String) -> String {
         say(
             "\(path) was recorded by an older version of Parlor. Use that version to play it.",
-            "\(path): 더 오래된 버전의 Parlor에서 기록했습니다. 그 버전으로 재생하십시오.")
+            "\(path): 이전 버전의 Parlor에서 녹화했습니다. 그 버전으로 재생하십시오.")
     }
 
     func newerFormat(_ path: String) -> String {
         say(
             "\(path) was recorded by a newer version of Parlor.",
-            "\(path): 더 새로운 버전의 Parlor에서 기록했습니다.")
+            "\(path): 더 새로운 버전의 Parlor에서 녹화했습니다.")
     }
 
     func otherArguments(_ arguments: String) -> String {
         say(
             "The recording starts with unknown options: \(arguments)",
-            "기록이 알 수 없는 옵션으로 시작합니다: \(arguments)")
+            "녹화가 알 수 없는 옵션으로 시작합니다: \(arguments)")
     }
 }
 

@@ -59,7 +59,7 @@ struct HelpPicture: CompositeView {
 }
 
 extension Phrase {
-    static let keysLater = Phrase("Other keys", "다른 때 쓰는 키")
+    static let keysLater = Phrase("Other keys", "그 밖의 키")
 }
 
 extension Text {

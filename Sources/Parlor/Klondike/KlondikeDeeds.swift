@@ -41,7 +41,7 @@ struct KlondikeDeeds: GameDeeds {
                 }
                 .typed(
                     at: .shown, "Type pile 3 to hear that pile, from bottom to top.",
-                    "줄 3: 그 줄을 아래부터 읽어 줍니다."
+                    "줄 3: 3번 줄을 아래부터 읽어 줍니다."
                 ) { $0.pile($1) },
             Deed(KlondikeDeed.waste, Phrase("waste card", "웨이스트"))
                 .key("w", .own(.waste), importance: .help)
@@ -68,7 +68,7 @@ struct KlondikeDeeds: GameDeeds {
                     "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to "
                         + "pile 3. Type move 5 3 2 for 2 cards, move waste 3 for the top card of "
                         + "the waste, or move 9s 3 for the 9 of spades and the cards on it.",
-                    "이동 5 3, 또는 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
+                    "이동 5 3, 또는 5 3: 옮길 수 있는 카드를 5번 줄에서 3번 줄로 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
             Deed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
@@ -134,7 +134,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
                 .typed(
-                    as: GameDeedPhrases.newGame, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
+                    as: GameDeedPhrases.newGame, "Type new for another deal.", "새게임: 새 판을 시작합니다."
                 ) { _, _ in [.action(.newDeal)] },
             // An untouched deal needs no restart.
             .restart(.sameDeal, at: Set.always.subtracting([.ready])),

@@ -33,7 +33,7 @@ extension GameDeed {
             .key("n", .play(.newGame), importance: .help)
             .typed(
                 as: names, at: [.ready, .running, .paused, .over], "Type new for another game.",
-                "새게임: 다른 게임을 시작합니다."
+                "새게임: 새 게임을 시작합니다."
             ) { _, _ in [.action(.newGame)] }
     }
 
@@ -46,7 +46,7 @@ extension GameDeed {
             .key("R", .play(.restart), importance: .help)
             .typed(
                 as: names, "Type restart to play the same board from the beginning.",
-                "\(names.korean): 같은 판을 처음부터 합니다."
+                "\(names.korean): 같은 판을 처음부터 다시 합니다."
             ) { _, _ in [.action(.restart)] }
     }
 
@@ -85,7 +85,7 @@ extension GameDeed {
     ) -> GameDeed {
         let help = Phrase(
             "previous \(name.english); PgUp: ten back, Home: the first",
-            "이전 \(name.korean). PgUp: 10개 이전, Home: 처음")
+            "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: hasButtons ? nil : .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
@@ -95,7 +95,7 @@ extension GameDeed {
     static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
             "next \(name.english); PgDn: ten ahead, End: the last",
-            "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
+            "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: hasButtons ? nil : .by(1),
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])

@@ -30,7 +30,9 @@ struct MinesDeeds: GameDeeds {
                     "Type flag c5 to place a flag there or remove it.", "깃발 c5: 깃발을 꽂거나 뺍니다."
                 ) { $0.act(on: $1) { .mark($0) } },
             Deed(MinesDeed.chord, Phrase("chord", "주변열기"), at: [.running])
-                .typed("Type chord c5 to open the cells around a number.", "주변열기 c5: 숫자 주변을 엽니다.") {
+                .typed(
+                    "Type chord c5 to open the cells around a number.", "주변열기 c5: 숫자 주변의 칸을 엽니다."
+                ) {
                     $0.chord($1)
                 },
             Deed(MinesDeed.around, Phrase("around what", "주변"), at: [.ready, .running, .over])
@@ -38,7 +40,7 @@ struct MinesDeeds: GameDeeds {
                     $0.around($1)
                 },
             Deed(MinesDeed.board, .board, at: [.ready, .running, .over])
-                .typed("Type board to hear all rows.", "판: 모든 줄을 읽어 줍니다.") { narrator, _ in
+                .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
                     narrator.board
                 },
             Deed(MinesDeed.hint, hint.name)

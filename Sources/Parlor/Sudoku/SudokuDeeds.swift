@@ -65,7 +65,7 @@ struct SudokuDeeds: GameDeeds {
                 .typed(
                     as: Phrase("note", "메모"),
                     "Type note r3c5 1 2 to note digits, or to remove these notes.",
-                    "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다."
+                    "메모 r3c5 1 2: 숫자를 메모하거나, 있던 메모를 지웁니다."
                 ) { $0.note($1) },
             Deed(SudokuDeed.erase, .erase, at: [.running])
                 .keys("x, 0, ⌫", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
@@ -92,7 +92,7 @@ struct SudokuDeeds: GameDeeds {
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
                 SudokuDeed.undoMistakes,
-                Phrase("undo back to the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소"),
+                Phrase("undo back to the first wrong digit", "첫 틀린 숫자 전까지 실행 취소"),
                 at: [.running]
             )
             .key("X", .play(.undoToFirstMistake), importance: .help),
@@ -119,7 +119,7 @@ struct SudokuDeeds: GameDeeds {
                     "Esc", importance: hint == nil ? .none : .bar, click: .play(.dismissHint)),
             Deed(SudokuDeed.readBack, Phrase("back", "이전"), at: [.running])
                 .keys(
-                    "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 앞부분"),
+                    "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 이전 부분"),
                     importance: canReadBack ? .bar : .none, click: .own(.readBack)
                 ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
             Deed(SudokuDeed.readOn, Phrase("proof", "증명"), at: [.running])
@@ -173,7 +173,7 @@ struct SudokuDeeds: GameDeeds {
                     "v, F1-F9", help: "v, V, F1-F9",
                     named: Phrase(
                         "highlight the next, the previous or a chosen digit",
-                        "다음 숫자, 앞 숫자, 또는 고른 숫자 강조"), importance: importance, rank: 1
+                        "다음 숫자, 이전 숫자, 고른 숫자 강조"), importance: importance, rank: 1
                 ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
                 .typed(
                     "Type light 5 to hear where a digit can go.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
@@ -209,7 +209,7 @@ struct SudokuDeeds: GameDeeds {
                     as: GameDeedPhrases.newGame, at: .always,
                     "Type new for another puzzle. You can add a level, or a puzzle of 81 digits and "
                         + "dots.",
-                    "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
+                    "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
             .lookBack(lookBack), .stepBack(Phrase("step", "단계"), lookBack),
             .step(Phrase("step", "단계"), lookBack),
@@ -236,12 +236,12 @@ struct SudokuDeeds: GameDeeds {
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
                     "Type box 2 to hear that box. Boxes are numbered from left to right, then down.",
-                    "상자 2: 그 상자를 읽어 줍니다. 상자 번호는 왼쪽 위부터 매깁니다."
+                    "상자 2: 그 상자를 읽어 줍니다. 상자 번호는 왼쪽 위부터 가로로 매깁니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
                 .typed(
                     "Type candidates r3c5 to hear which digits can go in a cell.",
-                    "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."
+                    "후보 r3c5: 그 칸에 올 수 있는 숫자를 읽어 줍니다."
                 ) { $0.candidates($1) },
             Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
                 .typed(
@@ -255,7 +255,7 @@ struct SudokuDeeds: GameDeeds {
                     [.say(narrator.plain.mistakes(narrator.mistakes, narrator.limit))]
                 },
             Deed(SudokuDeed.time, Phrase("time", "시간"), at: .always)
-                .typed("Type time to hear how long you have played.", "시간: 지난 시간을 알려 줍니다.") {
+                .typed("Type time to hear how long you have played.", "시간: 걸린 시간을 알려 줍니다.") {
                     narrator, _ in [.say(narrator.played)]
                 },
         ]

@@ -5,7 +5,7 @@ package struct AcceptedWords: Phrasebook {
     func range(_ least: String, _ most: String) -> String {
         say(
             "a number such as 24 or a range such as 22-26, 22- or -26, from \(least) to \(most)",
-            "24 같은 수 또는 22-26, 22-, -26 같은 범위, \(least)부터 \(most)까지")
+            "24 같은 수나 22-26, 22-, -26 같은 범위(\(least)부터 \(most)까지)")
     }
 
     func number(_ least: String, _ most: String) -> String {
@@ -19,13 +19,13 @@ package struct AcceptedWords: Phrasebook {
     var board: String {
         say(
             "81 digits, with 0 or . for an empty cell, or a file that contains them",
-            "숫자 81개(빈칸은 0 또는 점) 또는 그 파일")
+            "숫자 81개(빈칸은 0이나 .) 또는 이를 적은 파일")
     }
 
     var deal: String {
         say(
             "a number, or the 52 cards in the order in which they are dealt",
-            "번호 또는 나눠 주는 순서의 카드 52장")
+            "번호, 또는 나누는 순서대로 쓴 카드 52장")
     }
 
     var day: String { say("a day such as 2026-11-21", "2026-11-21 같은 날짜") }
@@ -42,14 +42,14 @@ package struct AcceptedWords: Phrasebook {
         case .clues:
             say(
                 "81 characters, with . or 0 for an empty cell and anything else for a clue",
-                "81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 다른 글자")
+                "81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 그 밖의 글자")
         case .cell: say("a cell such as c5", "c5 같은 칸")
         case .sign: say("a sign of the drawing, such as a", "그림에 나온 기호 하나(예: a)")
         case .sentence: say("a sentence", "문장")
         case .property:
             say(
                 "won, lost, notice, a name from the news, or a comparison such as \"score < 0\"",
-                "won, lost, notice, 소식 이름 또는 \"score < 0\" 같은 비교")
+                "won, lost, notice, 이벤트 이름 또는 \"score < 0\" 같은 비교")
         case .failure:
             say(
                 "a property of --shrink, differs, crash, or a command such as \"$ grep -q text\"",

@@ -10,7 +10,7 @@ struct CommandLineWords: Phrasebook {
     var game: String { say(.game) }
     var command: String { say("command", "명령") }
     var option: String { say("option", "옵션") }
-    var games: String { say("Games (without one, a menu opens)", "게임 (없으면 메뉴가 열립니다)") }
+    var games: String { say("Games (without one, a menu opens)", "게임(쓰지 않으면 메뉴가 열립니다)") }
     var commands: String { say("Commands for scripts", "화면 없이 쓰는 명령") }
     var gameOptions: String { say("Game options", "게임 옵션") }
     var commandOptions: String { say("Options", "명령 옵션") }
@@ -31,8 +31,8 @@ struct CommandLineWords: Phrasebook {
             ~/Library/Application Support/parlor.
             """,
             """
-            설정, 결과, 진행 중인 게임은 $XDG_DATA_HOME/parlor 또는 ~/.local/share/parlor에 저장됩니다. macOS에서는 \
-            ~/Library/Application Support/parlor입니다.
+            설정, 결과, 진행 중인 게임은 $XDG_DATA_HOME/parlor에 저장됩니다. 이 변수가 없으면 ~/.local/share/parlor에 \
+            저장됩니다. macOS에서는 ~/Library/Application Support/parlor에 저장됩니다.
             """)
     }
 
@@ -42,14 +42,14 @@ struct CommandLineWords: Phrasebook {
             NO_COLOR turns colors off. ESCDELAY is the time in milliseconds that Parlor waits \
             after Esc for the rest of a key.
             """,
-            "NO_COLOR는 색을 끕니다. ESCDELAY는 Esc 다음에 이어지는 입력을 기다릴 시간(밀리초)입니다.")
+            "NO_COLOR가 있으면 색을 쓰지 않습니다. ESCDELAY는 Esc 뒤에 이어질 입력을 기다리는 시간(밀리초)입니다.")
     }
 
     /// The meanings of the exit statuses, starting with 0.
     var exitStatus: String {
         say(
             "Exit status (for several answers, the first of 2, 3, 1, 0 that applies)",
-            "종료 상태 (답이 여럿이면 2, 3, 1, 0 순서로 먼저 해당하는 것)")
+            "종료 상태(답이 여럿이면 2, 3, 1, 0 순으로 처음 해당하는 값)")
     }
 
     var statuses: [String] {
@@ -60,7 +60,7 @@ struct CommandLineWords: Phrasebook {
                 "'아니요'인 답이 있음: 풀이가 없거나 여럿, 이길 수 없음, 이기지 못함"),
             say(
                 "wrong usage, unreadable input, or a file that cannot be written",
-                "잘못된 사용, 또는 읽거나 쓸 수 없음"),
+                "사용법이 틀렸거나, 입력을 읽을 수 없거나, 파일에 쓸 수 없음"),
             say("an answer is not known: the search reached its limits", "알 수 없는 답이 있음: 탐색 한도에 도달"),
         ]
     }

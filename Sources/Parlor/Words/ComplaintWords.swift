@@ -34,14 +34,14 @@ struct ComplaintWords: Phrasebook {
     func needsFileName(_ pages: Int) -> String {
         say(
             "These puzzles need \(pages) pages. Name a file with --out.",
-            "모두 \(pages)쪽입니다. --out으로 파일 이름을 정하십시오.")
+            "인쇄하면 모두 \(pages)쪽입니다. --out으로 파일 이름을 정하십시오.")
     }
 
     func noSuchPuzzle(_ tries: Int, _ number: String) -> String {
         if tries == 1 {
             return say(
                 "The puzzle with number \(number) does not meet the request.",
-                "\(number)번부터 만든 퍼즐 1개가 조건에 맞지 않습니다.")
+                "\(number)번 퍼즐은 조건에 맞지 않습니다.")
         }
         return say(
             "None of the \(tries) puzzles starting at number \(number) meets the request.",
@@ -52,7 +52,7 @@ struct ComplaintWords: Phrasebook {
         if tries == 1 {
             return say(
                 "The board with number \(number) does not meet the request.",
-                "\(number)번 판이 조건에 맞지 않습니다.")
+                "\(number)번 판은 조건에 맞지 않습니다.")
         }
         return say(
             "None of the \(tries) boards starting at number \(number) meets the request.",
@@ -62,7 +62,7 @@ struct ComplaintWords: Phrasebook {
     func tooManyMines(_ most: Int) -> String {
         say(
             "Boards of this size that need no guess have at most \(most) mines.",
-            "추측이 필요 없는 이 크기의 판에는 지뢰가 \(most)개까지 있습니다.")
+            "이 크기에서 추측이 필요 없는 판을 만들려면 지뢰는 \(most)개까지입니다.")
     }
 
     func noSuchCell(_ name: String, _ last: String) -> String {

@@ -14,7 +14,7 @@ struct DialogWords: Phrasebook {
     func newGameText(_ standing: String) -> String {
         say(
             "Your first move in the new game ends the old one (\(standing)).",
-            "첫 수를 두면 하던 게임(\(standing))을 포기하게 됩니다.")
+            "새 게임의 첫 동작을 하면 하던 게임(\(standing))은 포기하게 됩니다.")
     }
 
     /// Today's board is solved. `time` is the best time without help.
@@ -22,7 +22,7 @@ struct DialogWords: Phrasebook {
         let solved = time.map { say("in \($0)", "\($0) 만에") } ?? say("with help", "도움을 받아")
         return say(
             "You solved today's board \(solved). Playing it again counts as help.",
-            "오늘의 판을 \(solved) 풀었습니다. 다시 하면 도움받은 게임이 됩니다.")
+            "오늘의 판은 이미 \(solved) 풀었습니다. 또 하면 도움받은 게임으로 셉니다.")
     }
 
     var newGame: String { say(.newGame.capitalized) }

@@ -36,7 +36,7 @@ package struct GameWords: Phrasebook {
     }
 
     /// The effect of moving with h j k l, below the setting.
-    var letterKeysSummary: String { say("The hint key is then H", "그러면 힌트는 H입니다") }
+    var letterKeysSummary: String { say("The hint key is then H", "이때 힌트 키는 H입니다") }
 
     /// There was no figure to compare with.
     var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
@@ -94,13 +94,13 @@ package struct GameWords: Phrasebook {
     /// its name is known.
     func undoneBefore(_ step: String?, _ count: Int) -> String {
         guard let step else {
-            return say("Before this, you undid \(count, "step").", "이 앞에서 취소한 것: \(count)단계.")
+            return say("Before this, you undid \(count, "step").", "앞서 실행 취소한 것: \(count)단계.")
         }
         return count == 1
-            ? say("Before this, you undid \(step).", "이 앞에서 취소한 것: \(step).")
+            ? say("Before this, you undid \(step).", "앞서 실행 취소한 것: \(step).")
             : say(
                 "Before this, you undid \(step) and \(count - 1, "more step").",
-                "이 앞에서 취소한 것: \(step) 외 \(count - 1)단계.")
+                "앞서 실행 취소한 것: \(step) 외 \(count - 1)단계.")
     }
 
     /// The player followed a hint, which may have a name.
@@ -111,7 +111,7 @@ package struct GameWords: Phrasebook {
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
-    var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }
+    var canTakeBack: String { say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.") }
 
     /// The description of the board of the day, with the time of the next one.
     var nextBoardOfTheDay: String {

@@ -3,7 +3,7 @@ struct ManualWords: Phrasebook {
     let language: Language
 
     var title: String { say("Games", "게임") }
-    var tagline: String { say("games for the terminal, and their tools", "터미널에서 즐기는 게임과 그 도구") }
+    var tagline: String { say("games for the terminal, and their tools", "터미널에서 즐기는 게임과 도구") }
     var name: String { say("NAME", "이름") }
     var synopsis: String { say("SYNOPSIS", "사용법") }
     var description: String { say("DESCRIPTION", "설명") }
@@ -22,7 +22,10 @@ struct ManualWords: Phrasebook {
                 parlor opens the game that you name, or a menu. Each screen shows its keys, and ? \
                 lists them all.
                 """,
-                "게임 이름을 쓰거나 아무것도 쓰지 않으면 터미널에 화면이 열립니다. 키와 마우스는 화면에서 안내합니다."),
+                """
+                게임 이름을 쓰면 그 게임이, 쓰지 않으면 메뉴가 열립니다. 화면마다 쓸 수 있는 키가 나오고, ?를 누르면 모든 키를 \
+                볼 수 있습니다.
+                """),
             say(
                 """
                 A command reads questions, prints answers and ends. The questions are its \
@@ -43,7 +46,9 @@ struct ManualWords: Phrasebook {
                 A sudoku is 81 characters, row by row: a digit, or . or 0 for an empty cell. \
                 hint also reads grids of pencil marks.
                 """,
-                "스도쿠는 행 순서로 81글자이며, 빈칸은 . 또는 0입니다. hint는 후보 숫자 표도 읽습니다."),
+                """
+                스도쿠 판은 첫 행부터 차례로 81글자로 쓰고, 빈칸에는 . 또는 0을 씁니다. hint는 칸마다 후보 숫자를 적은 표도 읽습니다.
+                """),
             say(
                 """
                 A deal of Klondike is a number or its 52 cards, such as 7D9C…: rank \
@@ -54,10 +59,10 @@ struct ManualWords: Phrasebook {
                 ace of clubs from pile 1 to the foundation.
                 """,
                 """
-                클론다이크의 판은 번호 또는 7D9C…처럼 쓴 카드 52장입니다. 카드는 숫자(A23456789TJQK)와 무늬(CDHS)로, 나눠 주는 순서대로 \
-                씁니다. 먼저 일곱 줄의 카드를 가로로 한 단씩, 그다음 스톡을 씁니다. 이동은 D(스톡 넘기기), R(웨이스트 뒤집기), 또는 카드와 있던 곳과 \
-                갈 곳입니다. 9HW4는 웨이스트에서 4번 줄로, TS35는 3번 줄에서 그 위의 카드와 함께 5번 줄로, AC1F는 1번 줄에서 파운데이션으로 \
-                옮깁니다.
+                클론다이크의 판은 번호로 쓰거나, 7D9C…처럼 카드 52장을 나누는 순서대로 씁니다. 카드는 숫자(A23456789TJQK)와 \
+                무늬(CDHS)로 씁니다. 먼저 일곱 줄의 카드를 가로로 한 단씩 쓰고, 그다음 스톡을 씁니다. 이동은 D(스톡 넘기기)나 R(웨이스트 \
+                뒤집기)로 쓰거나, 카드, 있던 곳, 옮길 곳을 차례로 씁니다. 9HW4는 하트 9를 웨이스트에서 4번 줄로 옮깁니다. TS35는 스페이드 \
+                10을 그 위의 카드와 함께 3번 줄에서 5번 줄로 옮깁니다. AC1F는 클로버 에이스를 1번 줄에서 파운데이션으로 옮깁니다.
                 """),
             say(
                 """
@@ -66,8 +71,8 @@ struct ManualWords: Phrasebook {
                 # is a covered cell, F a flag, ? a question mark, and 0 to 8 an open cell.
                 """,
                 """
-                지뢰 찾기의 판은 크기와 줄을 4x4/2 *.../..../...o/*...처럼 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지입니다. \
-                solve와 hint가 읽는 상황은 #(닫힌 칸), F(깃발), ?(물음표)와 열린 칸의 0부터 8까지로 씁니다.
+                지뢰 찾기의 판은 4x4/2 *.../..../...o/*...처럼 크기를 쓰고 모든 행을 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지 \
+                칸입니다. solve와 hint에는 하던 판을 쓰는데, #은 닫힌 칸, F는 깃발, ?는 물음표, 0부터 8까지는 열린 칸입니다.
                 """),
             say(
                 """
@@ -79,9 +84,10 @@ struct ManualWords: Phrasebook {
                 reproduce the puzzle.
                 """,
                 """
-                --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 풀이를, grade는 난이도와 점수와 모든 단계를, \
-                verify는 풀이의 수를, hint는 단계를 더하고, 클론다이크의 winnable과 solve는 이기는 수순과 걸린 시간(초)과 살펴본 상태의 \
-                수를 더합니다. generate는 퍼즐을 다시 만들 수 있도록 seed와 generator(버전)를 알려 줍니다.
+                --json을 쓰면 답마다 객체가 하나씩 나옵니다. 객체에는 질문이 들어 있고, 판정이 있으면 verdict도 들어 있습니다. solve에는 \
+                풀이가, grade에는 난이도, 점수, 모든 단계가, verify에는 답의 수가, hint에는 단계가 더 들어 있습니다. 클론다이크의 winnable과 \
+                solve에는 이기는 수순, 걸린 시간(초), 살펴본 상태의 수가 더 들어 있습니다. generate에는 같은 퍼즐을 다시 만들 때 쓰는 seed와 \
+                generator(생성기 버전)가 더 들어 있습니다.
                 """),
         ]
     }
@@ -95,8 +101,8 @@ struct ManualWords: Phrasebook {
                 """
                 Check whether deals 1 to 10 can be won if you draw three cards at a time:
                 """,
-                "1번부터 열 판을 세 장씩 넘겨 이길 수 있는지 보기:"),
-            say("Check that the solver's moves win:", "찾은 수순으로 이기는지 보기:"),
+                "1번부터 10번까지의 판을 세 장씩 넘겨 이길 수 있는지 확인하기:"),
+            say("Check that the solver's moves win:", "solve가 찾은 수순으로 이기는지 확인하기:"),
         ]
     }
 }

@@ -15,7 +15,7 @@ struct OptionWords: Phrasebook {
     var noMouse: String {
         say(
             "do not use the mouse, so that the terminal can select text",
-            "터미널에서 글자를 선택할 수 있도록 마우스 쓰지 않기")
+            "터미널에서 글자를 선택할 수 있도록 마우스 끄기")
     }
     var noMotion: String { say("do not animate", "움직임 없이 바로 표시") }
 
@@ -23,22 +23,22 @@ struct OptionWords: Phrasebook {
         say("do not use synchronized output", "동기화 출력 쓰지 않기")
     }
 
-    var noRecord: String { say("do not record games", "게임을 기록하지 않기") }
+    var noRecord: String { say("do not record games", "게임을 녹화하지 않기") }
 
     var inspect: String {
-        say("show the program's streams below the screen", "프로그램의 스트림을 화면 아래에 보이기")
+        say("show the program's streams below the screen", "프로그램의 스트림을 화면 아래에 표시")
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }
-    var seed: String { say("use the board with this number", "이 번호의 판 하기") }
-    var daily: String { say("play the board of the day", "오늘의 판") }
+    var seed: String { say("use the board with this number", "이 번호의 판으로 시작") }
+    var daily: String { say("play the board of the day", "오늘의 판으로 시작") }
     var demo: String { say("show every view of the toolkit", "툴킷의 모든 뷰 보기") }
 
     var completions: String {
         say("print a completion script for this shell", "셸 자동 완성 스크립트 출력")
     }
 
-    var man: String { say("print the manual (pipe it to man -l -)", "설명서 출력 (man -l로 보기)") }
+    var man: String { say("print the manual (pipe it to man -l -)", "설명서 출력(man -l -에 파이프로 연결)") }
     var help: String { say("print this help", "이 도움말 출력") }
     var version: String { say("print the version", "버전 출력") }
 }

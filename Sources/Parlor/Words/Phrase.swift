@@ -56,7 +56,7 @@ extension Phrase {
     static let none = Phrase("none", "없음")
     static let off = Phrase("off", "끔")
     static let on = Phrase("on", "켬")
-    static let ownPuzzle = Phrase("your own puzzle", "직접 만든 퍼즐")
+    static let ownPuzzle = Phrase("your own puzzle", "퍼즐 직접 입력")
     static let settings = Phrase("settings", "설정")
     static let statistics = Phrase("statistics", "통계")
     static let stock = Phrase("the stock", "스톡")
@@ -68,11 +68,11 @@ extension Phrase {
 
 extension Phrase {
     static let typeNewOrRestart = Phrase(
-        "This game is over. Type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하십시오.")
+        "This game is over. Type new or restart.", "끝난 게임입니다. \"새게임\"이나 \"다시시작\"을 입력하십시오.")
 
     static let noHint = Phrase(
         "Hints need a puzzle with exactly one solution.",
-        "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
+        "답이 하나뿐인 퍼즐에만 힌트가 있습니다.")
 
     static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것이 없습니다")
     static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것이 없습니다")

@@ -17,7 +17,7 @@ struct PlainHomeWords: Phrasebook {
                     an unfinished game.
                     """
                 ),
-                ("새 새게임", "새 스도쿠: 새로 시작합니다. 하던 게임이 사라질 때는 먼저 묻습니다."))
+                ("새 새게임", "새 스도쿠: 스도쿠를 새로 시작합니다. 하던 게임을 포기하게 되면 먼저 묻습니다."))
         case .daily:
             say(
                 (
@@ -27,14 +27,14 @@ struct PlainHomeWords: Phrasebook {
                     at 00:00 UTC.
                     """
                 ),
-                ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
+                ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 판은 00:00 UTC에 바뀝니다."))
         case .set:
             say(
                 (
                     "set settings",
                     "Type set for a list of the settings. To change one, type set, its name and a value."
                 ),
-                ("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다."))
+                ("설정", "설정: 설정을 모두 읽어 줍니다. 뒤에 이름과 값을 쓰면 그 설정을 바꿉니다."))
         case .statistics:
             say(
                 ("statistics", "Type statistics for your results."),
@@ -48,7 +48,7 @@ struct PlainHomeWords: Phrasebook {
 
     func greeting(_ games: [String], _ left: [String]) -> String {
         let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
-        let next = say("Type the name of a game, or help.", "게임 이름이나 도움말을 입력하십시오.")
+        let next = say("Type the name of a game, or help.", "게임 이름이나 \"도움말\"을 입력하십시오.")
         return left.isEmpty
             ? "\(games) \(next)"
             : say(
@@ -56,7 +56,7 @@ struct PlainHomeWords: Phrasebook {
                 "\(games) 하던 게임은 \(left)입니다. \(next)")
     }
 
-    var nothingLeft: String { say("There is no such game to continue.", "이어할 게임이 없습니다.") }
+    var nothingLeft: String { say("There is no such game to continue.", "이어서 할 게임이 없습니다.") }
 
     var onlyTheGame: String {
         say(
@@ -64,7 +64,7 @@ struct PlainHomeWords: Phrasebook {
             After new or daily, type only the name of a game. To choose a number, start Parlor \
             with --seed.
             """,
-            "새게임이나 오늘 뒤에는 게임 이름만 입력하십시오. 번호를 고르려면 --seed로 시작하십시오.")
+            "\"새게임\"이나 \"오늘\" 뒤에는 게임 이름만 입력하십시오. 판 번호는 Parlor를 시작할 때 --seed로 고릅니다.")
     }
 
     var whichGame: String {
@@ -82,11 +82,11 @@ struct PlainHomeWords: Phrasebook {
         guard let nearest else {
             return say(
                 "There is no setting \"\(name)\". Type set for a list.",
-                "\"\(name)\" 설정은 없습니다. '설정'이라고 입력하면 모두 읽어 줍니다.")
+                "\"\(name)\" 설정은 없습니다. \"설정\"을 입력하면 모두 읽어 줍니다.")
         }
         return say(
             "There is no setting \"\(name)\". Did you mean \"\(nearest)\"?",
-            "\"\(name)\" 설정은 없습니다. \"\(nearest)\"입니까?")
+            "\"\(name)\" 설정은 없습니다. 혹시 \"\(nearest)\"입니까?")
     }
 
     func setting(_ name: String, _ value: String, _ accepted: String) -> String {
@@ -96,7 +96,7 @@ struct PlainHomeWords: Phrasebook {
     }
 
     func isSet(_ name: String, _ value: String) -> String {
-        say("\(name) is now \(value).", "\(name) 설정은 이제 \(value)입니다.")
+        say("\(name) is now \(value).", "\(name) 설정을 바꿨습니다: \(value).")
     }
 
     func record(

@@ -12,7 +12,7 @@ struct PlainWords: Phrasebook {
 
     /// Sentences about a pause.
     var isPaused: String {
-        say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
+        say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. \"재개\"를 입력하면 이어집니다.")
     }
 
     var goesOn: String { say("The game continues.", "게임을 이어서 합니다.") }
@@ -20,16 +20,16 @@ struct PlainWords: Phrasebook {
 
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }
-    var notBegun: String { say("The game has not started yet.", "게임이 아직 시작되지 않았습니다.") }
+    var notBegun: String { say("The game has not started yet.", "아직 게임을 시작하지 않았습니다.") }
 
     var isOver: String {
         say(
-            "The game is over. Type new for another game.", "게임이 끝났습니다. 새게임을 입력하면 다른 게임을 시작합니다."
+            "The game is over. Type new for another game.", "게임이 끝났습니다. \"새게임\"을 입력하면 새 게임을 시작합니다."
         )
     }
 
     var canTakeBack: String {
-        say("Type undo to return to the previous game.", "실행취소를 입력하면 이전 게임으로 돌아갑니다.")
+        say("Type undo to return to the previous game.", "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
     }
 
     /// A sentence that a word cannot be used during play, but only at other moments of the game.
@@ -49,11 +49,11 @@ struct PlainWords: Phrasebook {
         guard let nearest else {
             return say(
                 "There is no command \"\(word)\". Type help for a list.",
-                "\"\(word)\" 명령은 없습니다. 도움말을 입력하면 명령을 알려 줍니다.")
+                "\"\(word)\" 명령은 없습니다. \"도움말\"을 입력하면 명령을 알려 줍니다.")
         }
         return say(
             "There is no command \"\(word)\". Did you mean \"\(nearest)\"?",
-            "\"\(word)\" 명령은 없습니다. \"\(nearest)\"입니까?")
+            "\"\(word)\" 명령은 없습니다. 혹시 \"\(nearest)\"입니까?")
     }
 
     func unclear(_ word: String, _ names: [String]) -> String {

@@ -51,7 +51,7 @@ struct RefusalWords: Phrasebook {
     func notTaken(_ option: String, _ whom: String, _ takers: String) -> String {
         say(
             "The option \(option) does not apply to \(whom). It is for \(takers).",
-            "\(option) 옵션은 여기에 쓸 수 없습니다(\(whom)). 쓸 수 있는 곳: \(takers).")
+            "\(option) 옵션은 \(whom)에 쓸 수 없습니다. 쓸 수 있는 곳: \(takers).")
     }
 
     func tooMuch(_ tool: String, _ word: String) -> String {

@@ -9,7 +9,7 @@ struct SettingsWords: Phrasebook {
     var motion: String { say("Motion", "움직임") }
     var clock: String { say("Show the clock", "시계 표시") }
     var sound: String { say("Sound", "소리") }
-    var recording: String { say("Record games", "게임 기록") }
+    var recording: String { say("Record games", "게임 녹화") }
     var automatic: String { say("automatic", "자동") }
     var on: String { say(.on) }
     var off: String { say(.off) }

@@ -27,11 +27,11 @@ struct StatisticsWords: Phrasebook {
             """
             Rates, times and streaks leave out \(games, "win") from before help was counted.
             """,
-            "도움을 기록하기 전에 성공한 게임 \(games)회는 성공률, 기록, 연속 성공에 넣지 않습니다.")
+            "도움을 집계하기 전에 성공한 \(games)회는 성공률, 시간, 연속 성공에 넣지 않습니다.")
     }
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
-    var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }
+    var ownShare: String { say("Unaided win rate", "도움 없는 성공률") }
     /// The number of won games, and the number of games among which they are.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }

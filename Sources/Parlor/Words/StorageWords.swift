@@ -5,7 +5,7 @@ package struct StorageWords: Phrasebook {
     var hasNoPlace: String {
         say(
             "Nothing can be saved because HOME is not set. Choose a directory with --data-dir.",
-            "HOME이 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정하십시오.")
+            "HOME 변수가 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정하십시오.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {
@@ -17,7 +17,7 @@ package struct StorageWords: Phrasebook {
     func notWritten(_ path: String, _ reason: String) -> String {
         say(
             "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved.",
-            "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
+            "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 저장되지 않습니다.")
     }
 
     /// A game whose name is not known.
@@ -31,10 +31,10 @@ package struct StorageWords: Phrasebook {
             process == 0
             ? say(
                 "\(game) is open in another copy of Parlor.",
-                "다른 Parlor에서 하고 있는 게임: \(game).")
+                "\(game, .topic) 이미 다른 Parlor에서 열려 있습니다.")
             : say(
                 "\(game) is open in another copy of Parlor (\(whose)).",
-                "다른 Parlor(\(whose))에서 하고 있는 게임: \(game).")
+                "\(game, .topic) 이미 다른 Parlor(\(whose))에서 열려 있습니다.")
         return say(
             "\(inUse) What you play here is not saved to \(path).",
             "\(inUse) 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
@@ -58,13 +58,13 @@ package struct StorageWords: Phrasebook {
     func damaged(_ path: String, _ newPath: String) -> String {
         say(
             "\(path) is damaged. It was renamed to \(newPath).",
-            "\(path) 파일이 손상되어 \(newPath)에 옮겨 두었습니다.")
+            "\(path) 파일이 손상되었습니다. \(newPath) 파일로 남겨 두었습니다.")
     }
 
     func otherVersion(_ path: String, _ newPath: String) -> String {
         say(
             "\(path) was written by another version of Parlor. It was renamed to \(newPath).",
-            "\(path) 파일은 다른 버전의 Parlor가 쓴 것이어서 \(newPath)에 옮겨 두었습니다.")
+            "\(path) 파일은 다른 버전의 Parlor에서 저장했습니다. \(newPath) 파일로 남겨 두었습니다.")
     }
 
     func newerVersion(_ path: String) -> String {
@@ -73,7 +73,7 @@ package struct StorageWords: Phrasebook {
             \(path) was written by a newer version of Parlor and is left unchanged. What you play \
             here is not saved.
             """,
-            "\(path) 파일은 더 새로운 버전의 Parlor가 쓴 것이어서 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
+            "\(path) 파일은 더 새로운 버전의 Parlor에서 저장한 것이라 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
     }
 
     /// The number of messages that have no room.
@@ -93,13 +93,13 @@ package struct StorageWords: Phrasebook {
             \(count, "line") of \(path) cannot be read. Nothing was deleted, and the other lines \
             are counted.
             """,
-            "\(path) 파일에서 \(count)줄을 읽을 수 없습니다. 지운 것은 없고 나머지는 집계됩니다.")
+            "\(path) 파일에서 \(count)줄을 읽을 수 없습니다. 지운 것은 없고, 나머지 줄은 집계합니다.")
     }
 
     func badSetting(_ name: String, _ accepted: String) -> String {
         say(
             "The setting \"\(name)\" is ignored: it must be \(accepted).",
-            "설정 \"\(name)\"의 값을 쓸 수 없습니다. 가능한 값: \(accepted).")
+            "\"\(name)\" 설정의 값이 잘못되어 무시합니다. 가능한 값: \(accepted).")
     }
 
     package func reason(_ failure: DiskFailure) -> String {

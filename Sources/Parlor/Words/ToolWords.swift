@@ -5,15 +5,15 @@ struct ToolWords: Phrasebook {
     var solve: String {
         say(
             "print the solution of each puzzle, or the word none or many",
-            "퍼즐마다 답을 출력, 없으면 none, 여럿이면 many")
+            "퍼즐마다 답을 출력(없으면 none, 여럿이면 many)")
     }
 
     var grade: String {
-        say("print the level, score and hardest step of each puzzle", "퍼즐마다 난이도와 점수와 가장 어려운 단계를 출력")
+        say("print the level, score and hardest step of each puzzle", "퍼즐마다 난이도, 점수, 가장 어려운 단계를 출력")
     }
 
     var generate: String {
-        say("print new puzzles with one solution", "조건에 맞고 답이 하나뿐인 퍼즐을 출력")
+        say("print new puzzles with one solution", "답이 하나뿐인 새 퍼즐을 출력")
     }
 
     var minimize: String {
@@ -23,13 +23,13 @@ struct ToolWords: Phrasebook {
     var constrain: String {
         say(
             "print each puzzle with clues added until it has one solution",
-            "퍼즐마다 답이 하나가 되도록 숫자를 더해 출력")
+            "퍼즐마다 답이 하나가 될 때까지 숫자를 더해 출력")
     }
 
     var verify: String {
         say(
             "print unique, none or many for each puzzle, and its number of solutions",
-            "퍼즐마다 unique, none, many와 답의 수를 출력")
+            "퍼즐마다 unique, none, many 중 하나와 답의 수를 출력")
     }
 
     var hint: String {
@@ -41,11 +41,11 @@ struct ToolWords: Phrasebook {
     }
 
     var replayRun: String {
-        say("play back a recording, or the latest one", "기록된 게임을 다시 보기, 파일이 없으면 마지막 게임")
+        say("play back a recording, or the latest one", "녹화한 게임 다시 보기(파일을 쓰지 않으면 마지막 게임)")
     }
 
     var statistics: String {
-        say("print the results that are stored on this machine", "이 컴퓨터에 저장된 게임 기록을 출력")
+        say("print the results that are stored on this machine", "이 컴퓨터에 저장된 게임 결과를 출력")
     }
 
     var league: String {
@@ -54,12 +54,12 @@ struct ToolWords: Phrasebook {
             rank the players whose data directories are in DIRECTORY, by their times on the boards \
             of a day
             """,
-            "DIRECTORY 안의 데이터 디렉터리마다 한 사람으로 보고, 그날의 판을 푼 시간으로 순위 매기기")
+            "DIRECTORY에 있는 사람별 데이터 디렉터리를 읽어, 그날의 판을 푼 시간으로 순위 매기기")
     }
 
-    var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }
+    var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
     var count: String {
-        say("the number of boards; their numbers begin at --seed", "개수, 이 번호부터 차례로")
+        say("the number of boards; their numbers begin at --seed", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var level: String {
@@ -67,7 +67,7 @@ struct ToolWords: Phrasebook {
             """
             how difficult the puzzle is for a person; any means easy, medium or hard; commands \
             use medium by default
-            """, "사람이 풀기에 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
+            """, "사람이 풀기에 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본값은 medium")
     }
 
     var symmetry: String {
@@ -76,7 +76,7 @@ struct ToolWords: Phrasebook {
     var minimal: String {
         say(
             "remove every clue, or symmetric group of clues, that is not needed",
-            "필요 없는 숫자나 대칭인 숫자 묶음을 남기지 않기")
+            "필요 없는 숫자(대칭이면 숫자 묶음)를 모두 빼기")
     }
 
     var needs: String {
@@ -101,7 +101,7 @@ struct ToolWords: Phrasebook {
     var pattern: String {
         say(
             "where the clues are: 81 characters, . or 0 for an empty cell, anything else for a clue",
-            "숫자가 있을 곳: 81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 다른 글자")
+            "숫자가 있을 곳: 81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 그 밖의 글자")
     }
 
     var gradeStatistics: String {
@@ -115,7 +115,7 @@ struct ToolWords: Phrasebook {
             """
             try at most this many for each one printed (default: 10000 puzzles or 1000 boards)
             """,
-            "원하는 것 하나마다 이만큼까지만 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
+            "하나를 출력하려고 최대 이만큼 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
     }
 
     var format: String {
@@ -125,13 +125,13 @@ struct ToolWords: Phrasebook {
             HoDoKu's library (default line)
             """,
             """
-            퍼즐의 형식: 한 줄(line), 아홉 줄(rows), 틀(grid), 표(csv), 후보 숫자(marks), \
+            퍼즐의 형식: 한 줄(line), 아홉 줄(rows), 격자(grid), 표(csv), 후보 숫자(marks), \
             HoDoKu 라이브러리(library). 기본은 line
             """)
     }
 
     var all: String {
-        say("print every solution up to the limit, one per line", "모든 답을 한 줄에 하나씩 --limit까지 출력")
+        say("print every solution up to the limit, one per line", "답을 한 줄에 하나씩, --limit까지 모두 출력")
     }
 
     var steps: String { say("print every step", "모든 단계 출력") }
@@ -147,7 +147,7 @@ struct ToolWords: Phrasebook {
     var out: String {
         say(
             "write to this file; several pages go to numbered files",
-            "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
+            "이 파일에 쓰기(여러 쪽이면 파일 이름에 번호가 붙음)")
     }
 
     var svg: String { say("write the drawing to this file", "그림을 이 파일에 쓰기") }
@@ -155,27 +155,27 @@ struct ToolWords: Phrasebook {
     var check: String {
         say(
             "replay the recording and compare the screens, or the named streams",
-            "다시 실행해 화면을, 또는 지정한 스트림을 기록과 비교하기")
+            "다시 실행해 화면(또는 지정한 스트림)을 녹화와 비교하기")
     }
 
     var export: String {
         say(
             "write the recording to this file, whose name ends in .cast (asciinema), .svg or .jsonl",
-            "이 파일에 쓰기. 이름은 .cast(asciinema), .svg, .jsonl 중 하나로 끝나야 합니다")
+            "녹화를 이 파일에 쓰기. 이름은 .cast(asciinema), .svg, .jsonl 중 하나로 끝내기")
     }
 
     var marbles: String {
         say(
             "draw all streams of the recording, or the named ones, as marble diagrams",
-            "기록의 스트림을 모두, 또는 지정한 것만 마블로 그리기")
+            "녹화의 스트림을 모두(또는 지정한 것만) 마블로 그리기")
     }
 
     var from: String { say("draw from this time on", "이때부터 그리기") }
     var to: String { say("draw up to this time", "이때까지 그리기") }
     var columns: String { say("draw at most this many columns", "이 너비를 넘지 않게 그리기") }
     var testName: String { say("the name of the test, as a sentence", "문장으로 쓴 테스트 이름") }
-    var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 모두 보이기") }
-    var test: String { say("write the recording as a Swift test", "기록을 Swift 테스트로 쓰기") }
+    var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 전부 출력") }
+    var test: String { say("write the recording as a Swift test", "녹화를 Swift 테스트로 쓰기") }
 
     var at: String {
         say(
@@ -188,7 +188,7 @@ struct ToolWords: Phrasebook {
             """
             remove the inputs without which a property still holds: won, lost, notice, a name from \
             the news, or \"score < 0\"
-            """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 소식 이름, \"score < 0\" 등")
+            """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 이벤트 이름, \"score < 0\" 등")
     }
 
     var whileTrue: String {
@@ -198,19 +198,19 @@ struct ToolWords: Phrasebook {
     }
 
     var html: String {
-        say("write the drawing as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
+        say("write the drawing as a page for a browser", "그림을 웹 페이지로 저장하기")
     }
 
     var anyway: String {
         say(
             "write the test, or shrink, even if the replay differs from the recording",
-            "재생이 기록과 달라도 쓰거나 줄이기")
+            "재생이 녹화와 달라도 테스트를 쓰거나 줄이기")
     }
 
     var verdicts: String {
         say(
             "a directory that keeps the verdicts, so that each recording is replayed once",
-            "기록마다 한 번만 재생하도록 판정을 보관할 디렉터리")
+            "녹화마다 한 번만 재생하도록 판정을 저장할 디렉터리")
     }
 
     var day: String { say("the day (default: today)", "날짜, 기본은 오늘") }

@@ -15,7 +15,7 @@ struct WindowWords: Phrasebook {
         case .english: .init()
         case .korean:
             .init(
-                title: "창을 더 크게 하십시오", needed: "필요", given: "지금", shortTitle: "창이 작음",
+                title: "창을 키우십시오", needed: "필요", given: "지금", shortTitle: "창이 작음",
                 shortNeeded: "필요", shortGiven: "지금")
         }
     }

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func `is asked for a larger window in either language`() throws {
-        for (language, text) in [("en", "larger"), ("ko_KR.UTF-8", "창을 더 크게")] {
+        for (language, text) in [("en", "larger"), ("ko_KR.UTF-8", "창을 키우")] {
             for arguments in [
                 "", "memory", "sudoku --seed 3", "mines --seed 3", "klondike --seed 3",
             ] {

@@ -28,7 +28,7 @@ import Testing
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }
             let koreanNeeds =
-                /([a-z]+\d+)에는 지뢰 (\d+)개가 더 필요하고, 주변에 닫힌 칸은 (\d+)개 남았습니다\.(?: 그중 (\d+)칸에 깃발이 있지만 이 단계에는 필요 없습니다\.)?/
+                /([a-z]+\d+)에는 지뢰 (\d+)개가 더 필요하고, 주변에 닫힌 칸은 (\d+)개 남았습니다\.(?: 그중 (\d+)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다\.)?/
             numbers += text.matches(of: koreanNeeds).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }

@@ -82,7 +82,7 @@ import Testing
         play.type("카드", "시작")
         #expect(play.type("뒤집기 A1 B2")[0].hasPrefix("A1 카드는 "))
         #expect(play.type("board")[0].hasPrefix("A줄: 1 "))
-        #expect(play.type("섞시") == ["\"섞시\" 명령은 없습니다. \"섞기\"입니까?"])
+        #expect(play.type("섞시") == ["\"섞시\" 명령은 없습니다. 혹시 \"섞기\"입니까?"])
         play.type("메뉴", "스도쿠")
         #expect(play.type("행 3")[0].hasPrefix("3행: "))
         play.type("메뉴", "클론다이크")

@@ -141,7 +141,7 @@
                 return program.notice
             }
             #expect(try notice(recording) == nil)
-            #expect(try notice(other)?.hasPrefix("기록과 다릅니다. ") ?? false)
+            #expect(try notice(other)?.hasPrefix("녹화와 다릅니다. ") ?? false)
         }
 
         @Test func `leaves nothing behind but its recording`() throws {

@@ -97,7 +97,7 @@ import Testing
         #expect(
             run.errors.contains("action is not a stream of this run. The streams are actions, "))
         let korean = try self.run("action --lang ko")
-        #expect(korean.errors.contains("이 기록에 없는 스트림"))
+        #expect(korean.errors.contains("이 녹화에 없는 스트림"))
     }
 
     @Test func `needs a game`() throws {

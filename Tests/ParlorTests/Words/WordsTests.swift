@@ -83,7 +83,7 @@ import Testing
             streams: nil, frame: nil,
             frames: "", files: "")
         #expect(report.sentences(in: .english) == ["The replay matches: 1 input in 1 second."])
-        #expect(report.sentences(in: .korean) == ["기록과 같습니다: 입력 1개, 1초."])
+        #expect(report.sentences(in: .korean) == ["녹화와 같습니다: 입력 1개, 1초."])
     }
 
     @Test func `Korean texts are in Hangul, and English ones are not`() {

@@ -20,15 +20,15 @@ struct KlondikeRefusalWords: Phrasebook {
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
         say(
             "\(card) takes a \(isRed ? "red" : "black") \(rank).",
-            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓습니다.")
+            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓을 수 있습니다.")
     }
 
     func takesNone(_ card: String) -> String {
         say("No card goes on \(card).", "\(card) 위에는 놓을 수 없습니다.")
     }
 
-    var onlyKings: String { say("Only a king goes here.", "빈 줄에는 킹만 놓습니다.") }
-    var onlyAces: String { say("Only an ace goes here.", "빈 곳에는 에이스만 놓습니다.") }
+    var onlyKings: String { say("Only a king goes here.", "빈 줄에는 킹만 놓을 수 있습니다.") }
+    var onlyAces: String { say("Only an ace goes here.", "빈 곳에는 에이스만 놓을 수 있습니다.") }
     var notThere: String { say("This card cannot go here.", "여기에는 놓을 수 없습니다.") }
     var emptyWaste: String { say("The waste is empty.", "웨이스트가 비어 있습니다.") }
     var emptyPile: String { say("This pile is empty.", "빈 줄입니다.") }

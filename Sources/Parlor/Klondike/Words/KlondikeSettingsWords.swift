@@ -8,7 +8,7 @@ struct KlondikeSettingsWords: Phrasebook {
     var winnable: String { say("Only winnable deals", "이길 수 있는 판만") }
     var colors: String { say("Suit colors", "무늬 색") }
     var light: String { say("Show if winnable", "승리 가능 표시") }
-    var stock: String { say("Side of the stock", "스톡의 위치") }
+    var stock: String { say("Side of the stock", "스톡 위치") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
     /// The command-line option.

@@ -8,7 +8,7 @@ struct KlondikeTexts: GameTexts {
     var word: PlainWord {
         say(
             ("klondike", "Type klondike to start or continue Klondike."),
-            ("클론다이크 솔리테어", "클론다이크: 클론다이크를 하거나 이어서 합니다."))
+            ("클론다이크 솔리테어", "클론다이크: 클론다이크를 시작하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -18,10 +18,10 @@ struct KlondikeTexts: GameTexts {
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
                 "Build piles down by one, in alternating colors; d draws.",
-                "줄에는 색을 번갈아 한 끗씩 낮은 카드를 놓습니다. d로 스톡을 넘깁니다."),
+                "줄에는 색을 번갈아 하나씩 작은 숫자를 놓습니다. d로 스톡을 넘깁니다."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",
-                "Enter로 집고 놓거나 끌어서 옮깁니다. u로 실행 취소합니다."),
+                "Enter로 집고 놓거나, 끌어서 옮깁니다. u는 실행 취소입니다."),
         ]
     }
 
@@ -40,8 +40,8 @@ struct KlondikeTexts: GameTexts {
                 card is turned up as soon as it is uncovered.
                 """,
                 """
-                일곱 줄에서는 숫자가 하나씩 작아지고 빨강과 검정이 번갈아 놓입니다. 카드를 옮기면 그 위의 카드도 함께 움직입니다. 빈 줄에는 킹만 놓을 수 \
-                있고, 숨은 카드는 맨 위에 오면 앞면이 됩니다.
+                일곱 줄에는 빨강과 검정을 번갈아, 숫자가 하나씩 작아지게 놓습니다. 카드를 옮기면 그 위의 카드도 함께 옮겨집니다. 빈 줄에는 킹만 놓을 수 \
+                있고, 뒷면 카드는 맨 위에 오면 앞면이 됩니다.
                 """),
             say(
                 """
@@ -49,7 +49,8 @@ struct KlondikeTexts: GameTexts {
                 When the stock is empty, draw again to turn the waste over, as often as the rules \
                 allow.
                 """,
-                "구석의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),
+                "구석의 스톡을 넘기면 카드가 옆의 웨이스트로 나오고, 그 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙에서 정한 만큼 웨이스트를 뒤집어 다시 넘깁니다."
+            ),
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \
@@ -63,8 +64,8 @@ struct KlondikeTexts: GameTexts {
                 pile to the fifth.
                 """,
                 """
-                키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3 5를 누르면 3번 줄에서 5번 줄로 맞는 \
-                카드를 옮깁니다.
+                키보드로는 테두리가 있는 카드를 Enter로 집고 다시 Enter로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3, 5를 차례로 누르면 옮길 수 \
+                있는 카드를 3번 줄에서 5번 줄로 옮깁니다.
                 """),
             say(
                 """
@@ -72,7 +73,7 @@ struct KlondikeTexts: GameTexts {
                 turn this off in the settings. A hint shows the next move toward a win, and its \
                 reason.
                 """,
-                "맨 윗줄에 아직 이길 수 있는지 나옵니다. 이 표시는 설정에서 끌 수 있습니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
+                "아직 이길 수 있는지가 맨 윗줄에 나옵니다. 이 표시는 설정에서 끌 수 있습니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
         ]
     }
 }

@@ -2,7 +2,9 @@
 struct KlondikeToolWords: Phrasebook {
     let language: Language
 
-    var deal: String { say("print the cards of each deal and their layout", "판마다 카드와 놓인 모습을 출력") }
+    var deal: String {
+        say("print the cards of each deal and their layout", "판마다 카드와 처음 놓인 모습을 출력")
+    }
 
     var winnable: String {
         say(
@@ -13,7 +15,7 @@ struct KlondikeToolWords: Phrasebook {
     var solve: String {
         say(
             "print moves that win each deal or position, or the word unwinnable or unknown",
-            "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown")
+            "판마다 이기는 수순을 출력(없으면 unwinnable, 모르면 unknown)")
     }
 
     var hint: String {
@@ -37,19 +39,19 @@ struct KlondikeToolWords: Phrasebook {
             no deal leads to this position: the stock and the waste have at most 24 cards, and the seven \
             piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order
             """,
-            "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0~6장까지 있을 수 있습니다")
+            "나올 수 없는 상태입니다. 스톡과 웨이스트는 합쳐서 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0, 1, 2, 3, 4, 5, 6장까지입니다")
     }
 
     var noRun: String {
         say(
             "the face-up cards of a pile must go down by one, red and black in turn",
-            "줄의 앞면 카드는 빨강과 검정을 번갈아 가며 숫자가 하나씩 작아져야 합니다")
+            "줄의 앞면 카드는 빨강과 검정이 번갈아 나오고 숫자가 하나씩 작아져야 합니다")
     }
 
     var replay: String {
         say(
             "print won, unfinished, or the first move that is not allowed",
-            "이기면 won, 끝나지 않았으면 unfinished, 아니면 규칙에 어긋나는 첫 이동을 출력")
+            "이기면 won, 끝나지 않았으면 unfinished를, 규칙에 어긋나면 그 첫 이동을 출력")
     }
 
     var draw: String {
@@ -82,19 +84,19 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     var limitMemory: String {
-        say("use at most this much memory, in MB (default 256)", "쓸 수 있는 메모리(MB), 기본은 256")
+        say("use at most this much memory, in MB (default 256)", "최대로 쓸 메모리(MB), 기본은 256")
     }
 
     var shortest: String {
         say(
             "search for the shortest solution, and say whether it is proved to be the shortest",
-            "가장 적은 이동을 찾고, 더 줄일 가능성이 있는지 알리기")
+            "이동 횟수가 가장 적은 풀이를 찾고, 더 줄일 수 없음이 증명되었는지 알리기")
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {
         say(
             "This solution has \(moves) moves. Whether \(least) to \(moves - 1) are enough is not known.",
-            "\(moves)회 이동합니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
+            "이 풀이는 이동 \(moves)회입니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
     }
 
     func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> String {
@@ -119,7 +121,7 @@ struct KlondikeToolWords: Phrasebook {
     func noMove(_ text: String) -> String {
         say(
             "\"\(text)\" is not a move: write D, R, or a card with its place and its target.",
-            "\"\(text)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰십시오.")
+            "\"\(text)\" 이동은 없습니다. D나 R을 쓰거나, 카드, 있던 곳, 옮길 곳을 차례로 쓰십시오.")
     }
 
     func cards(_ count: Int) -> String {

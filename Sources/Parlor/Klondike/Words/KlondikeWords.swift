@@ -44,7 +44,7 @@ struct KlondikeWords: Phrasebook {
     var stuckText: String {
         say(
             "No move uncovers a card, and no card from the stock or the waste can be played.",
-            "뒷면 카드를 열 수 있는 이동이 없고, 스톡과 웨이스트에도 놓을 수 있는 카드가 없습니다.")
+            "뒷면 카드를 뒤집을 수 있는 이동이 없고, 스톡과 웨이스트에도 놓을 수 있는 카드가 없습니다.")
     }
 
     var lost: String { say("This game can no longer be won", "더 이상 이길 수 없는 판입니다") }
@@ -57,7 +57,8 @@ struct KlondikeWords: Phrasebook {
     func mistake(_ number: Int, _ deed: String, better: String?) -> String {
         mistake(
             say(
-                "Move \(number) (\(deed)) lost the game.", "\(number)번째 이동(\(deed))에서 졌습니다."),
+                "Move \(number) (\(deed)) lost the game.",
+                "\(number)번째 이동(\(deed))으로 이길 수 없게 되었습니다."),
             better: better)
     }
 
@@ -66,7 +67,7 @@ struct KlondikeWords: Phrasebook {
         guard let better else { return mistake }
         return say(
             "\(mistake) \(better.capitalizingFirst) would have kept it winnable.",
-            "\(mistake) \(better, .object) 택했다면 이길 수 있었습니다.")
+            "\(mistake) 이길 수 있던 이동: \(better).")
     }
 
     // The moves within sentences.
@@ -94,14 +95,14 @@ struct KlondikeWords: Phrasebook {
     func canFinish(_ cost: Int) -> String {
         say(
             "Filling the foundations now costs \(cost, "point"): press A, or click here.",
-            "\(cost)점을 내면 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
+            "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
     /// The first request for moves that cost points.
     func finishCosts(_ cost: Int) -> String {
         say(
             "Turning the waste over costs \(cost, "point"): press A again to continue.",
-            "웨이스트를 뒤집어 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
+            "웨이스트를 뒤집으면 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
     }
 
     /// The rules of a game, for the statistics.
@@ -123,7 +124,7 @@ struct KlondikeWords: Phrasebook {
 
     /// The reasons of hints.
     func turnsUp(_ what: String) -> String {
-        say("a card in \(what) is turned up.", "\(what)의 숨은 카드가 앞면이 됩니다.")
+        say("a card in \(what) is turned up.", "\(what)의 뒷면 카드가 앞면이 됩니다.")
     }
 
     func freesKingPlace(_ pile: String, _ king: String?) -> String {
@@ -148,7 +149,7 @@ struct KlondikeWords: Phrasebook {
 
     func goesHome(_ isSafe: Bool) -> String {
         isSafe
-            ? say("no pile will need it again.", "어느 줄에도 다시 필요하지 않습니다.")
+            ? say("no pile will need it again.", "이제 어느 줄에도 쓸 일이 없습니다.")
             : say("this completes its suit.", "이 무늬가 모두 모입니다.")
     }
 
@@ -158,7 +159,7 @@ struct KlondikeWords: Phrasebook {
             ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
             : say(
                 "\(next) can follow it \(moves + 1, "move") later.",
-                "\(moves + 1)번째 이동에서 \(next, .object) 그 위에 올립니다.")
+                "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올립니다.")
     }
 
     var finishes: String {
@@ -224,7 +225,7 @@ struct KlondikeWords: Phrasebook {
     var namedDealText: String {
         say(
             "Type or paste the number of a deal (25, ms25 or ks25), or its 52 cards: 7D9C4D…",
-            "판 번호(25, ms25, ks25)나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으십시오.")
+            "판 번호(25, ms25, ks25)나 카드 52장(7D9C4D…)을 입력하거나 붙여 넣으십시오.")
     }
 
     func incompleteDeal(_ count: Int) -> String {

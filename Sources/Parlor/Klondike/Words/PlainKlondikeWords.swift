@@ -8,7 +8,7 @@ struct PlainKlondikeWords: Phrasebook {
         let game =
             number.map { say("Klondike, deal \($0):", "클론다이크 \($0)번 판:") }
             ?? say("Klondike:", "클론다이크:")
-        let next = say("Type table to hear the cards, or help.", "테이블이나 도움말을 입력하십시오.")
+        let next = say("Type table to hear the cards, or help.", "\"테이블\"이나 \"도움말\"을 입력하십시오.")
         return moves == 0
             ? "\(game) \(next)"
             : say(
@@ -66,7 +66,7 @@ struct PlainKlondikeWords: Phrasebook {
     func wasteHas(_ cards: [String], _ count: Int) -> String {
         say(
             "The waste has \(count, "card"). On top is the \(fan(cards)).",
-            "웨이스트 \(count)장, 맨 위는 \(fan(cards))입니다.")
+            "웨이스트에 \(count)장이 있고, 맨 위는 \(fan(cards))입니다.")
     }
 
     /// The top card, followed by the visible cards below it.
@@ -83,7 +83,7 @@ struct PlainKlondikeWords: Phrasebook {
     var canTurnOver: String {
         say(
             "The stock is empty. Type draw to turn the waste over.",
-            "스톡이 비었습니다. 넘기기를 입력하면 웨이스트를 다시 뒤집습니다.")
+            "스톡이 비었습니다. \"넘기기\"를 입력하면 웨이스트를 뒤집습니다.")
     }
 
     var isExhausted: String {
@@ -106,7 +106,7 @@ struct PlainKlondikeWords: Phrasebook {
     func turnedOver(_ count: Int) -> String {
         say(
             "The waste was turned over. The stock has \(count, "card").",
-            "웨이스트를 뒤집어 스톡에 \(count)장이 있습니다.")
+            "웨이스트를 뒤집어 스톡이 \(count)장이 되었습니다.")
     }
 
     func moved(
@@ -121,19 +121,19 @@ struct PlainKlondikeWords: Phrasebook {
         let way =
             switch (from, to) {
             case (_, .foundation):
-                say("goes from \(from) to its foundation", "\(from)에서 \(to, .toward) 갑니다")
+                say("goes from \(from) to its foundation", "\(from)에서 \(to, .toward) 옮겼습니다")
             case (.foundation, _):
-                say("comes back from its foundation to \(to)", "\(from)에서 \(to, .toward) 갑니다")
+                say("comes back from its foundation to \(to)", "\(from)에서 \(to, .toward) 옮겼습니다")
             default:
                 say(
                     "\(more + 1, one: "goes", more: "go") from \(from) to \(to)",
-                    "\(from)에서 \(to, .toward) 갑니다")
+                    "\(from)에서 \(to, .toward) 옮겼습니다")
             }
         return say("The \(cards) \(way).", "\(cards): \(way).")
     }
 
     func uncovers(_ card: String) -> String {
-        say("The \(card) is turned up.", "\(card) 카드가 앞면이 됩니다.")
+        say("The \(card) is turned up.", "\(card) 카드가 앞면이 되었습니다.")
     }
     var takenBack: String { say("Undone:", "실행 취소:") }
     var finishes: String { say("All cards go to the foundations.", "남은 카드를 모두 올립니다.") }
@@ -141,7 +141,7 @@ struct PlainKlondikeWords: Phrasebook {
     func finishCosts(_ cost: Int) -> String {
         say(
             "Turning the waste over costs \(cost, "point"). Type finish again to continue.",
-            "웨이스트를 뒤집어 \(cost)점을 잃습니다. 그래도 올리려면 마무리를 다시 입력하십시오.")
+            "웨이스트를 뒤집으면 \(cost)점을 잃습니다. 그래도 올리려면 \"마무리\"를 다시 입력하십시오.")
     }
 
     // Answers to lines that cannot be carried out.
@@ -154,7 +154,7 @@ struct PlainKlondikeWords: Phrasebook {
     var whichHome: String {
         say(
             "Type the place of the card, for example home 4 or home waste.",
-            "올릴 카드를 입력하십시오. 예: 올리기 4, 올리기 웨이스트")
+            "올릴 카드가 있는 곳을 입력하십시오. 예: 올리기 4, 올리기 웨이스트")
     }
 
     var nameTheCard: String {
@@ -163,9 +163,9 @@ struct PlainKlondikeWords: Phrasebook {
             "파운데이션에서 가져올 카드를 입력하십시오. 예: 이동 5h 3")
     }
 
-    var noTarget: String { say("Cards can go to a pile or a foundation.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
+    var noTarget: String { say("Cards can go to a pile or a foundation.", "카드는 줄이나 파운데이션으로만 옮길 수 있습니다.") }
     var oneToSeven: String {
-        say("Type the number of a pile, from 1 to 7.", "1번부터 7번까지의 줄을 입력하십시오.")
+        say("Type the number of a pile, from 1 to 7.", "1부터 7까지의 줄 번호를 입력하십시오.")
     }
 
     func noPlace(_ word: String) -> String {
@@ -173,7 +173,7 @@ struct PlainKlondikeWords: Phrasebook {
             """
             "\(word)" is neither a pile nor a card. Type waste, a number, or a card such as 9s.
             """,
-            "\(quoted: word, .topic) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하십시오.")
+            "\(quoted: word, .topic) 줄도 카드도 아닙니다. \"웨이스트\", 줄 번호, 9s 같은 카드 중 하나를 입력하십시오.")
     }
 
     func hasFewer(_ place: String, _ count: Int) -> String {
@@ -196,14 +196,14 @@ struct PlainKlondikeWords: Phrasebook {
         switch light {
         case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
         case .unwinnable: say("This game can no longer be won.", "더 이상 이길 수 없는 판입니다.")
-        case .thinking: say("The search is still running.", "계산하고 있습니다.")
+        case .thinking: say("The search is still running.", "아직 계산하고 있습니다.")
         case .unknown:
             say("The search could not tell whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
         }
     }
 
     var toRewind: String {
-        say("Type rewind to go back to before this move.", "돌아가기를 입력하면 그 전으로 갑니다.")
+        say("Type rewind to go back to before this move.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
     }
 
     var isOver: String { say(.typeNewOrRestart) }
@@ -211,13 +211,13 @@ struct PlainKlondikeWords: Phrasebook {
     var isStuck: String {
         say(
             "No more cards can be brought into play. Type undo, restart or new.",
-            "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하십시오.")
+            "막혔습니다. \"실행취소\", \"다시시작\", \"새게임\" 중 하나를 입력하십시오.")
     }
 
     var toBegin: String {
         say(
             "Type new for another deal, restart for the same deal, or menu.",
-            "새게임, 다시시작, 메뉴 중 하나를 입력하십시오.")
+            "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 
     func won(_ moves: String, _ time: String, _ score: String?) -> String {

@@ -42,10 +42,10 @@ extension Words {
 }
 
 extension KlondikeWords {
-    var isDeal: String { say("This is the deal.", "처음 판입니다.") }
+    var isDeal: String { say("This is the deal.", "처음에 나눈 판입니다.") }
 
     func drew(_ cards: [String]) -> String {
-        say("\(cards) from the stock.", "스톡에서 \(cards).")
+        say("\(cards) from the stock.", "스톡에서 넘김: \(cards).")
     }
 
     var turnedOver: String { say("The waste was turned over.", "웨이스트를 뒤집었습니다.") }
@@ -55,7 +55,7 @@ extension KlondikeWords {
     }
 
     func turnedUp(_ card: String) -> String {
-        say("\(card) turned up.", "\(card)의 앞면이 보입니다.")
+        say("\(card) turned up.", "\(card, .subject) 드러났습니다.")
     }
 
     func points(_ points: Int) -> String {

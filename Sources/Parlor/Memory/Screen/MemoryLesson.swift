@@ -151,7 +151,7 @@ extension MemoryWords {
         case .twinWasKnown: say("You had seen its match (framed).", "본 짝이 있었습니다(굵은 테두리).")
         case .twinWasLast: say("Only its match was left (framed).", "짝만 남았습니다(굵은 테두리).")
         case .couldNotMatch: say("You knew it would not match.", "본 카드라 짝일 수 없었습니다.")
-        case .taughtNothing, nil: say("You had not seen its match.", "짝을 모르는 본 카드입니다.")
+        case .taughtNothing, nil: say("You had not seen its match.", "봤지만 짝을 모르는 카드입니다.")
         }
     }
 }

@@ -10,7 +10,7 @@ struct MemorySettingsWords: Phrasebook {
     var seconds: String { say("Time per round", "라운드 제한 시간") }
     var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.
-    var pairsOption: String { say("the number of pairs", "카드 짝의 수") }
+    var pairsOption: String { say("the number of pairs", "카드 짝 수") }
 
     var secondsOption: String {
         say("seconds for a round, 0 for no limit", "라운드 제한 시간(초), 0은 제한 없음")

@@ -8,7 +8,7 @@ struct MemoryTexts: GameTexts {
     var word: PlainWord {
         say(
             ("memory", "Type memory to start or continue the memory game."),
-            ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어서 합니다."))
+            ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 시작하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -34,13 +34,13 @@ struct MemoryTexts: GameTexts {
                 If they differ, both stay face up until you turn a third card. Look at them as \
                 long as you like.
                 """,
-                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우십시오."),
+                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 앞면으로 남습니다. 그동안 원하는 만큼 보고 외우십시오."),
             say(
                 """
                 When all pairs are found, the next round starts with a new board and the full \
                 time. The badge at the top shows the round.
                 """,
-                "모든 짝을 찾으면 카드가 새로 섞이고 시간이 다시 채워진 채 다음 라운드가 시작됩니다. 몇 번째 라운드인지는 위쪽에 표시됩니다."),
+                "모든 짝을 찾으면 카드를 새로 섞고 시간을 다시 채워 다음 라운드를 시작합니다. 몇 번째 라운드인지는 위쪽에 나옵니다."),
             say(
                 """
                 When the time is up, the round starts over: all cards come back in new places, and \
@@ -52,13 +52,15 @@ struct MemoryTexts: GameTexts {
                 A move turns two cards. The fewer moves you need, the more stars you get, up to \
                 three. The result says how many moves earn more stars.
                 """,
-                "두 장을 뒤집으면 1회입니다. 적은 횟수로 끝낼수록 별을 많이, 최대 세 개까지 받습니다. 몇 회 안에 끝내야 별을 더 받는지는 결과에 나옵니다."),
+                "두 장을 뒤집으면 1회로 셉니다. 적은 횟수로 끝낼수록 별을 많이 받으며, 최대 3개입니다. 몇 회 안에 끝내야 별을 더 받는지는 결과에 나옵니다."
+            ),
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \
                 more pairs wins. The number beside a computer is how many cards it remembers.
                 """,
-                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞히면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터의 숫자는 기억하는 카드의 수입니다."),
+                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞추면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터 옆의 숫자는 컴퓨터가 기억하는 카드의 수입니다."
+            ),
         ]
     }
 }

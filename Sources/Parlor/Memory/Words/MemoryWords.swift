@@ -20,7 +20,7 @@ struct MemoryWords: Phrasebook {
         if let opponent = options.players.dropFirst().first {
             let aim = say(
                 "Find more pairs than your opponent. A pair gives you another turn.",
-                "상대보다 많은 짝을 찾으십시오. 짝을 맞히면 한 번 더 뒤집습니다.")
+                "상대보다 많은 짝을 찾으십시오. 짝을 맞추면 한 번 더 뒤집습니다.")
             return [aim, strength(of: opponent)].compactMap(\.self).joined(separator: " ")
         }
         return options.timeLimit == nil
@@ -37,11 +37,11 @@ struct MemoryWords: Phrasebook {
         case .computer(let cards):
             say(
                 "The computer remembers the last \(cards) cards.",
-                "컴퓨터는 마지막 카드 \(cards)장을 기억합니다.")
+                "컴퓨터는 최근 카드 \(cards)장을 기억합니다.")
         case .expert:
             say(
                 "The computer forgets nothing, and avoids cards that help you.",
-                "컴퓨터는 아무것도 잊지 않고, 상대를 돕는 카드를 피합니다.")
+                "컴퓨터는 아무것도 잊지 않고, 상대를 도울 카드는 피합니다.")
         }
     }
 
@@ -69,7 +69,7 @@ struct MemoryWords: Phrasebook {
                 "\(options.pairs)쌍 중 \(pairs)쌍을 찾았습니다.")
             : say(
                 "\(pairs) of \(options.pairs, "pair") were found.",
-                "\(options.pairs)쌍 중 \(pairs)쌍이 나왔습니다.")
+                "모두 \(options.pairs)쌍 중 \(pairs)쌍을 찾았습니다.")
     }
 
     /// The title and the text of a game that the player gave up.
@@ -131,9 +131,9 @@ struct MemoryWords: Phrasebook {
 
     func reason(for refusal: MemoryRefusal) -> String {
         switch refusal {
-        case .isUp: say("This card is already face up.", "이미 보이는 카드입니다.")
+        case .isUp: say("This card is already face up.", "이미 앞면인 카드입니다.")
         case .isGone: say("There is no card here.", "카드가 없는 자리입니다.")
-        case .notYourTurn: say("It is not your turn.", "상대의 차례입니다.")
+        case .notYourTurn: say("It is not your turn.", "상대 차례입니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         case .nothingToReset: say("All cards are already face down.", "이미 모두 덮여 있습니다.")
         }
@@ -145,7 +145,7 @@ struct MemoryWords: Phrasebook {
 
     func turn(_ party: MemoryParty) -> String {
         switch party {
-        case .you: say("Your turn", "뒤집을 차례입니다")
+        case .you: say("Your turn", "내 차례")
         case .player(let number): say("\(player(number)) to play", "\(player(number)) 차례")
         case .computer: say("The computer's turn", "컴퓨터 차례")
         }
@@ -173,7 +173,7 @@ struct MemoryWords: Phrasebook {
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
             "\(flips) of the \(all) cards that you turned were not the best choice.",
-            "뒤집은 \(all)장 중 \(flips)장은 더 나은 카드가 있었습니다.")
+            "뒤집은 \(all)장 중 \(flips)장은 더 나은 선택이 있었습니다.")
     }
 
     var perfect: String {
@@ -186,7 +186,7 @@ struct MemoryWords: Phrasebook {
     func missed(_ pairs: Int) -> String {
         say(
             "You missed \(pairs, "pair") whose cards you could have known.",
-            "알 수 있었던 짝을 \(pairs)회 놓쳤습니다.")
+            "알 수 있었던 짝 \(pairs)쌍을 놓쳤습니다.")
     }
 
     // Looking back at moves, and returning to the result.
@@ -220,7 +220,7 @@ struct MemoryWords: Phrasebook {
         switch isMatch {
         case true?: say("a pair.", "짝입니다.")
         case false?: say("no pair.", "짝이 아닙니다.")
-        case nil: say("no second card.", "둘째 카드는 뒤집지 않았습니다.")
+        case nil: say("no second card.", "두 번째 카드는 뒤집지 않았습니다.")
         }
     }
 
@@ -233,7 +233,7 @@ struct MemoryWords: Phrasebook {
     var twinWasKnown: String {
         say(
             "You had seen the match of the first card. The match is framed here.",
-            "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리의 카드입니다.")
+            "첫 카드의 짝은 이미 본 카드(굵은 테두리)였습니다.")
     }
 
     var twinWasLast: String {
@@ -242,19 +242,19 @@ struct MemoryWords: Phrasebook {
             Only one card was left that you had not seen. It had to match the first card, and is \
             framed here.
             """,
-            "못 본 카드는 한 장뿐이라 첫 카드의 짝이 분명했습니다. 굵은 테두리의 카드입니다.")
+            "못 본 카드는 한 장(굵은 테두리)뿐이라, 첫 카드의 짝인 것이 분명했습니다.")
     }
 
     var couldNotMatch: String {
         say(
             "You had seen this card, so you knew that it would not match. A new card might have.",
-            "이미 본 카드라 짝이 아닌 것을 알 수 있었습니다. 새 카드라면 짝일 수도 있었습니다.")
+            "이미 본 카드라 짝이 아님을 알 수 있었습니다. 새 카드였다면 짝일 수도 있었습니다.")
     }
 
     var taughtNothing: String {
         say(
             "You had seen this card, but not its match. A new card would have shown you more.",
-            "이미 본 카드이고 짝은 아직 못 봤습니다. 새 카드라면 더 많이 알 수 있었습니다.")
+            "이미 봤지만 짝은 모르는 카드였습니다. 새 카드였다면 더 많이 알 수 있었습니다.")
     }
 
     var settings: MemorySettingsWords { MemorySettingsWords(language: language) }

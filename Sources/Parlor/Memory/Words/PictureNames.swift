@@ -73,7 +73,7 @@ struct PictureNames: Phrasebook {
         "◓": .init("circle, upper half black", "위가 검은 원"),
         "◥": .init("upper right corner", "오른쪽 위 세모"),
         "◁": .init("white triangle to the left", "왼쪽 흰 세모"),
-        "▧": .init("square with slanted lines", "빗줄 네모"),
+        "▧": .init("square with slanted lines", "빗금 네모"),
         "►": .init("black triangle to the right", "오른쪽 검은 세모"),
         "◄": .init("black triangle to the left", "왼쪽 검은 세모"),
     ]

@@ -30,21 +30,21 @@ struct PlainMemoryWords: Phrasebook {
 
     func wasLeft(_ round: Int, _ all: Int) -> String {
         say(
-            "You left this game in round \(round) of \(all).", "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다.")
+            "You left this game in round \(round) of \(all).", "\(all)라운드 중 \(round)라운드에서 멈췄습니다.")
     }
 
-    var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하십시오.") }
+    var toStart: String { say("Type start or help.", "\"시작\"이나 \"도움말\"을 입력하십시오.") }
 
     func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
         let begins = say(
-            "Round \(round) of \(all) starts.", "\(all)개 라운드 중 \(round)라운드를 시작합니다.")
+            "Round \(round) of \(all) starts.", "\(all)라운드 중 \(round)라운드를 시작합니다.")
         guard let limit else { return begins }
         return say("\(begins) You have \(limit).", "\(begins) 제한 시간은 \(limit)입니다.")
     }
 
     /// The announcement of a round that begins when the player resumes the game.
     func follows(_ round: Int, _ all: Int, _ limit: String?) -> String {
-        let follows = say("Round \(round) of \(all) is next.", "다음은 \(all)개 라운드 중 \(round)라운드입니다.")
+        let follows = say("Round \(round) of \(all) is next.", "다음은 \(all)라운드 중 \(round)라운드입니다.")
         guard let limit else { return follows }
         return say("\(follows) You have \(limit).", "\(follows) 제한 시간은 \(limit)입니다.")
     }
@@ -54,21 +54,21 @@ struct PlainMemoryWords: Phrasebook {
     var areBack: String {
         say(
             "All cards of this round are face down again in the same places.",
-            "이 라운드의 카드가 모두 뒷면으로 돌아왔습니다.")
+            "이 라운드의 카드를 모두 제자리에 다시 덮었습니다.")
     }
 
     func noCard(_ name: String) -> String {
         say(
             "There is no card \"\(name)\". Card names look like A1.",
-            "\"\(name)\" 카드는 없습니다. 카드 이름은 A1처럼 부릅니다.")
+            "\"\(name)\" 카드는 없습니다. 카드는 A1처럼 부릅니다.")
     }
 
     var oneOrTwo: String {
-        say("Name one or two cards, for example turn A1 B2.", "카드 이름을 하나나 둘 입력하십시오. 예: 뒤집기 A1 B2")
+        say("Name one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 입력하십시오. 예: 뒤집기 A1 B2")
     }
 
     func isGone(_ place: String) -> String {
-        say("\(place) is already gone.", "\(place) 카드는 이미 없습니다.")
+        say("\(place) is already gone.", "\(place) 카드는 이미 찾았습니다.")
     }
 
     func isUp(_ place: String) -> String {
@@ -107,7 +107,7 @@ struct PlainMemoryWords: Phrasebook {
     func standing(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
         say(
             "Round \(round) of \(all): \(moves) so far, \(pairs) found on this board.",
-            "\(all)개 라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
+            "\(all)라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
     }
 
     func isLeft(_ time: String) -> String { say("You have \(time) left.", "남은 시간은 \(time)입니다.") }
@@ -122,6 +122,6 @@ struct PlainMemoryWords: Phrasebook {
             Mission accomplished: you cleared every round in \(moves) and \(time). A perfect \
             memory needs \(par) moves on average.
             """,
-            "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time). 모두 기억하면 평균 \(par)회입니다.")
+            "기상 미션에 성공하셨습니다. 뒤집기 \(moves), 시간 \(time)입니다. 모두 기억하면 평균 \(par)회가 걸립니다.")
     }
 }

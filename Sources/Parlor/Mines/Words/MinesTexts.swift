@@ -11,7 +11,7 @@ struct MinesTexts: GameTexts {
     var word: PlainWord {
         say(
             ("mines", "Type mines to start or continue a game of mines."),
-            ("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 하거나 이어서 합니다."))
+            ("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 시작하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -21,7 +21,7 @@ struct MinesTexts: GameTexts {
                 "지뢰가 없는 칸을 모두 여십시오. 첫 칸은 안전합니다."),
             say(
                 "A number counts the mines in the cells around it.",
-                "숫자는 주변의 칸에 있는 지뢰의 수입니다."),
+                "숫자는 주변 여덟 칸에 있는 지뢰의 수입니다."),
             say(
                 "Enter or a click opens a cell; f or a right click flags it.",
                 "Enter나 클릭으로 열고, f나 오른쪽 클릭으로 깃발을 꽂습니다."),
@@ -35,13 +35,13 @@ struct MinesTexts: GameTexts {
                 A number counts the mines in the eight cells around it. Open all cells that have \
                 no mine.
                 """,
-                "숫자는 주변의 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
+                "숫자는 주변 여덟 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
             say(
                 """
                 The first cell is never a mine and opens a region. No board needs a guess, unless \
                 you allow guesses before you start.
                 """,
-                "첫 칸은 지뢰가 아니고 넓게 열립니다. 시작하기 전에 허용하지 않는 한 추측이 필요한 판은 없습니다."),
+                "첫 칸은 지뢰가 아니며 넓게 열립니다. 추측이 필요한 판은 시작하기 전에 허용했을 때만 나옵니다."),
             say(
                 """
                 Flag a mine with a right click, f or a long press. When a number has all its \
@@ -49,8 +49,8 @@ struct MinesTexts: GameTexts {
                 both buttons at once.
                 """,
                 """
-                오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 깃발 수가 맞는 숫자에서 Space, 더블 클릭, 가운데 클릭, 두 버튼 함께 누르기 중 \
-                하나로 나머지 주변 칸을 엽니다.
+                오른쪽 클릭, f, 길게 누르기로 지뢰에 깃발을 꽂습니다. 숫자만큼 깃발을 꽂았으면 그 숫자에서 Space, 더블 클릭, 가운데 클릭, 양쪽 \
+                버튼 클릭 중 하나로 나머지 주변 칸을 엽니다.
                 """),
             say(
                 """
@@ -58,7 +58,7 @@ struct MinesTexts: GameTexts {
                 the move. After a loss, the game tells you whether you could have known about the mine. \
                 There is no undo.
                 """,
-                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 실행합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."
+                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 적용합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."
             ),
             say(
                 """

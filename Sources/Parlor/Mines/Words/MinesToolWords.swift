@@ -3,21 +3,21 @@ struct MinesToolWords: Phrasebook {
     let language: Language
 
     var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
-    var verify: String { say("print how many guesses each board needs", "판마다 추측 횟수를 출력") }
+    var verify: String { say("print how many guesses each board needs", "판마다 필요한 추측 횟수를 출력") }
     var solve: String {
         say(
             "print every cell that is certain; in JSON, also the chance of a mine in each",
-            "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
+            "확실한 칸을 모두 출력(JSON이면 칸마다 지뢰일 확률도)")
     }
     var hint: String {
-        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 이유를 출력")
+        say("print the next cells that are certain, and why", "다음으로 확실한 칸과 그 이유를 출력")
     }
 
     // The command-line options.
     var first: String {
         say(
             "the first cell to open, such as c5 (default: the middle)",
-            "처음 여는 칸, 예: c5. 없으면 가운데 칸")
+            "처음 여는 칸(예: c5), 기본은 가운데 칸")
     }
     var mines: String {
         say(
@@ -28,7 +28,7 @@ struct MinesToolWords: Phrasebook {
             "--size 대신 쓸 지뢰 수, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림")
     }
     var clicks: String {
-        say("the fewest clicks that open the board (3BV)", "판을 여는 가장 적은 클릭 수(3BV)")
+        say("the fewest clicks that open the board (3BV)", "판을 여는 데 필요한 최소 클릭 수(3BV)")
     }
     var difficulty: String {
         say(
@@ -36,6 +36,6 @@ struct MinesToolWords: Phrasebook {
             easy: one number at a time is enough; normal: two numbers together; hard: more \
             numbers, or the number of mines left
             """,
-            "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
+            "easy는 숫자를 하나씩, normal은 둘씩, hard는 더 많은 숫자나 남은 지뢰 수까지 보아야 풀리는 판")
     }
 }

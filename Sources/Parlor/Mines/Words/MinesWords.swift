@@ -16,7 +16,7 @@ struct MinesWords: Phrasebook {
     var numberedBoardText: String {
         say(
             "Everyone gets the same board for the same number and size.",
-            "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
+            "판 위에 나오는 번호와 크기가 같으면 누구나 같은 판을 풉니다.")
     }
 
     var ownSizeText: String {
@@ -29,7 +29,7 @@ struct MinesWords: Phrasebook {
     var isNoSize: String {
         say(
             "At most 60x40, with mines in a quarter of the cells.",
-            "60x40까지 되고, 지뢰는 칸의 4분의 1까지입니다.")
+            "크기는 60x40까지, 지뢰는 칸의 4분의 1까지입니다.")
     }
 
     /// The number of mines without a flag.
@@ -44,7 +44,7 @@ struct MinesWords: Phrasebook {
     }
 
     var success: String { say(.congratulations) }
-    var won: String { say("All safe cells are open: you won.", "안전한 칸을 모두 열었습니다. 이겼습니다.") }
+    var won: String { say("All safe cells are open: you won.", "안전한 칸을 모두 열어 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
@@ -147,7 +147,7 @@ struct MinesWords: Phrasebook {
                 \(cells) \(flags) of these cells \(flags, one: "has a flag", more: "have flags"), but \
                 this step does not rely on \(flags, one: "it", more: "them").
                 """,
-                "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 단계에는 필요 없습니다.")
+                "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }
 
     /// All cells of one number are cells of another one too. Each needs this many mines.
@@ -236,19 +236,19 @@ struct MinesWords: Phrasebook {
         return mines.isEmpty
             ? say(
                 "No arrangement of mines that fits \(all, .and) has a mine in \(safe, .or).",
-                "\(all)에 맞는 어떤 배치에서도 \(safe)에는 지뢰가 없습니다.")
+                "\(all)에 맞는 어떤 지뢰 배치에서도 \(safe)에는 지뢰가 없습니다.")
             : say(
                 """
                 In every arrangement of mines that fits \(all, .and), \
                 \(mines, .and) \(mines.count, one: "is a mine", more: "are mines").
                 """,
-                "\(all)에 맞는 어떤 배치에서도 \(mines)에는 지뢰가 있습니다.")
+                "\(all)에 맞는 모든 지뢰 배치에서 \(mines)에는 지뢰가 있습니다.")
     }
 
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
             "No cell is certain. The safest is \(cell), with a \(percent)% chance of a mine.",
-            "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
+            "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell)(지뢰일 확률 \(percent)%)입니다.")
     }
 
     /// A cell that could not be known, and the cells that were certain instead. `more` is the
@@ -311,18 +311,18 @@ struct MinesWords: Phrasebook {
     func fault(_ kind: MinesText.Fault.Kind) -> String {
         switch kind {
         case .badSize:
-            say("the line must begin with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작합니다")
+            say("the line must begin with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작해야 합니다")
         case .badCharacter(let character):
             say("\"\(character)\" is not a cell", "\"\(character)\" 글자는 쓸 수 없습니다")
-        case .badShape: say("the rows do not match the size", "줄이 크기와 맞지 않습니다")
+        case .badShape: say("the rows do not match the size", "행의 수나 길이가 크기와 맞지 않습니다")
         case .badBoard:
             say(
                 "a board needs as many mines as its size says, and one first cell, o",
-                "판에는 크기에 적은 수의 지뢰와 첫 칸 o 하나가 있어야 합니다")
+                "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다")
         case .misfit:
             say(
                 "the number is larger than the count of covered cells around it",
-                "숫자가 주변의 닫힌 칸보다 큽니다")
+                "숫자가 주변의 닫힌 칸 수보다 큽니다")
         case .contradiction:
             say("no arrangement of mines fits these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
         }

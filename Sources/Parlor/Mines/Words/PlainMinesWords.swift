@@ -19,20 +19,20 @@ struct PlainMinesWords: Phrasebook {
     func greeting(_ board: String, _ lastCell: String) -> String {
         say(
             "Mines: \(board). Columns have letters and rows have numbers, from a1 to \(lastCell).",
-            "지뢰 찾기: \(board). 열은 글자, 행은 숫자로 a1부터 \(lastCell)까지입니다.")
+            "지뢰 찾기: \(board). 칸은 a1부터 \(lastCell)까지이고, 글자는 열, 숫자는 행입니다.")
     }
 
     var toStart: String {
         say(
             "Type open and the name of a cell, such as open c5. Or type help.",
-            "열기 c5처럼 열기와 칸 이름을 입력하십시오. 도움말을 입력해도 됩니다.")
+            "\"열기 c5\"처럼 열 칸을 입력하거나 \"도움말\"을 입력하십시오.")
     }
-    var isOver: String { say("Type new for another board.", "새게임을 입력하면 새 판을 시작합니다.") }
+    var isOver: String { say("Type new for another board.", "\"새게임\"을 입력하면 새 판을 시작합니다.") }
 
     func noCell(_ name: String) -> String {
         say(
             "There is no cell \"\(name)\". Cells have names such as c5.",
-            "\"\(name)\" 칸은 없습니다. 칸 이름은 c5처럼 부릅니다.")
+            "\"\(name)\" 칸은 없습니다. 칸은 c5처럼 부릅니다.")
     }
 
     func around(_ name: String) -> String { say("Around it: \(name).", "주변: \(name).") }
@@ -47,7 +47,7 @@ struct PlainMinesWords: Phrasebook {
     func cell(_ name: String, _ face: String) -> String { "\(name): \(face)." }
 
     func row(_ number: Int, _ cells: String) -> String {
-        say("Row \(number): \(cells).", "\(number)줄: \(cells).")
+        say("Row \(number): \(cells).", "\(number)행: \(cells).")
     }
 
     func status(_ mines: String, _ closed: Int) -> String {

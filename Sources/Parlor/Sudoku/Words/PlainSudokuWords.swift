@@ -13,7 +13,7 @@ struct PlainSudokuWords: Phrasebook {
             \(title): \(given) digits are given, and \(empty) cells are empty. Type board to hear \
             the board, or help.
             """,
-            "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하십시오.")
+            "\(title): 숫자 \(given)개가 주어졌고 빈칸은 \(empty)개입니다. \"판\"이나 \"도움말\"을 입력하십시오.")
     }
 
     // The contents of cells and houses.
@@ -41,7 +41,7 @@ struct PlainSudokuWords: Phrasebook {
     func isGiven(_ cell: String, _ digit: Int) -> String {
         say(
             "\(cell.capitalizingFirst) has a given \(digit), which cannot be changed.",
-            "\(cell)의 \(digit, .topic) 처음부터 있던 숫자라 바꿀 수 없습니다.")
+            "\(cell)의 \(digit, .topic) 주어진 숫자라 바꿀 수 없습니다.")
     }
 
     func hasColor(_ letter: String) -> String {
@@ -71,29 +71,29 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     func haveChanged(_ cells: Int) -> String {
-        say("\(cells) cells have changed.", "칸 \(cells)개가 바뀌었습니다.")
+        say("\(cells) cells have changed.", "\(cells)칸이 바뀌었습니다.")
     }
 
     /// The cells that changed besides the one that was told.
     func otherCells(_ cells: Int) -> String {
-        say("\(cells) other cells have changed.", "다른 칸 \(cells)개도 바뀌었습니다.")
+        say("\(cells) other cells have changed.", "다른 \(cells)칸도 바뀌었습니다.")
     }
 
     func notesFilledIn(_ cells: Int) -> String {
-        say("The notes of \(cells, "cell") were filled in.", "칸 \(cells)개에 메모를 적었습니다.")
+        say("The notes of \(cells, "cell") were filled in.", "\(cells)칸에 메모를 적었습니다.")
     }
 
     // Mistakes.
     func conflict(_ cells: [String]) -> String {
         say(
             "That conflicts with \(cells, .and).",
-            "\(cells.joined(separator: "; "))의 숫자와 겹칩니다.")
+            "\(cells)의 숫자와 겹칩니다.")
     }
 
     func mistake(_ count: Int, _ limit: Int?) -> String {
         guard let limit else { return say("That was mistake \(count).", "\(count)번째 실수입니다.") }
         return say(
-            "That was mistake \(count) of \(limit).", "실수 \(limit)회 중 \(count)번째 실수입니다.")
+            "That was mistake \(count) of \(limit).", "\(count)번째 실수입니다(제한 \(limit)회).")
     }
 
     func mistakes(_ count: Int, _ limit: Int?) -> String {
@@ -112,7 +112,7 @@ struct PlainSudokuWords: Phrasebook {
     func clash(_ cells: [String]) -> String {
         say(
             "These cells are in conflict: \(cells.joined(separator: "; ")).",
-            "숫자가 겹치는 칸: \(cells.joined(separator: "; ")).")
+            "숫자가 겹치는 칸: \(cells).")
     }
 
     func areEmpty(_ cells: Int) -> String {
@@ -144,7 +144,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     var oneToNine: String {
-        say("Type a number from 1 to 9 after the command.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
+        say("Type a number from 1 to 9 after the command.", "명령 뒤에 1부터 9까지의 숫자를 입력하십시오.")
     }
 
     func played(_ time: String) -> String {
@@ -156,14 +156,16 @@ struct PlainSudokuWords: Phrasebook {
     var toBegin: String {
         say(
             "Type new for another puzzle, restart for the same puzzle, or menu.",
-            "새게임, 다시시작, 메뉴 중 하나를 입력하십시오.")
+            "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 
     func failed(_ failure: BoardFailure) -> String {
         switch failure {
         case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
         default:
-            say("No such puzzle was found. Type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하십시오.")
+            say(
+                "No such puzzle was found. Type new for another one.",
+                "그런 퍼즐을 찾지 못했습니다. \"새게임\"을 입력하십시오.")
         }
     }
 
@@ -187,30 +189,30 @@ struct PlainSudokuWords: Phrasebook {
         guard let house else {
             return say(
                 "The next step uses several boxes. Type hint again to hear the step.",
-                "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
+                "다음 단계는 여러 상자에 걸쳐 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
         }
         return say(
             "Look at \(house). Type hint again to hear why.",
-            "\(house, .object) 살펴보십시오. 힌트를 다시 입력하면 이유를 알려 줍니다.")
+            "\(house, .object) 살펴보십시오. \"힌트\"를 다시 입력하면 이유를 알려 줍니다.")
     }
 
     func mistakeNearby(_ house: String?) -> String {
         let house = house ?? say("the board", "판")
         return say(
             "Something is wrong in \(house). Type hint again to hear more.",
-            "\(house)에 틀린 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
+            "\(house)에 틀린 것이 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
     }
 
     func wrongDigit(_ digit: Int, _ cell: String) -> String {
         say(
             "The \(digit) in \(cell) is wrong. Type hint again to erase it.",
-            "\(cell)의 \(digit, .topic) 틀렸습니다. 힌트를 다시 입력하면 지웁니다.")
+            "\(cell)의 \(digit, .topic) 틀렸습니다. \"힌트\"를 다시 입력하면 지웁니다.")
     }
 
     func wrongNotes(_ cell: String) -> String {
         say(
             "The right digit is missing from the notes in \(cell). Type hint again to correct them.",
-            "\(cell)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다.")
+            "\(cell)의 메모에 정답 숫자가 빠져 있습니다. \"힌트\"를 다시 입력하면 고칩니다.")
     }
 
     func finds(_ cell: String, _ digit: Int) -> String {
@@ -230,7 +232,7 @@ struct PlainSudokuWords: Phrasebook {
             "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
 
-    var onceMore: String { say("Type hint again to apply it.", "힌트를 다시 입력하면 적용합니다.") }
+    var onceMore: String { say("Type hint again to apply it.", "\"힌트\"를 다시 입력하면 적용합니다.") }
 
     var noHint: String { say(.noHint) }
 }

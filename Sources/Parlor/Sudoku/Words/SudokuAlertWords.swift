@@ -6,12 +6,12 @@ struct SudokuAlertWords: Phrasebook {
 
     var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
     var leaveText: String {
-        say("The game is saved. You can continue it later.", "저장해 두었다가 이어서 할 수 있습니다.")
+        say("The game is saved. You can continue it later.", "게임이 저장되어 나중에 이어서 할 수 있습니다.")
     }
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
     func overMistakesText(_ limit: Int) -> String {
-        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수 \(limit)회를 모두 썼습니다.")
+        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수 \(limit)회로 게임이 끝났습니다.")
     }
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
@@ -63,11 +63,11 @@ struct SudokuAlertWords: Phrasebook {
     func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
         say(
             "First mistake that counted: \(digit) in \(cell), after \(time).",
-            "횟수에 든 첫 실수: \(time), \(cell)에 \(digit).")
+            "집계된 첫 실수: \(cell)의 \(digit)(\(time)).")
     }
 
     func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {
-        say("\(digit) in \(cell), after \(time)", "\(time)에 \(cell)의 \(digit)")
+        say("\(digit) in \(cell), after \(time)", "\(cell)의 \(digit)(\(time))")
     }
 
     func hardest(_ technique: String) -> String {

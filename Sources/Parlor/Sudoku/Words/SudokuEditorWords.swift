@@ -7,7 +7,7 @@ struct SudokuEditorWords: Phrasebook {
     var text: String {
         say(
             "Type the digits, one cell after another. Or paste a line, a grid or a link.",
-            "숫자를 입력하면 커서가 다음 칸으로 갑니다. 한 줄, 표, 링크로 된 퍼즐을 붙여넣어도 됩니다.")
+            "숫자를 입력하면 커서가 다음 칸으로 갑니다. 한 줄, 표, 링크로 된 퍼즐을 붙여 넣어도 됩니다.")
     }
 
     var play: String { say(.play.capitalized) }
@@ -16,12 +16,12 @@ struct SudokuEditorWords: Phrasebook {
     var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
 
     var clash: String {
-        say("A row, column or box has a digit twice.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
+        say("A row, column or box has a digit twice.", "한 행, 열, 상자에 같은 숫자가 두 번 있습니다.")
     }
 
     func manySolutions(_ count: Int, _ isAll: Bool) -> String {
         say(
             "There are \(isAll ? "" : "more than ")\(count) solutions. Add more digits.",
-            "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다.")
+            "답이 \(count)개\(isAll ? "입니다" : "보다 많습니다"). 숫자를 더 넣으십시오.")
     }
 }

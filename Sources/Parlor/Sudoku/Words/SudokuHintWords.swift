@@ -60,7 +60,7 @@ struct SudokuHintWords: Phrasebook {
     }
 
     func wrongNotes(_ cell: String) -> String {
-        say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
+        say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 정답 숫자가 빠져 있습니다.")
     }
 
     var nothing: String { say(.noHint) }

@@ -19,7 +19,7 @@ struct SudokuLobbyWords: Phrasebook {
     var lastLesson: String { say("last technique", "마지막 기법") }
 
     var toPractice: String {
-        say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
+        say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾아봅니다.")
     }
 
     /// The picture after the given one. Its name is shorter in a narrow window.
@@ -41,12 +41,12 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("type it in, or paste it in any format", "직접 입력, 또는 여기에 붙여넣기")
+        say("type it in, or paste it in any format", "직접 입력하거나 여기에 붙여넣기")
     }
 
     func practiceSummary(_ technique: String) -> String {
         say(
             "Enter: practice \(technique). All are in Techniques",
-            "Enter: \(technique) 연습 판. 목록은 기법 설명에")
+            "Enter: \(technique) 연습 판. 전체 목록은 기법 설명에")
     }
 }

@@ -31,7 +31,7 @@ extension SudokuReason {
         return say(
             "\(either) \(gone(seeing: digits.contains(digit) ? "them all" : "both")).",
             """
-            \(either) 어느 쪽이든 한 칸은 \(digit)이므로, 그 칸들을 모두 보는 칸에 \(digit, .topic) 올 수 \
+            \(either) 어느 쪽이든 한 칸은 \(digit)이므로, 그 칸들을 모두 보는 칸에는 \(digit, .subject) 올 수 \
             없습니다.
             """)
     }
@@ -64,7 +64,7 @@ extension SudokuReason {
             \(start). In the same way, either all of \(names[2]) are \(digit), or all of \
             \(names[3]) are \(digit).
             """,
-            "\(start) 또 \(names[2]) 모두이거나 \(names[3]) 모두입니다.")
+            "\(start) 마찬가지로 \(names[2]) 모두이거나 \(names[3]) 모두입니다.")
         return isGone
             ? say(
                 """
@@ -89,7 +89,7 @@ extension SudokuReason {
             """
             \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 괄호 안의 행, \
             열, 상자에 남은 자리가 그것뿐이거나 칸에 남은 숫자가 그것뿐이라는 뜻입니다. ≠는 바로 앞의 =와 같은 칸이거나 \
-            그 칸을 보는 칸이라는 뜻입니다.\(sets(of: nodes))
+            그 칸을 보는 칸이라 올 수 없다는 뜻입니다.\(sets(of: nodes))
             """)
         guard let first = nodes.first, let last = nodes.last,
             first.digit != last.digit || first.cells != last.cells
@@ -111,7 +111,7 @@ extension SudokuReason {
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없으므로 고리가 되고, 고리에서 이웃한 둘 중 하나는 맞습니다. 그래서 \
-                \(ringPairs(nodes).joined(separator: "이고, "))입니다. 둘이 함께 막는 숫자는 올 수 없습니다.
+                \(ringPairs(nodes).joined(separator: "이고, "))입니다. 어느 쪽이 맞든 막히는 숫자는 올 수 없습니다.
                 """)
         }
         let ends = Array(first.cells) + last.cells

@@ -106,8 +106,8 @@ extension SudokuReason {
                     no other place for its \(digit).
                     """,
                     """
-                    "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(house)에서 \(digit)의 자리가 여기뿐이라는 \
-                    뜻입니다.
+                    \(quoted: line, .topic) \(causes.map { labels[$0] }) 때문에 \(house)에서 \(digit)의 자리가 \
+                    여기뿐이라는 뜻입니다.
                     """))
         }
         let last = following.first { $1.reason == .onlyDigit }
@@ -121,8 +121,8 @@ extension SudokuReason {
                     has no other digit left.
                     """,
                     """
-                    "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(cell: cell)에 남은 숫자가 이것뿐이라는 \
-                    뜻입니다.
+                    \(quoted: line, .topic) \(causes.map { labels[$0] }) 때문에 \(cell: cell)에 남은 숫자가 \
+                    이것뿐이라는 뜻입니다.
                     """))
         } else if last != nil {
             legend.append(
@@ -142,7 +142,7 @@ extension SudokuReason {
                     \(end).
                     """,
                     """
-                    "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \
+                    \(quoted: line, .topic) \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \
                     \(end).
                     """)
             ]

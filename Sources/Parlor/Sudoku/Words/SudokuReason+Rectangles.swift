@@ -16,7 +16,7 @@ extension SudokuReason {
                 """,
                 """
                 \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof, by: letter)에도 둘 중 \
-                하나가 오면 네 칸에서 둘을 서로 바꿀 수 있어 답이 둘이 됩니다. 그런데 퍼즐의 답은 하나입니다.
+                하나가 오면 네 칸에서 두 숫자를 서로 바꿀 수 있어 답이 둘이 됩니다. 그런데 퍼즐의 답은 하나입니다.
                 """)
         }
         let swap = say(
@@ -26,7 +26,7 @@ extension SudokuReason {
             solution. But a puzzle has only one, so this pattern cannot be complete.
             """,
             """
-            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
+            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 두 숫자를 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
             하나이므로 이 모양은 완성될 수 없습니다.
             """)
         return (premise + [swap, completion(of: found)]).joined(separator: " ")
@@ -78,7 +78,7 @@ extension SudokuReason {
                 were \(lost), the pattern would be complete.
                 """,
                 """
-                \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 그중 나머지 한 칸에 \
+                \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 그중 다른 한 칸에 \
                 \(lost, .subject) 오면 이 모양이 완성됩니다.
                 """)
         case .uniqueRectangle6:
@@ -89,8 +89,8 @@ extension SudokuReason {
                 would be \(kept). Then the pattern would be complete.
                 """,
                 """
-                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 a의 두 칸 중 하나에 오면 다른 하나에도 와서 이 \
-                모양이 완성됩니다.
+                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로, a의 두 칸 중 하나에 \(lost, .subject) 오면 \
+                다른 하나에도 와서 이 모양이 완성됩니다.
                 """)
         case .hiddenRectangle: hiddenRectangle(found, kept)
         default:

@@ -13,7 +13,8 @@ extension SudokuReason {
                 \(petals[index].digit), and uses the \(digit)
                 """,
                 """
-                \(petals[index].digit)이면 \(letters[index])에서 그 숫자가 빠지고 \(digit, .subject) 있습니다
+                \(petals[index].digit, .condition) \(letters[index])에서 그 숫자가 빠지고 \
+                \(digit, .subject) 들어갑니다
                 """)
         }
         return say(
@@ -56,7 +57,7 @@ extension SudokuReason {
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
-                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. 그래서 \
+                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지 숫자는 다 들어갑니다. 그래서 \
                 \(losses(sets, digits).joined(separator: "; ")).
                 """)
         }

@@ -71,7 +71,7 @@ struct SudokuReason: Phrasebook {
                 \(digit) there, and in no other cell.
                 """,
                 """
-                \(house)에서 \(digit)의 자리는 \(cells: cells)뿐이고 모두 \(other)에 있습니다. \(other)의 \
+                \(house)에서 \(digit)의 자리는 \(cells: cells)뿐이고 모두 \(other)에 있습니다. 그래서 \(other)의 \
                 다른 칸에는 \(digit, .subject) 올 수 없습니다.
                 """)
         case .fish(let base, let cover, let body, let fins): fish(base, cover, body, fins)
@@ -87,7 +87,7 @@ struct SudokuReason: Phrasebook {
                 """
                 \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 서로 보는 칸끼리 모두 \
                 이어지고, 이어진 a의 칸과 b의 칸은 숫자가 다릅니다. 그래서 a의 칸은 모두 같은 숫자이고, b의 \
-                칸은 모두 나머지 한 숫자입니다. 양쪽을 하나씩 보는 칸에는 \(digits, .subject) 올 수 없습니다.
+                칸은 모두 나머지 한 숫자입니다. a와 b를 한 칸씩 보는 칸에는 \(digits, .subject) 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
@@ -135,10 +135,10 @@ struct SudokuReason: Phrasebook {
             solution. But a puzzle has only one.
             """,
             """
-            \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 행과 열과 상자마다 숫자의 자리가 둘씩 남았습니다. \
-            \(candidate.digit)만 \(houses)에 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 \
-            그 자리도 둘만 남습니다. 그러면 빈칸마다 남은 두 숫자를 서로 바꾼 답이 또 생깁니다. 그런데 퍼즐의 답은 \
-            하나입니다.
+            \(cell: candidate.cell) 말고는 빈칸마다 후보 숫자가 둘씩 남았고, 행, 열, 상자마다 없는 숫자의 자리도 둘씩 \
+            남았습니다. \(candidate.digit)만 \(houses)에서 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) \
+            아니면 거기에서도 자리가 둘만 남습니다. 그러면 빈칸마다 다른 후보 숫자로 바꾼 답이 또 생깁니다. 그런데 퍼즐의 \
+            답은 하나입니다.
             """)
     }
 
@@ -181,8 +181,8 @@ struct SudokuReason: Phrasebook {
             """
             \(cells: [one, other], by: letter)에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 \
             자리는 \(cell: one)을 보는 \(cell: link.first)이거나 \(cell: other)을 보는 \
-            \(cell: link.second)입니다. 그래서 \(cells: [one, other])이 다 \(shared)일 수는 없고 하나는 \
-            \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다.
+            \(cell: link.second)입니다. 그래서 두 칸이 모두 \(shared)일 수는 없고 하나는 \
+            \(lost)입니다. 둘 다 보는 칸에는 \(lost, .subject) 올 수 없습니다.
             """)
     }
 
@@ -202,8 +202,8 @@ struct SudokuReason: Phrasebook {
             \(either: boxDigits).
             """,
             """
-            \(groups), 이 \(count)칸에 남은 숫자도 \(count)개입니다. 그 안에서 \
-            \(lineDigits, .topic) \(line)에만 있고 \(boxDigits, .topic) \(box)에만 있어 두 번 올 수 없으니, \
+            \(groups)의 \(count)칸에 남은 숫자도 \(count)개입니다. 이 칸들에서 \
+            \(lineDigits, .topic) \(line)에만 있고 \(boxDigits, .topic) \(box)에만 있어 두 번 올 수 없으므로, \
             모두 여기에 한 번씩 옵니다. 그래서 \(line)의 다른 칸에는 \(lineDigits, .subject), \(box)의 다른 \
             칸에는 \(boxDigits, .subject) 올 수 없습니다.
             """)
@@ -287,7 +287,7 @@ struct SudokuReason: Phrasebook {
                 """,
                 """
                 \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(lines)마다 하나씩 와야 하고 \
-                같은 \(cross)에 둘이 올 수 없으므로 \(cover)의 \(digit, .topic) 모두 여기에 있고, 다른 칸에는 \
+                같은 \(cross)에 둘이 올 수 없으므로, \(cover)의 \(digit, .topic) 모두 이 칸들에 있고 다른 칸에는 \
                 \(digit, .subject) 올 수 없습니다.
                 """)
         }
@@ -304,7 +304,7 @@ struct SudokuReason: Phrasebook {
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 \
-            \(fins.count > 1 ? "핀을 모두" : "핀이") 보는 칸에 올 수 없습니다. \
+            \(fins.count > 1 ? "핀을 모두" : "핀을") 보는 칸에 올 수 없습니다. \
             그래서 두 경우 모두 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
             """)
     }

@@ -25,7 +25,9 @@ struct SudokuSettingsWords: Phrasebook {
         say("How many marked mistakes end the game", "게임이 끝나는 실수 횟수")
     }
     var cleansNotesSummary: String {
-        say("A digit erases its notes in the row, column and box", "숫자를 쓰면 같은 행, 열, 상자의 메모를 지움")
+        say(
+            "A digit erases its notes in the row, column and box", "숫자를 쓰면 같은 행, 열, 상자의 그 숫자 메모를 지움"
+        )
     }
     var digitFirstSummary: String {
         say("Choose a digit, then the cells to write it in", "숫자를 고른 다음 쓸 칸을 고름")

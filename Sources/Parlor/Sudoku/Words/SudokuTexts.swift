@@ -5,13 +5,13 @@ struct SudokuTexts: GameTexts {
     var title: String { say("Sudoku", "스도쿠") }
 
     var summary: String {
-        say("Every digit once in each row, column and box", "가로, 세로, 상자마다 숫자를 한 번씩")
+        say("Every digit once in each row, column and box", "행, 열, 상자마다 숫자를 한 번씩")
     }
 
     var word: PlainWord {
         say(
             ("sudoku", "Type sudoku to start or continue a sudoku."),
-            ("스도쿠", "스도쿠: 스도쿠를 하거나 이어서 합니다."))
+            ("스도쿠", "스도쿠: 스도쿠를 시작하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -35,7 +35,7 @@ struct SudokuTexts: GameTexts {
                 Fill the board so that each row, each column and each box of nine cells has every \
                 digit from 1 to 9 once.
                 """,
-                "모든 행과 열, 아홉 칸짜리 상자마다 1부터 9까지 숫자가 한 번씩 들어가게 채웁니다."),
+                "모든 행, 열, 아홉 칸짜리 상자에 1부터 9까지의 숫자가 한 번씩 들어가게 채웁니다."),
             say(
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \
@@ -43,8 +43,8 @@ struct SudokuTexts: GameTexts {
                 the limit on the Sudoku page before you start.
                 """,
                 """
-                같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 취소를 해도 실수는 줄지 않습니다. 실수 제한은 \
-                스도쿠 화면에서 바꿀 수 있습니다.
+                같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 실수를 세 번 하면 게임이 끝나고, 실행 취소를 해도 실수 횟수는 줄지 않습니다. \
+                시작하기 전에 스도쿠 화면에서 실수 제한을 바꾸거나 없앨 수 있습니다.
                 """),
             say(
                 """
@@ -52,27 +52,27 @@ struct SudokuTexts: GameTexts {
                 notes, a dot marks each cell that has some. The notes of the cell with the cursor \
                 are shown below the board.
                 """,
-                "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 판 아래에 보여 줍니다."),
+                "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 칸에는 점만 찍고, 메모는 판 아래에 보여 줍니다."),
             say(
                 """
                 The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit as \
                 the one at the cursor, *5* is a hint, and · is a cell in the row, column or box of \
                 the cursor.
                 """,
-                "커서는 [5], 겹치는 숫자는 5!입니다. 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 상자에 있는 칸은 ·로 표시합니다."
+                "커서는 [5], 겹치는 숫자는 5!입니다. 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 행, 열, 상자에 있는 칸은 ·로 표시합니다."
             ),
             say(
                 """
                 If the setting "Digit first" is on, choose a digit first. Then click each cell \
                 that should get it, or move to the cell and press Enter.
                 """,
-                "'숫자 먼저'를 켜면 숫자를 고른 뒤, 그 숫자를 넣을 칸을 클릭하거나 그 칸에서 Enter를 누르십시오."),
+                "'숫자 먼저' 설정을 켰으면 먼저 숫자를 고르고, 그 숫자를 쓸 칸을 클릭하거나 그 칸으로 가서 Enter를 누르십시오."),
             say(
                 """
                 To choose several cells {5}, drag over them, or right-click them. Then press a \
                 number to note it in all of them.
                 """,
-                "여러 칸 {5}을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 그다음 숫자를 누르면 고른 칸 모두에 메모됩니다."),
+                "여러 칸을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 고른 칸은 {5}로 표시됩니다. 숫자를 누르면 고른 칸에 모두 메모합니다."),
             say(
                 """
                 To highlight a digit, click its number with the middle button. You see where it is \
@@ -80,27 +80,27 @@ struct SudokuTexts: GameTexts {
                 a digit is highlighted, the colors mark its notes.
                 """,
                 """
-                숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \
-                구별하고, 숫자를 강조한 동안에는 그 메모에 색칠합니다.
+                숫자 버튼을 가운데 버튼으로 클릭하면 그 숫자를 강조합니다. 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지의 \
+                키로 칸에 네 가지 색을 칠합니다. 숫자를 강조한 동안에는 그 숫자의 메모에 칠합니다.
                 """),
             say(
                 """
                 Each technique has a page with an example. Choose Techniques on the Sudoku page.
                 """,
-                "힌트에 나오는 기법은 스도쿠 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
+                "기법마다 예시를 든 설명이 있습니다. 스도쿠 화면에서 '기법 설명'을 고르십시오."),
             say(
                 """
                 Before you start, you can choose to move with h j k l. The hint key is then H. \
                 Right-click a number to write it as a note.
                 """,
-                "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자 버튼을 마우스 오른쪽 버튼으로 클릭하면 메모로 적습니다."
+                "h j k l로 이동하려면 시작하기 전에 설정하십시오. 그러면 힌트 키는 H입니다. 숫자 버튼을 오른쪽 버튼으로 클릭하면 그 숫자를 메모합니다."
             ),
             say(
                 """
                 At the end, you can copy the result. It shows the number of hints, and a dot \
                 for each mistake that you could still have made.
                 """,
-                "게임이 끝나면 결과를 복사할 수 있습니다. 결과에는 힌트 수와, 더 할 수 있었던 실수만큼의 점이 있습니다."),
+                "게임이 끝나면 결과를 복사할 수 있습니다. 결과에는 힌트 횟수와, 남은 실수 횟수만큼의 점이 들어갑니다."),
         ]
     }
 }

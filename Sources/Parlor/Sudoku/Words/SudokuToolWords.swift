@@ -23,7 +23,7 @@ struct SudokuToolWords: Phrasebook {
     }
 
     var tooManyCells: String {
-        say("a board has 81 cells, but this one has more.", "판은 81칸이며, 그 뒤에는 아무것도 쓸 수 없습니다.")
+        say("a board has 81 cells, but this one has more.", "판은 81칸인데 여기에는 더 있습니다.")
     }
 
     func tooFewCells(_ count: Int) -> String {
