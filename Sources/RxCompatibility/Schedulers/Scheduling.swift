@@ -23,7 +23,8 @@ extension ImmediateScheduler {
         _ state: State, action: @escaping (State) -> any Disposable
     ) -> any Disposable { both({ schedule($0) }, and: { action(state) }) }
 
-    /// Scheduled work together with the disposable that it returns.
+    /// Schedules `action`. The result disposes both the scheduled work and the disposable from
+    /// `action`.
     func both(
         _ schedule: (@escaping () -> Void) -> any Disposable,
         and action: @escaping () -> any Disposable
