@@ -11,7 +11,7 @@ import Reactive
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The events. Their elements are the texts of the marbles, of one or two letters.
+        /// The events. Their elements are the signs on the marbles, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the signs.
         public let legend: [(sign: String, text: String)]
@@ -24,7 +24,7 @@ public struct MarbleDiagram: Sendable {
 
     public let title: String
     public let streams: [Stream]
-    /// The label of a tick.
+    /// Returns the label of a tick.
     let label: @Sendable (TestTime) -> String
 
     public init(
@@ -92,7 +92,7 @@ public struct MarbleDiagram: Sendable {
         let silence: Int
     }
 
-    /// The columns, in lines that fit.
+    /// The columns in lines that fit the width of the diagram.
     func lines() -> [[Column]] {
         let first = Measure.margin + Measure.names
         let most = Measure.width - Measure.margin - 20
@@ -142,8 +142,8 @@ public struct MarbleDiagram: Sendable {
                     text += Self.text("…", x: column.x - 16, y: y + 26, "t")
                 }
             }
-            // The bars are below the marbles, so that the pointer can reach the tooltips of the
-            // marbles.
+            // The bars are drawn first, below the marbles, so that the pointer can reach the
+            // tooltips of the marbles.
             let bottom = y + 6 + streams.count * Measure.row
             for (place, column) in line.enumerated() {
                 text += """

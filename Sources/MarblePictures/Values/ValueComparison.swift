@@ -25,7 +25,7 @@ struct ListMiddle<Element> {
     /// The index of the first element.
     let first: Int
     let old, new: [Element]
-    /// Whether the lists end with these elements.
+    /// Indicates whether these are the last elements of the lists.
     let isLast: Bool
 
     func map<Result>(_ transform: (Element) -> Result) -> ListMiddle<Result> {

@@ -51,7 +51,7 @@ private struct ValueLayout {
     let columns: Int
     let width: (String) -> Int
 
-    /// Each part of the whole value is on its own line.
+    /// The lines of a whole value. Each part of the value starts on its own line.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
             return lines(of: value, after: "", columns)
@@ -87,7 +87,7 @@ private struct ValueLayout {
         }
     }
 
-    /// Elements side by side. Each line has as many elements as fit.
+    /// The elements beside each other. Each line has as many elements as fit.
     private func filled(_ texts: [String], _ columns: Int) -> [String] {
         var lines: [String] = []
         for (place, text) in texts.enumerated() {

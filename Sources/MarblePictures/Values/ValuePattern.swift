@@ -8,7 +8,7 @@ package struct ValuePattern {
         pieces = text.split(separator: "…", omittingEmptySubsequences: false)
     }
 
-    /// Whether a description has all parts of the pattern, in its order.
+    /// Returns whether a description has all parts of the pattern, in the order of the pattern.
     package func matches(_ text: String) -> Bool {
         guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
             return pieces.first.map { $0 == text } ?? text.isEmpty
@@ -48,7 +48,7 @@ package struct ValuePattern {
             if family.count > mostWhole, value.isNamedList {
                 let line = rest.text.count > longest ? rest.short(room: longest) : rest.text
                 let pattern = ValuePattern(line)
-                // The line must not describe other elements, too.
+                // A shortened line must not match other elements.
                 if !family.contains(where: { $0 != value && pattern.matches($0.text) }) {
                     return (text, line)
                 }
@@ -64,7 +64,7 @@ package struct ValuePattern {
 }
 
 extension WrittenValue {
-    /// Whether this is a case with a list: `moved([…])`.
+    /// Indicates whether the value is a case with a list: `moved([…])`.
     fileprivate var isNamedList: Bool {
         if case .parts(_, let parts) = self, parts.count == 1, case .list = parts[0].value {
             true
