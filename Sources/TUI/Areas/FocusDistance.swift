@@ -12,13 +12,13 @@ struct FocusDistance: Comparable {
     /// The distance between the facing edges; negative if the rectangles overlap.
     private let ahead: Int
 
-    /// The sideways distance; 0 if the other is straight ahead.
+    /// The sideways distance; 0 if the other rectangle is straight ahead.
     private let aside: Int
 
     /// The sideways distance between the centers.
     private let offCenter: Int
 
-    /// Whether the other rectangle is straight ahead.
+    /// Indicates whether the other rectangle is straight ahead.
     var isStraight: Bool { aside == 0 }
 
     /// Creates the distance. Returns nil if the other rectangle does not lie in that direction:

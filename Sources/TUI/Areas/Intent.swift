@@ -1,7 +1,7 @@
 /// A press, a hover, a drag or a move of the focus, with the values that tag the areas.
 public enum Intent<Spot: Hashable>: Equatable {
     /// A click or a press by a key. The second click of a double click has a count of two. The
-    /// modifiers are those at the press of the button.
+    /// modifiers are those that were held when the button was pressed.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left, modifiers: Modifiers = [])
 
     /// The pointer is now over a value; nil if it is over none.

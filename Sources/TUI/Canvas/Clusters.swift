@@ -1,5 +1,5 @@
-/// The characters of several scalars that a canvas has shown, each stored once. A cell has the
-/// index.
+/// The characters of several scalars that a canvas has shown, each stored once. A cell contains the
+/// index of its character.
 ///
 /// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
 final class Clusters {

@@ -1,4 +1,4 @@
-/// A color of the terminal: its default, one of its palette of 256, or an exact one.
+/// A color of the terminal: its default, one of its palette of 256, or an exact RGB color.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value below it.
     @usableFromInline let code: UInt32

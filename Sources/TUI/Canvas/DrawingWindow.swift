@@ -1,13 +1,13 @@
 /// The part of a canvas to draw on: its origin and its bounds.
 ///
-/// All sums wrap around. A wrapped position is far outside, so the comparison rejects it.
+/// Sums of positions wrap around. A wrapped position is far outside, so the comparison rejects it.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
     let size: Size
     /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
-    /// The visible part, of which only `clip` may be drawn.
+    /// The visible part, which contains `clip`.
     let sight: Rect
 
     // Computed once, because drawing a cell needs them: the corner of the clip relative to the
@@ -57,7 +57,7 @@
             clip: clip.intersection(part), sight: sight, firstPlace: firstPlace)
     }
 
-    /// A rectangle in the canvas's own columns and rows.
+    /// Converts a rectangle to the canvas's own columns and rows.
     func moved(_ rect: Rect) -> Rect {
         Rect(
             column: DrawingWindow.sum(originColumn, rect.column),
@@ -65,8 +65,8 @@
             columns: max(0, rect.columns), rows: max(0, rect.rows))
     }
 
-    /// One comparison for each axis: a position before the first column wraps around to a huge
-    /// number.
+    /// Makes one comparison for each axis: a position before the first column wraps around to a
+    /// huge number.
     @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }

@@ -1,12 +1,12 @@
 /// The behavior of a kind of control: its state, and the effects of keys and of the pointer.
 ///
-/// Each kind is a value in its own file. ``Controls`` decides which control an event is for, and
-/// tells the program the result.
+/// Each kind is a value in its own file. ``Controls`` finds the control of an event, and reports
+/// the result to the program.
 protocol ControlKind: Equatable, Sendable {
     /// The name of the kind, for error messages about a spot of another kind.
     static var name: String { get }
 
-    /// Handles a key. The returned reaction tells whether the control used it.
+    /// Handles a key. The reaction states whether the control used it.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
     /// Inserts text that was pasted or came from an input method.

@@ -8,7 +8,7 @@ extension TextEditor {
         /// The size of the view, if it is known.
         var room: Size?
 
-        /// Whether the user scrolled, so that the cursor may be out of view.
+        /// Indicates whether the user scrolled, so that the cursor may be out of view.
         var isScrolled = false
     }
 
@@ -34,7 +34,7 @@ extension TextEditor {
         return first
     }
 
-    /// The number of columns for text in a view of this size, beside the bar.
+    /// The number of columns for text in a view of this size, beside the scroll bar.
     func textColumns(in size: Size) -> Int {
         guard isMultiline, size.columns > 2 else { return size.columns }
         let isLonger = lines.count > size.rows || wraps && hasMoreRows(than: size)

@@ -18,8 +18,8 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// Creates a property. `commands` are the user's edits. They are subscribed to while `editor`
-    /// or `values` is.
+    /// Creates a property. `commands` are the user's edits, which are subscribed to while `editor`
+    /// or `values` has a listener.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {

@@ -4,7 +4,7 @@
 /// ``deadline``, it counts as Esc.
 struct TerminalInput {
     /// The maximum time between the first byte of a sequence and its end, and the maximum pause in
-    /// a paste. Keys that are pressed in that time count as part of it.
+    /// a paste. Keys that are pressed meanwhile count as part of the sequence or of the paste.
     private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.
@@ -68,8 +68,8 @@ struct TerminalInput {
         }
     }
 
-    /// Whether the bytes are only Ctrl-C, pressed once or a few times. If they arrive after a
-    /// pause, they are not part of a paste.
+    /// Returns whether the bytes are only Ctrl-C, pressed once or a few times. If such bytes arrive
+    /// after a pause, they are not part of a paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)
@@ -77,13 +77,15 @@ struct TerminalInput {
         }
     }
 
-    /// The time at which incomplete input is decided; nil if there is none.
+    /// The time at which to stop waiting for the rest of incomplete input; nil if no input is
+    /// incomplete.
     var deadline: Int? {
         switch decoder.pending {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        // A stall cuts a report once. If what follows does not end it either, keys are pressed.
+        // A stall interrupts a report once. If the report is still incomplete after more input,
+        // this was keys.
         case .more where mayReportMouse && decoder.isInMouseReport:
             resumedTime.map { $0 + TerminalInput.timeout } ?? startTime + lateness.rest
         case .more: startTime + TerminalInput.timeout

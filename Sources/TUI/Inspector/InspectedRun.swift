@@ -73,8 +73,8 @@
         /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Whether the run has all its inputs, so that the user can continue from an earlier
-        /// moment.
+        /// Indicates whether the run has stored all its inputs, so that the user can continue from
+        /// an earlier moment.
         var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 
         // MARK: Going on
@@ -148,8 +148,8 @@
     }
 
     extension InspectedRun {
-        /// Whether this run has the same journal as another run up to a turn. Only the kept entries
-        /// are compared.
+        /// Returns whether this run has the same journal as another run up to a turn. Compares only
+        /// the stored entries.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.lastCommands(until: turn).isSubset(of: lastCommands(until: turn))

@@ -18,7 +18,7 @@ public struct Console {
     /// The events, each with the gestures it completes.
     var readings: Observable<Reading>
 
-    /// The areas of the view that an event applies to.
+    /// Returns the areas to which an event applies.
     let areas: () -> Areas
 
     /// The keys that apply to the areas of the newest view.

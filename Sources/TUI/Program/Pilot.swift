@@ -16,8 +16,8 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of later frames are kept. Otherwise no frame is encoded, and the page is
-    /// drawn only when it is read.
+    /// Indicates whether the bytes of later frames are stored. If not, no frame is encoded, and the
+    /// page is drawn only when it is read.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
@@ -34,7 +34,7 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
-    /// Whether drawing is skipped: time passes, and the frames are not kept.
+    /// Indicates whether drawing is skipped while time passes, because the frames are not stored.
     private var isPassing = false
     private let input: ScheduledInput
 
@@ -74,7 +74,7 @@ public final class Pilot {
             program)
     }
 
-    /// Whether the program has ended, so that its screen stays the same.
+    /// Indicates whether the program has ended. Its screen then stays the same.
     public var isOver: Bool { running.isOver }
 
     /// The time since the program began.

@@ -1,7 +1,7 @@
 import MarblePictures
 import Reactive
 
-/// A place as a program shows it: its views, and its effects outside of itself, as values.
+/// The screen of a place: its views, and its requests to the rest of the program, as values.
 public struct Screen<Effect> {
     package let view: Driver<AnyView>
     package let effects: Observable<Effect>
@@ -15,10 +15,10 @@ public struct Screen<Effect> {
 /// Runs a program with several places. It shows the screen of the current place, until the last
 /// place is left.
 ///
-/// A screen is made when its place is reached, and left when the program goes elsewhere. A covered
-/// screen stays alive: it receives no events, and its surroundings say that it is covered. Only
-/// `carryOut` carries out effects. It returns a command if the effect moves the program to another
-/// place.
+/// A screen is created when the program reaches its place, and ends when the program leaves the
+/// place. A covered screen stays alive: it receives no events, and its surroundings state that it
+/// is covered. Only `carryOut` carries out effects. It returns a command if the effect moves the
+/// program to another place.
 public func screens<Place, Effect>(
     _ console: Console, from start: Navigation<Place>,
     screen: @escaping (Place, Console) -> Screen<Effect>,

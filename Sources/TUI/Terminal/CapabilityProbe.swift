@@ -95,17 +95,18 @@ struct CapabilityProbe {
         }
     }
 
-    /// Whether the terminal understood the questions. If it did not, it may have printed some of
+    /// Indicates whether the terminal understood the questions. If not, it may have printed some of
     /// them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Whether the terminal can show a whole frame at once; nil if this is unknown.
+    /// Indicates whether the terminal can show a whole frame at once; nil if this is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
-    /// Whether a mode is supported and off, so that the program can switch it on and off again.
+    /// Returns whether a mode is supported and off, so that the program can switch it on and off
+    /// again.
     func offers(_ mode: Int) -> Bool { modes[mode] == .reset }
 
-    /// Dark or light, according to the background.
+    /// The color scheme according to the background color; nil if the color is unknown.
     var scheme: ColorScheme? {
         background.map { color in
             let light = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)

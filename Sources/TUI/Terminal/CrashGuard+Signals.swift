@@ -31,8 +31,8 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // A process in the background can also change the settings. The next handler runs in
-            // the original state.
+            // Blocked during the handler, because this signal would stop a process in the
+            // background when it restores the settings.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }

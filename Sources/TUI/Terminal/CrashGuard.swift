@@ -16,7 +16,7 @@ enum CrashGuard {
         let held: HeldOutput?
     }
 
-    /// Nil if the terminal does not need to be restored.
+    /// The prepared restoration; nil if the terminal does not need to be restored.
     ///
     /// Sound: the pointer is stored after its memory is complete, and that memory is never freed.
     private nonisolated(unsafe) static let armed = Atomic<UnsafeMutablePointer<Restoration>?>(nil)

@@ -13,8 +13,8 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that is slower than its input. Each event is examined once, when
-/// it arrives. If `capacity` others are waiting, it is dropped, unless it is needed.
+/// Events that wait for a program that is slower than its input. An event that arrives while
+/// `capacity` others are waiting is dropped, unless it is needed.
 struct EventQueue<Event: QueuedEvent> {
     let capacity: Int
     private var events: [Event] = []
@@ -30,7 +30,7 @@ struct EventQueue<Event: QueuedEvent> {
 
     private var isFull: Bool { count >= capacity }
 
-    /// Whether Ctrl-C has arrived and takes effect before the waiting events.
+    /// Indicates whether Ctrl-C has arrived and takes effect before the waiting events.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {

@@ -11,7 +11,7 @@ struct HeldOutput: BitwiseCopyable {
     private let output: Int32
     private let error: Int32
 
-    /// Returns nil if no file can be created. The output is then not held back.
+    /// Fails if no file can be created. The output is then not held back.
     init?() {
         // Sound: the text is copied before the environment could change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

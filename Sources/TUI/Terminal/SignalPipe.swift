@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
 final class SignalPipe {
-    /// Whether the signal ends the process by default.
+    /// Returns whether the signal ends the process by default.
     static func isEnd(_ signal: Int32) -> Bool {
         ends.contains(signal) || rareEnds.contains(signal)
     }
@@ -76,7 +76,7 @@ final class SignalPipe {
         }
     }
 
-    /// Whether stopping the process is possible.
+    /// Indicates whether the process can be stopped.
     var canStop: Bool { found[SIGTSTP] != nil }
 
     /// Stops the process until it is continued. If `everybody` is true, stops its whole process

@@ -26,7 +26,7 @@ import Reactive
         return start(options, theme, observer, program)
     }
 
-    /// Always an error. An observable may fail, and then there would be no picture.
+    /// Unavailable, because an observable may fail, and there would then be no picture.
     @available(
         *, unavailable,
         message: "A program returns a Driver of views: add asDriver(onErrorDriveWith: .empty())."

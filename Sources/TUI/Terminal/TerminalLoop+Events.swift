@@ -89,14 +89,14 @@ extension TerminalEvent: QueuedEvent {
         if case .key(let key) = self { key.isControl("c") } else { false }
     }
 
-    /// Whether it is Ctrl-L, which repaints the screen.
+    /// Indicates whether the event is Ctrl-L, which repaints the screen.
     fileprivate var isRepaintKey: Bool {
         if case .key(let key) = self { key.isControl("l") } else { false }
     }
 }
 
 extension KeyPress {
-    /// Whether it is Ctrl with this letter, in any keyboard layout, and not a release.
+    /// Returns whether this is a press of Ctrl with a letter, in any keyboard layout.
     fileprivate func isControl(_ letter: Unicode.Scalar) -> Bool {
         modifiers == .control && kind != .release
             && (key == .character(letter) || base == letter)

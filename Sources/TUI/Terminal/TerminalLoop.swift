@@ -1,8 +1,8 @@
 import CLibrary
 import Reactive
 
-/// The loop of a program at a terminal: it sleeps until something happens, tells the program, and
-/// draws once at the end of each turn.
+/// The loop of a program at a terminal: it sleeps until something happens, passes this to the
+/// program, and draws once at the end of each turn.
 @MainActor final class TerminalLoop {
     let session: Session
     let screen: TerminalScreen

@@ -14,10 +14,10 @@ struct TerminalModes: Equatable {
     /// The number of rows below the prompt, if the program does not use the whole screen.
     var inlineRows: Int?
 
-    /// Whether grapheme clusters are on, if the terminal offers them (mode 2027).
+    /// Indicates whether grapheme clusters are on, if the terminal offers them (mode 2027).
     var clusters = false
 
-    /// Whether sizes are reported as input, if the terminal offers this (mode 2048).
+    /// Indicates whether the terminal reports sizes as input, if it offers this (mode 2048).
     var sizes = false
 
     /// The earlier shape of the cursor, as the terminal reported it.

@@ -9,7 +9,7 @@ final class TerminalScreen {
     private(set) var probe = CapabilityProbe()
     private var isProbeDue = false
 
-    /// Whether the screen must be painted even without a change.
+    /// Indicates whether the screen must be painted even without a change.
     private(set) var needsPaint = false
 
     private var modes: TerminalModes
@@ -32,7 +32,7 @@ final class TerminalScreen {
         queriesCursor = profile.answersSettings
     }
 
-    /// Whether the terminal has not accepted everything yet.
+    /// Indicates whether some bytes are still waiting for the terminal to accept them.
     var isBlocked: Bool { outbox.isBlocked }
 
     /// The time of the next frame; nil while an earlier one is still being sent.
@@ -58,7 +58,7 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Encodes the difference between the page and the screen. The first time, it also sends the
+    /// Encodes the difference between the page and the screen. The first call also sends the
     /// questions, and returns true.
     func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
         if let rows = modes.inlineRows, rows != canvas.rows {
@@ -81,8 +81,8 @@ final class TerminalScreen {
         return true
     }
 
-    /// Whether to ask for the width of ambiguous glyphs. Below a prompt, the question would
-    /// overwrite other text.
+    /// Indicates whether to ask for the width of ambiguous glyphs. Below a prompt, the question
+    /// would overwrite other text.
     var queriesWidth: Bool { modes.inlineRows == nil }
 
     /// Paints the page in the theme's own colors if the terminal's colors do not fit the theme or
@@ -96,7 +96,7 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Whether the terminal may still report its background.
+    /// Indicates whether the terminal may still report its background.
     private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
     /// Handles a background that was not reported in time.

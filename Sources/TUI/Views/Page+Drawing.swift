@@ -1,6 +1,6 @@
 extension Page {
-    /// Returns the style of a role on the current background. If the role has no background, it
-    /// takes the current one, and its foreground if that background requires one.
+    /// Returns the style of a role on the current background. A role without a background takes the
+    /// current background, and takes a foreground from it if that background requires one.
     public func style(_ role: Role) -> Style { overBackground(theme[role]) }
 
     /// Returns a style on the current background.

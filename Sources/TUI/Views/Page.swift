@@ -43,9 +43,9 @@ public struct Page: ~Copyable {
     var collected: [FramePiece] = []
     var themes: [Theme] = []
     var themeNumber = 0
-    /// Whether the frame has views above all others.
+    /// Indicates whether the frame has views above all others.
     var hadOverlays = false
-    /// Whether areas were hidden since this property was last reset.
+    /// Indicates whether areas were hidden since this property was last reset.
     var hidesBelow = false
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
@@ -54,7 +54,7 @@ public struct Page: ~Copyable {
         background = theme[.page]
     }
 
-    /// Whether something is moving, so that another frame is due.
+    /// Indicates whether something is moving, so that another frame is due.
     public var isMoving: Bool { due != nil }
 
     /// The size of the current drawing area.

@@ -1,14 +1,14 @@
 /// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
-/// From frame to frame it remembers the content of the screen, the position of the cursor, and the
-/// pen. Call `invalidate` if other programs have written to the terminal. It expects raw mode (a
-/// line feed stays in its column), autowrap off and a hidden cursor.
+/// The encoder remembers the content of the screen, the position of the cursor, and the pen from
+/// frame to frame. Call `invalidate` if other programs have written to the terminal. The terminal
+/// must be in raw mode (a line feed stays in its column), with autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
     /// The minimum number of bytes of a frame for which pens are reordered.
     private static let worthReordering = 120
 
-    /// The dialect of the terminal, which may change after its answers. If the look changes, the
-    /// next frame is painted as a whole.
+    /// The dialect of the terminal, which may change when the terminal answers queries. If cells
+    /// then look different, the next frame paints the whole screen.
     public var dialect: Dialect {
         get { spoken }
         set {
@@ -65,8 +65,8 @@ public struct CanvasEncoder: ~Copyable {
         if dialect.synchronizes { output.append("\u{1b}[?2026l") }
     }
 
-    /// Adapts to another size. After a change of the cluster pool, the indices have another
-    /// meaning.
+    /// Adapts to the size and the pools of a canvas. Indices have another meaning in another pool,
+    /// so the next frame then paints the whole screen.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
         if clusters !== canvas.clusters || writer.links !== canvas.links {
             clusters = canvas.clusters
@@ -111,8 +111,8 @@ public struct CanvasEncoder: ~Copyable {
         writer.bytes.append("\u{1b}[?25l")
     }
 
-    /// Clears the screen below, which may have a picture of another width, and scrolls up until all
-    /// rows have room.
+    /// Clears the screen from the first row on, where a picture of another width may be, and
+    /// scrolls up until all rows fit.
     private mutating func makeRoom() {
         writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
         writer.move(to: 0, 0)
@@ -123,7 +123,7 @@ public struct CanvasEncoder: ~Copyable {
 
     private mutating func scroll() {
         guard let scroll = search.best(in: frame) else { return }
-        // New rows take the pen's background.
+        // The terminal fills new rows with the pen's background.
         var pen = writer.pen
         pen.background = .default
         writer.change(to: pen)

@@ -4,8 +4,8 @@ struct CursorState: Equatable, BitwiseCopyable {
     /// glyph.
     var column: Int32
     var row: Int32
-    /// False after a glyph that some terminals draw wider. Printing continues, but a relative move
-    /// would keep the error.
+    /// Indicates whether the column is certain. It is not after a glyph that some terminals draw
+    /// wider. Printing then continues, but a relative move would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }

@@ -5,7 +5,7 @@
 /// of the next step depends on them. Each column has at most five states, one for each kind of step
 /// that leads there.
 struct RowPath: ~Copyable {
-    /// Shorter gaps of unchanged cells may be printed again instead of jumped over.
+    /// The longest gap of unchanged cells that may be printed again instead of jumped over.
     private static let longestGap = 8
     private static let kinds = 5
 

@@ -19,7 +19,8 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// An item is a day, given by its number. A header leads to another month.
+    /// Handles a press on an item, which is the number of a day, or a header, which leads to
+    /// another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

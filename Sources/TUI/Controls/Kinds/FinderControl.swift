@@ -4,7 +4,7 @@ struct FinderControl: ControlKind {
 
     var finder: FuzzyFinder
 
-    /// Whether a single click on a title presses it.
+    /// Indicates whether a single click on a title presses it.
     let isPalette: Bool
 
     mutating func take(_ key: KeyPress) -> ControlReaction {

@@ -5,7 +5,7 @@ struct TextControl: ControlKind {
     var editor: TextEditor
     var rules: [TextRule] = []
 
-    /// Whether the user has typed there or left it.
+    /// Indicates whether the user has typed in the text, or has left it.
     var isTouched = false
 
     mutating func take(_ key: KeyPress) -> ControlReaction {

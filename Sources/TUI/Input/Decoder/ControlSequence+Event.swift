@@ -13,7 +13,8 @@ extension ControlSequence {
 
     var startsPaste: Bool { self.is("~") && count == 1 && plainNumbers == [200] && !isSpoiled }
 
-    /// A quick test, so that keys skip the checks for reports.
+    /// Indicates whether the sequence may be a report. Keys thus skip the slower checks for
+    /// reports.
     private var mayBeReport: Bool {
         marker != 0 || intermediate != 0 || "MIOntc".utf8.contains(final)
     }
@@ -31,7 +32,8 @@ extension ControlSequence {
         }
     }
 
-    /// `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions may add numbers.
+    /// The event of `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions of the
+    /// mode may add numbers.
     private var resize: TerminalEvent? {
         guard let rows = number(1), let columns = number(2) else { return nil }
         let pixels = number(3).flatMap { height in

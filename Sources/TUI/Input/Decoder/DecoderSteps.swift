@@ -66,8 +66,8 @@ extension InputDecoder {
         string.start(introducer)
     }
 
-    /// Emits the event of a sequence. An escape before it is Alt if the event is a key. Otherwise,
-    /// the escape is the key Esc.
+    /// Emits the event of a sequence. An escape before the sequence means Alt if the event is a
+    /// key. Otherwise, the escape is the key Esc.
     private mutating func emit(_ event: TerminalEvent, _ events: inout [TerminalEvent]) {
         guard isEscaped else { return events.append(event) }
         isEscaped = false

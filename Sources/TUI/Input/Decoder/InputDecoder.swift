@@ -24,13 +24,13 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// Whether an escape preceded the sequence or character: Alt, or Esc shortly before.
+    /// Indicates whether an escape preceded the sequence or character: Alt, or Esc shortly before.
     var isEscaped = false
 
-    /// Whether a late introducer, which may have been typed, is held back.
+    /// Indicates whether a late introducer, which may have been typed, is held back.
     var isHeld = false
 
-    /// Whether the input is part of a paste.
+    /// Indicates whether the input is part of a paste.
     var isPasting: Bool { state == .paste }
 
     private(set) var awaitedReplies = 0

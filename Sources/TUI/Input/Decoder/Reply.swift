@@ -41,7 +41,8 @@ public enum Reply: Equatable, Sendable {
     case textAreaPixels(PixelSize)
     case cellPixels(PixelSize)
 
-    /// A capability in the terminal's own description; nil for one without a value.
+    /// A capability in the terminal's own description. `value` is nil for a capability without a
+    /// value.
     case capability(name: String, value: String?)
 
     case noCapability(name: String)

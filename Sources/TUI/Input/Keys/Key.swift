@@ -29,7 +29,7 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
 }
 
 extension Key {
-    /// Always an error. A name such as `"space"` is not a key.
+    /// Unavailable, because a name such as `"space"` is not a key.
     @available(
         *, unavailable,
         message: "A key is a letter, key == \"q\" or key == \" \", or a case, key == .enter."
@@ -38,7 +38,7 @@ extension Key {
         fatalError("A text is not a key.")
     }
 
-    /// Always an error. A name such as `"space"` is not a key.
+    /// Unavailable, because a name such as `"space"` is not a key.
     @available(
         *, unavailable,
         message: "A key is a letter, key != \"q\" or key != \" \", or a case, key != .enter."

@@ -9,8 +9,8 @@ extension Mouse {
         switch (code >> 6, code & 3) {
         case (0, 3): action = isMoving ? .move : .release(nil)
         case (1, let direction):
-            // A wheel has neither motion nor release. Events for these would count a turn of the
-            // wheel twice.
+            // A wheel has neither motions nor releases. Reporting these would count each turn of
+            // the wheel twice.
             guard !isMoving, !isRelease, let direction = Direction(rawValue: UInt8(direction))
             else {
                 return nil

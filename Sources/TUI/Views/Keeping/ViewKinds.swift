@@ -14,7 +14,7 @@ public enum ViewKind: Sendable {
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
-    /// Whether two views are known to draw the same.
+    /// Returns whether two views are known to draw the same.
     func isSame(_ one: any View, _ other: any View) -> Bool {
         type(of: one) == type(of: other) && comparison(of: type(of: one))(one, other)
     }
@@ -38,7 +38,8 @@ final class ViewComparison {
 
     init<Shown: View>(of _: Shown.Type) { find = { TypeComparison.of(Shown.self) } }
 
-    /// Whether two views are known to draw the same. Both must be of the type.
+    /// Returns whether two views are known to draw the same. Both must have the type of the
+    /// comparison.
     func callAsFunction(_ one: any View, _ other: any View) -> Bool {
         guard let areSame else { return false }
         // Sound: both values have the type that the comparison was made for.

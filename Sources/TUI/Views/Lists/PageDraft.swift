@@ -15,8 +15,8 @@ struct PageDraft {
 }
 
 extension Page {
-    /// The place of the focus among the areas drawn since a draft, in the page's own columns and
-    /// rows: the focused area, and the cell of it with the cursor.
+    /// The position of the focus in the areas drawn since a draft, in the page's own columns and
+    /// rows: the extent of the focused area, and the cursor.
     func focusPlace(since draft: PageDraft) -> (columns: FocusSpan, rows: FocusSpan)? {
         guard let area = areas.all.dropFirst(draft.areas).last(where: \.isFocused) else {
             return nil
@@ -28,7 +28,7 @@ extension Page {
         )
     }
 
-    /// Removes what was drawn since a draft in the same drawing area.
+    /// Removes everything that was drawn in the same drawing area since a draft.
     mutating func discard(_ draft: PageDraft) {
         canvas.store(draft.cells, in: draft.rect)
         areas.removeAll(after: draft.areas)
@@ -47,9 +47,9 @@ extension Page {
 struct FocusSpan {
     let start, length, cursor: Int
 
-    /// The distance by which the focus has to be scrolled to be inside a room. If it is longer than
-    /// the room, its cursor has to be inside. If there is anything to scroll, the margin is also
-    /// scrolled into sight.
+    /// The distance to scroll so that the focus is inside a range. If the focus is longer than the
+    /// range, only the cursor must be inside. Scrolling also makes the margin visible, if there is
+    /// space.
     func shift(into room: Range<Int>, margin: Int) -> Int {
         let isWhole = length <= room.count
         // A view may be at any distance outside, so positions are limited to avoid overflow.

@@ -1,5 +1,5 @@
-/// Digits three rows high, for a clock to read from a distance. It also supports `:`, `.`, `-` and
-/// the space.
+/// Digits three rows high, for a clock that is read from a distance. The characters `:`, `.`, `-`
+/// and the space are also supported.
 ///
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
 ///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤

@@ -27,7 +27,7 @@ struct SVG {
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    /// Whether cells cover the picture below even if they show only their background.
+    /// Indicates whether cells cover the picture below even if they show only their background.
     private let isOpaque: Bool
 
     init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {

@@ -1,5 +1,5 @@
 /// A view above everything else, for a dragged object or a note beside the pointer. Its position
-/// counts from the corner of the page and not of the surrounding view. It takes no room and cannot
+/// counts from the corner of the page and not of the surrounding view. It takes no space and cannot
 /// be pointed at.
 public struct Floating: PlacingView {
     private let overlay: Overlay

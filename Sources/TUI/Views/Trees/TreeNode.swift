@@ -5,7 +5,7 @@ public struct TreeNode: Equatable, Sendable {
     /// The rows below it; nil if it cannot have any.
     public let rows: [TreeNode]?
 
-    /// Whether the rows below it are unknown. They are requested when the row is opened.
+    /// Indicates whether the rows below it are unknown. They are requested when the row is opened.
     let isUnknown: Bool
 
     /// Creates a row that does not open.

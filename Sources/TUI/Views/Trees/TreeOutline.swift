@@ -25,7 +25,7 @@ public struct TreeOutline: Equatable, Sendable {
         public let canOpen: Bool
         public let isOpen: Bool
 
-        /// Whether the rows below it are still unknown.
+        /// Indicates whether the rows below it are still unknown.
         public let isUnknown: Bool
     }
 
