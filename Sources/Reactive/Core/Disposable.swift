@@ -41,8 +41,8 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// A group of disposables that are disposed together. A member that is inserted later is disposed
-/// at once.
+/// A group of disposables that are disposed together. A member that is inserted after the group was
+/// disposed is disposed at once.
 public final class CompositeDisposable: Cancelable {
     /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Equatable { let number: Int }

@@ -10,7 +10,8 @@ public class Lifetime: Cancelable {
     // created it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Indicates whether the source of a shared stream may end while this listener is subscribed.
+    /// Indicates whether a shared stream may disconnect from its source while this listener
+    /// remains.
     @exclusivity(unchecked) final var isNonRetaining = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
@@ -60,7 +61,7 @@ public class Lifetime: Cancelable {
         }
         guard let owned else { return }
         self.owned = nil
-        // Sources end before resources.
+        // Children are the subscriptions to sources, which end before the resources.
         for child in owned.children { child.dispose() }
         for resource in owned.resources { resource.dispose() }
     }

@@ -88,8 +88,8 @@ extension ObservableType {
     }
 
     /// Calls `onNext` with every element. This most common case has its own function, because
-    /// optional closures cost two more allocations. Both functions are disfavored, so that a
-    /// closure without a label receives events.
+    /// optional closures cost two more allocations. This function and the next one are disfavored,
+    /// so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)

@@ -72,7 +72,7 @@
         self.memory = memory
         self.handle = handle
         super.init { (me, downstream: consuming Subscriber<Output>) in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(
                 into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.handle))

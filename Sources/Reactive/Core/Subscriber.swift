@@ -111,7 +111,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// The order in which an operator handles the end of its source and ends its subscription to it.
+/// The order in which an operator handles the end of its source and leaves that source.
 @usableFromInline enum Leaving {
     /// The subscription ends before or after the end is handled.
     case first, last
@@ -204,8 +204,8 @@ extension Observable {
         return lifetime
     }
 
-    /// Continues with this stream for a subscriber whose source has ended. No operator is put
-    /// between them, so a stream that continues with itself forever uses no more memory.
+    /// Sends this stream to a subscriber whose own source has ended. The subscriber listens
+    /// directly, so a stream that continues with itself forever uses no more memory.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }

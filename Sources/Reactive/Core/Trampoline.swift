@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 /// The queue in which synchronous sources take turns, so that the elements of two sources
-/// interleave, and an endless source can be stopped. Each thread has one, because a synchronous
-/// call stays on its thread.
+/// interleave, and an endless source can be stopped. Each thread has its own trampoline, because a
+/// synchronous call stays on its thread.
 @usableFromInline final class Trampoline {
     private static let variable = ThreadVariable()
 
@@ -67,7 +67,7 @@ import ReactiveThreads
     }
 }
 
-/// Runs work at once. Work that running work schedules comes after it, so recursion becomes
+/// Runs work at once. Work that other work schedules runs after that work, so recursion becomes
 /// iteration.
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()

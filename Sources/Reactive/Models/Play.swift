@@ -40,7 +40,7 @@ public struct Play<State: TellingModel> {
 
     @inlinable init(_ turns: Observable<Turn<State, State.News>>) {
         state = Driver(raw: turns.states())
-        // Skips the latest turn, which a new listener receives first, because its news is old.
+        // A new listener first receives the latest turn, which is skipped because its news is old.
         news = Signal(raw: turns.skip(1).compactMap { $0.news })
         settled = Driver(raw: turns.states(afterNews: true))
     }

@@ -189,7 +189,8 @@ extension ObservableType {
         ifEmpty(switchTo: .just(element))
     }
 
-    /// The elements of the source, or those of another stream if the source completes without one.
+    /// The elements of the source, or those of another stream if the source completes without
+    /// elements.
     ///
     ///     source                ---|
     ///     other                 -a-|

@@ -32,7 +32,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         let upstream = asObservable()
-        // Captures only `selector`, so the compiler can merge the two if it knows `selector`.
+        // Captures only `selector`, so that the compiler can merge this function with a known
+        // `selector`.
         let handle: Subscriber<Element>.Handler = { me, element in
             // Sound: the function is called with the subscriber that it was stored in.
             let state = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
@@ -146,7 +147,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 
     /// Subscribes to `latest`. Code that knows its type specializes this function, which avoids a
-    /// lookup.
+    /// lookup of the type at run time.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
@@ -192,8 +193,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of a switch. It is a separate object, because the lifetime that ends it must not
-/// retain the subscriber.
+/// The state of a switch. It is a separate object, because the lifetime that ends the switch must
+/// not retain the subscriber.
 @usableFromInline final class SwitchState {
     // Sound: only one isolation uses it, and nothing is called during an access.
     /// The lifetime of the subscription to the inner stream.
@@ -283,7 +284,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline func end(_ ending: Ending) {
         if ending.isFailure { return downstream.end(ending) }
         running -= 1
-        // Streams that end while they start are a loop here, not a recursion.
+        // A loop rather than recursion starts streams, because a stream may end while it starts.
         guard !isStarting else { return }
         isStarting = true
         while running < limit, !downstream.isStopped, let stream = waiting.popFirst() {

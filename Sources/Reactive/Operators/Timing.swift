@@ -194,7 +194,7 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes and disposes as work of the scheduler, even after the source has ended.
+    /// Subscribes and disposes as work of the scheduler, even if the source has already ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

@@ -122,14 +122,16 @@ extension ObservableType {
         }
     }
 
-    /// Sends the elements, which are events, as events. This reverses `materialize`.
+    /// Sends the elements, which are events, as the events of the result. This reverses
+    /// `materialize`.
     ///
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, which is held weakly. If the object is gone, completes instead.
+    /// Each element with an object, which is held weakly. Completes at the first element after its
+    /// release.
     ///
     ///     source                              -a--b--c-|
     ///     withUnretained(self) { $1 }         -a--b--c-|

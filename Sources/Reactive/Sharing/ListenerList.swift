@@ -20,8 +20,8 @@ import ReactiveThreads
     /// removed or events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list. It ends with the last listener
-    /// that is retaining, and clears this reference before it is deallocated.
+    /// The lifetime of the subscription that feeds only this list. It ends with the last retaining
+    /// listener, and clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck

@@ -47,7 +47,7 @@ public final class PublishSubject<Element>: Subject<Element> {
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
 
-    // Overridden, so that code that knows the subject's type is specialized as far as the
+    // Overridden, so that the compiler can specialize the path from a known subject to its
     // listeners.
     @inlinable public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }

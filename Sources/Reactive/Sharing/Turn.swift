@@ -19,7 +19,7 @@ import ReactiveThreads
 }
 
 extension Observable {
-    /// The turns of a state that only commands change, and that all listeners share.
+    /// Turns, shared by all listeners, of a state that only commands change.
     @inlinable static func turns<State, News, Command>(
         of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
         commands: @escaping (Observable<Element>) -> Observable<Command>
