@@ -20,7 +20,7 @@ struct ScenarioLegend {
             return found.sign
         }
         if let sign = signs[short] { return sign }
-        // Leaves out the same parts as a description of the test.
+        // Leaves out the same parts as a pattern of the test.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short
     }
