@@ -77,7 +77,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 #if DEBUG && os(Linux) && canImport(Runtime)
     /// Returns whether a function is certainly declared in the library. Its symbol then begins with
     /// the name of the module. So do the symbols of other modules' extensions, but these contain an
-    /// `E`. Some functions of the library contain one too, and are not recognized.
+    /// `E`. Functions of the library whose symbols contain an `E` are not recognized.
     private func isOfLibrary(_ symbol: String) -> Bool {
         if symbol.hasPrefix("$s15ReactiveThreads") { return true }
         return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))
@@ -111,7 +111,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Asks Dispatch, because the main queue need not stay on one thread.
+    /// Asks Dispatch whether this is the main queue, which need not stay on one thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain { return }
         stop(
