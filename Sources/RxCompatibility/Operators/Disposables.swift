@@ -19,7 +19,7 @@ public final class RefCountDisposable: Cancelable {
 
     public var isDisposed: Bool { disposable == nil }
 
-    /// Retains the disposable until the result is disposed.
+    /// Retains the underlying disposable until the result is disposed.
     public func retain() -> any Disposable {
         guard disposable != nil else { return Disposables.create() }
         retainCount += 1

@@ -58,8 +58,7 @@ extension ObservableType {
         }
     }
 
-    /// Consecutive streams of elements. Each ends when `timeSpan` has passed or `count` elements
-    /// arrived.
+    /// Consecutive streams of elements. Each ends after `timeSpan`, or after `count` elements.
     ///
     ///     source              -a-b-c----|
     ///     window(4, 2)        a--b---c--|
