@@ -35,8 +35,8 @@ public struct MarbleSheet: Equatable, Sendable {
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
-    /// Indicates whether signs that repeat at regular intervals are counted. Counted signs cannot
-    /// be parsed.
+    /// Indicates whether signs that repeat at regular intervals are counted. Such a sheet cannot be
+    /// parsed.
     package var countsRepeats = false
 
     /// The default width of a sheet.
@@ -152,7 +152,7 @@ public struct MarbleSheet: Equatable, Sendable {
 
     // MARK: Layout
 
-    /// A part of all rows: one tick, or several that are counted.
+    /// A part of the sheet across all rows: one tick, or several ticks that are shown as a count.
     private struct Piece {
         /// The tick; nil if the part has several.
         let tick: TestTime?
@@ -227,7 +227,7 @@ public struct MarbleSheet: Equatable, Sendable {
         return pieces
     }
 
-    /// The number of ticks that follow at regular intervals and have the same signs.
+    /// The number of following ticks, at regular intervals, that have the same signs.
     private func repeats(
         of signs: [String], at tick: TestTime,
         in rest: ArraySlice<(key: TestTime, value: [String])>,

@@ -25,7 +25,7 @@ public final class Journal: StreamRecorder {
         public internal(set) var listeners = 0
         /// Indicates whether the stream contains the commands of a play.
         public let isPlay: Bool
-        /// The stay in which the stream was named.
+        /// The stay, such as the lifetime of a screen, during which the stream was named.
         let stay: Stay?
 
         /// Indicates whether the stream has listeners although its stay is over.
@@ -83,7 +83,7 @@ public final class Journal: StreamRecorder {
 
     private static let room = 256
 
-    /// The stream, with its events recorded.
+    /// Returns the source with its events recorded in `stream`.
     private func kept<Element>(
         _ source: Observable<Element>, as stream: Stream
     ) -> Observable<Element> {

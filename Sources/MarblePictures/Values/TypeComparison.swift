@@ -14,8 +14,8 @@ package enum TypeComparison {
     /// Returns the comparison for a type; nil if its values can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
-    /// Returns the comparison for a part of values of the types `outer`. A type that contains
-    /// itself is compared as a whole.
+    /// Returns the comparison for a type inside of the types `outer`. A type that contains itself
+    /// is compared as a whole.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
@@ -93,8 +93,8 @@ package enum TypeComparison {
         }
     }
 
-    /// A comparison that looks for its function when two values are first compared. If there is
-    /// none, the values are never the same.
+    /// A comparison that calls `find` when it first compares two values. If `find` returns nil, two
+    /// values are never the same.
     private static func later(_ find: @escaping () -> Compare?) -> Compare {
         let later = LazyComparison(find)
         return { later.compare?($0, $1) ?? false }

@@ -55,13 +55,13 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// Writes a new text of several lines. If it is nil, the text is compared with the old one line
-    /// by line.
+    /// Formats a new text of several lines; nil to compare the text with the old one line by line.
     private let writeLines: (([String]) -> String)?
 
     init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
 
-    /// Longer old values are shortened, because they were shown in full when they were new.
+    /// The maximum length of an old value. Longer ones are shortened: they were shown when they
+    /// were new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {

@@ -33,8 +33,8 @@ package struct ValuePattern {
 
     /// Abbreviates descriptions that have more than `longest` characters. Parts that are the same
     /// in all descriptions with the same name become `…`, if there are several. If more than
-    /// `mostWhole` lists have the same name, each is cut to that length, as long as it can be told
-    /// from the others.
+    /// `mostWhole` descriptions have the same name, each list in them is cut to `longest`
+    /// characters, unless the result matches another description.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {
@@ -59,7 +59,7 @@ package struct ValuePattern {
         return texts.map { abbreviated[$0] ?? $0 }
     }
 
-    /// The number of descriptions that are compared with each other.
+    /// The maximum number of descriptions that are compared with each other.
     private static let mostCompared = 200
 }
 
