@@ -13,9 +13,10 @@ public struct AreaSize<Spot: Hashable>: Equatable {
 }
 
 extension Console {
-    /// Returns the sizes of the areas tagged with values of one type, for scrolling. Emits the size
-    /// of the focused area, and the size of the area below the pointer before an action there. A
-    /// size is emitted only if it differs from the last size of the same area.
+    /// Returns the sizes of areas tagged with values of one type, which a program needs for
+    /// scrolling. The stream emits the size of the focused area and, before an action below the
+    /// pointer, the size of the area there. It emits a size only if it differs from the last size
+    /// of the same area.
     public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
     {
         areaSizes(followsPointer: true)

@@ -90,7 +90,7 @@ extension KeyPress {
     }
 }
 
-/// The keys that the present listeners apply to the areas of a page. Only these keys require a
+/// The keys that the current listeners apply to the areas of a page. Only these keys require a
 /// layout of the page.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
@@ -107,7 +107,7 @@ final class AreaKeys {
 }
 
 extension Console {
-    /// The readings, for a listener that applies these keys to areas.
+    /// The readings of the console. While they have a listener, `keys` count as keys for areas.
     func readings(applyingToAreasAt keys: FocusKeys) -> Observable<Reading> {
         .deferred { [areaKeys, readings] in
             areaKeys.add(keys, 1)

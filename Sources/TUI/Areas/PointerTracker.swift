@@ -20,7 +20,8 @@ struct PointerTracker<Spot: Hashable> {
     private var released: Hold?
     private var hovered: Spot?
 
-    /// The value that was clicked last, and the number of clicks of the series on other values.
+    /// The value that was clicked last, and the number of clicks in the same series on other
+    /// values.
     private var clicked: Spot?
     private var missed = 0
 

@@ -27,7 +27,7 @@ extension Canvas {
             // Sound: the text has at least this many bytes, and the row this many cells in the
             // window.
             let byte = UInt64(utf8[unchecked: first &+ offset])
-            // Sound: as above.
+            // Sound: a cell is like two words.
             let cell = unsafeBitCast(cells[place &+ offset], to: (UInt64, UInt64).self)
             return (cell.0 ^ blank.0 ^ 0x20 ^ byte) | (cell.1 ^ blank.1) | byte & 0x80
         }
@@ -59,7 +59,7 @@ extension Canvas {
             // Apart from letters, most cells contain boxes and blocks, which take three bytes each.
             if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
                 let box = utf8.box(at: index)
-                // Sound: as above. The drift is the upper byte of the second word.
+                // Sound: a cell is like two words. The drift is the upper byte of the second word.
                 let cell = unsafeBitCast(cells[place &+ end], to: (UInt64, UInt64).self)
                 let isThere = cell.0 == blank.0 ^ 0x20 ^ box && (cell.1 ^ blank.1) << 8 == 0
                 if isThere && box &- 0x2500 < 0xa0 {

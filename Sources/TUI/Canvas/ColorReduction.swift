@@ -38,8 +38,8 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The color nearest to an ink of those that are readable on a background. If none is readable,
-    /// the color with the most contrast.
+    /// The readable color that is nearest to an ink. If no color is readable on the background, the
+    /// color with the most contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {

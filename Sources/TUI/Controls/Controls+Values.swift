@@ -11,14 +11,15 @@ extension Controls {
         return control.rules.problem(in: control.editor.text)
     }
 
-    /// The message of the first broken rule, but only after the user has typed there or left the
-    /// field. An empty form therefore shows no messages.
+    /// The message of the first broken rule, but only after the user has typed in the field or left
+    /// it. An empty form therefore shows no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }
 
-    /// Shows the problems of texts even if the user has not typed there, for example when a form is
-    /// submitted, and moves the focus to the first one. Returns whether there are none.
+    /// Shows the problems of these texts, for example when a form is submitted, even if the user
+    /// has not typed there. Moves the focus to the first text with a problem. Returns true if there
+    /// is none.
     public mutating func check(_ spots: Spot...) -> Bool {
         for spot in spots { change(spot, TextControl.self) { $0.isTouched = true } }
         guard let first = spots.first(where: { problem($0) != nil }) else { return true }

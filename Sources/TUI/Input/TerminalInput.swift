@@ -84,8 +84,8 @@ struct TerminalInput {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        // A stall interrupts a report once. If the report is still incomplete after more input,
-        // this was keys.
+        // A stall interrupts a report once. If more input does not complete it, that input was
+        // keys.
         case .more where mayReportMouse && decoder.isInMouseReport:
             resumedTime.map { $0 + TerminalInput.timeout } ?? startTime + lateness.rest
         case .more: startTime + TerminalInput.timeout

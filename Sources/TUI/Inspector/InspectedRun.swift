@@ -2,8 +2,8 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program under an inspector, which moves its clock. The run stores the picture of
-    /// each turn in which a named stream emits.
+    /// A run of a program under an inspector, which controls its clock. The run stores the picture
+    /// of each turn in which a named stream emits.
     final class InspectedRun {
         /// A turn: an input or a timer, with all immediate consequences.
         struct Turn {

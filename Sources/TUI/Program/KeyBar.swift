@@ -35,8 +35,8 @@ public struct KeyBar: View, Equatable {
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
-            // After every entry but the last, there must be room for the mark `…`, which shows that
-            // other entries follow.
+            // After every entry but the last, there must be space for the mark `…`, which shows
+            // that other entries follow.
             guard column + entry.columns + (isLast ? 1 : 4) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 column += 3

@@ -5,9 +5,9 @@ public struct KeyTable<Act, Words> {
     public enum Importance: Comparable, Sendable {
         /// The key is not listed.
         case none
-        /// On the help page.
+        /// The key is listed on the help page.
         case help
-        /// In the bar too, if there is room.
+        /// The key is also listed in the bar, if there is space.
         case bar
     }
 

@@ -1,5 +1,5 @@
 extension Pilot {
-    /// A place on the screen, given by its content.
+    /// A position on the screen, given by its content.
     public struct Target: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)

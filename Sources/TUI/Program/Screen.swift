@@ -35,8 +35,8 @@ public func screens<Place, Effect>(
     } commands: { visits -> Observable<Visit<Place>.Event> in
         typealias Events = Observable<Visit<Place>.Event>
 
-        /// The events during a stay at a place. The effects are subscribed first, because the
-        /// place may ask for one when it starts.
+        /// The events during a stay at a place. The effects are subscribed to first, because the
+        /// screen may emit one when it starts.
         func events(
             at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
         ) -> Events {

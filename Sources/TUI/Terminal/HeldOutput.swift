@@ -7,7 +7,8 @@ import CLibrary
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the two descriptors; -1 for one that is not a terminal. That one is not changed.
+    /// Copies of the descriptors of output and error. A descriptor that is not a terminal is left
+    /// alone, and its copy is -1.
     private let output: Int32
     private let error: Int32
 

@@ -15,8 +15,8 @@ extension TerminalLoop {
         handleEvents()
     }
 
-    /// The number of events that may wait for a slow program, and the time that it may take to
-    /// handle them, in nanoseconds. After that time, frames and signals are handled.
+    /// The number of events that may wait for a slow program, and the time that the program may
+    /// take to handle them, in nanoseconds. After that time, frames and signals are handled.
     static let limits = (events: 4096, time: 8_000_000)
 
     private func enqueue() {

@@ -60,7 +60,8 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// Changes a block to a bar, because a block would cover the focused cell. Other shapes stay.
+    /// The sequence that changes a block cursor to a bar, because a block would cover the focused
+    /// cell. Cursors of other shapes are unchanged.
     var cursorOn: String { hasBlock ? "\u{1b}[6 q" : "" }
     private var cursorOff: String {
         hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""

@@ -34,7 +34,7 @@ struct FinderControl: ControlKind {
         return .none
     }
 
-    /// The first row of the view shows the query.
+    /// Stores the size of the view, whose first row shows the query.
     mutating func resize(_ size: Size, content: Size?) { finder.rows = size.rows - 1 }
 
     private mutating func edit(_ command: TextEditor.Command) -> ControlReaction {

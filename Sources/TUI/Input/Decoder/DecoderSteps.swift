@@ -101,8 +101,8 @@ extension InputDecoder {
         emit(.illFormed(scalar.bytes), &events)
     }
 
-    /// A `$` may precede a final byte, but it also ends the sequence that rxvt sends for a key with
-    /// Shift.
+    /// Handles an intermediate byte. A `$` may precede a final byte, but it also ends the sequence
+    /// that rxvt sends for a key with Shift.
     private mutating func addIntermediate(_ byte: UInt8, _ events: inout [TerminalEvent]) {
         if byte == UInt8(ascii: "$"), sequence.marker == 0, sequence.intermediate == 0,
             !sequence.isSpoiled, sequence.count == 1, let number = sequence.number(0), number != 4

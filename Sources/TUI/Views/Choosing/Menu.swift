@@ -13,7 +13,7 @@ public struct Menu<Value: Hashable>: View {
     /// The number of empty rows between the rows of a menu that does not scroll.
     private var spacing = 0
 
-    /// The value to tag and focus while there are no rows.
+    /// The value with which the menu is tagged and focused while it has no rows.
     var empty: Value?
 
     /// Creates a menu. `isFocused` is true if the menu receives the arrow keys. `first` is the row

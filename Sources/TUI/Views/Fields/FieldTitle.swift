@@ -41,7 +41,7 @@ struct TitledField: PlacingView {
     }
 }
 
-/// Tags the title.
+/// An invisible view that tags the title.
 private struct FieldTitleTag: View, Equatable {
     let columns: Int
 

@@ -5,7 +5,7 @@ struct PageDraft {
     fileprivate let areas, overlays: Int
     fileprivate let cursor: Point?
 
-    /// Takes the cells of the drawing area.
+    /// Creates a draft with the cells of the drawing area.
     init(_ page: borrowing Page) {
         rect = page.canvas.window.clip
         cells = page.canvas.stored(in: rect)
