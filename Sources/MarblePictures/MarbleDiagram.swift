@@ -237,7 +237,7 @@ public struct MarbleDiagram: Sendable {
             + "\(sign.escapedForXML)</text></g>\n"
     }
 
-    /// A light color for a sign. It is the same in every picture.
+    /// A light color for a sign, the same in every picture.
     private static func color(of sign: String) -> String {
         let number = sign.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"

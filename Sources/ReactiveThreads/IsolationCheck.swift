@@ -50,8 +50,8 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         """)
 }
 
-/// The line outside of the library that made the current call: ` in Screen.swift:12`. It is empty
-/// if the line cannot be found, as in release builds and on systems other than Linux.
+/// The line outside of the library that made the current call: ` in Screen.swift:12`. Empty if the
+/// line cannot be found, as in release builds and on systems other than Linux.
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
@@ -189,8 +189,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
                 if isOfMain { isUsedOutsideOfActors.store(true, ordering: .relaxed) }
                 if isOnMainThread { failOutsideOfActors() }
             case .thread:
-                // A queue changes its thread, so a stream of a queue may be used on any thread of a
-                // queue.
+                // A dispatch queue may change its thread, so a stream that was created on a queue
+                // may be used on any thread without a task.
                 if origin != .thread || isOnMainThread {
                     fail("is used on \(Thread.name(thread))")
                 }
@@ -214,8 +214,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         /// Indicates whether the current task belongs to an actor.
         private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
 
-        /// The function of the concurrency runtime that returns the executor of the current task;
-        /// nil if it cannot be found. It returns null if the task belongs to no actor.
+        /// The function of the concurrency runtime that returns the executor of the current task,
+        /// or null if the task belongs to no actor. Nil if the function cannot be found.
         ///
         /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
         /// register is also where a C function returns a single pointer.

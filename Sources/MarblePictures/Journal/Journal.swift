@@ -56,7 +56,8 @@ public final class Journal: StreamRecorder {
     /// Called with each new entry.
     package var onEntry: ((Stream, Entry) -> Void)?
 
-    /// Creates a journal with a clock. It keeps at least the newest `limit` entries of each stream.
+    /// Creates a journal that reads the time from `clock`, and stores at least the newest `limit`
+    /// entries of each stream.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }

@@ -195,7 +195,8 @@ struct ValueComparison<Value: ComparedValue> {
         }
     }
 
-    /// The values by the texts of their keys; nil if the elements are not key-value pairs.
+    /// The values of key-value pairs by the text of the key; nil if the elements are not such
+    /// pairs.
     private static func dictionary(_ elements: [Value]) -> [String: Value]? {
         var values: [String: Value] = [:]
         for element in elements {

@@ -63,7 +63,7 @@ public struct ValueDifference: Equatable, Sendable {
     /// The changes, in the order of the value's parts.
     public var changes: [String] { found.map(\.description) }
 
-    /// Groups equal changes at several places of a list.
+    /// Groups equal changes of several elements of a list.
     private static func together(_ changes: [Change]) -> [Change] {
         struct Kind: Hashable {
             let head, tail: [Change.Step]
@@ -150,7 +150,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         }.joined(separator: ", ")
     }
 
-    /// The places as ranges: `3, 5–8`.
+    /// The indices as ranges: `3, 5–8`.
     private static func ranges(of places: [Int]) -> String {
         places.contiguousRanges.map { range in
             switch range.count {

@@ -38,7 +38,7 @@ package struct ValuePath: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Reads the places in brackets: `3, 5–8`, `1/1–5`.
+    /// Reads the indices or the cells in brackets: `3, 5–8`, `1/1–5`.
     private static func step(in text: Substring) -> Step? {
         var (places, cells): ([Int], [ValueGrid.Cell]) = ([], [])
         for part in text.split(separator: ",") {

@@ -146,7 +146,7 @@ struct WrittenValueReader {
 
     init(_ text: String) { rest = text[...] }
 
-    /// The label before a colon, and the text after it.
+    /// The label before a colon, and the text after it; nil if the line has no label.
     static func label(of line: some StringProtocol) -> (label: String, text: String)? {
         let label = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = line.dropFirst(label.count)

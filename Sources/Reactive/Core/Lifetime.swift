@@ -6,8 +6,8 @@ import ReactiveThreads
 /// Operators that end together with their subscriber share its lifetime. An operator that listens
 /// to several streams, or outlives its source, gives each stream a child lifetime.
 public class Lifetime: Cancelable {
-    // The state of this class is read for every element. It is used only on the isolation that
-    // created it, in accesses that contain no call, so exclusivity cannot be violated.
+    // The state of this class is read for every element. Exclusivity cannot be violated, because
+    // the state is used only on the isolation that created it, in accesses that contain no call.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
     /// Indicates whether a shared stream may disconnect from its source while this listener

@@ -5,8 +5,8 @@ public protocol ViewModel {
     func transform(_ input: Input) -> Output
 }
 
-/// The view model of one part of a state. It makes commands from its input, and the visible values
-/// from its state.
+/// The view model of one part of a state. It turns its input into commands, and its state into
+/// visible values.
 ///
 /// `transform` plays the part alone, such as in a test. The view model of the whole state calls the
 /// other functions of each part instead. Rules between parts belong in the `apply` of the whole, so

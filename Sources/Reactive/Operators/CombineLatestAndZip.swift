@@ -47,8 +47,8 @@
     func join(_ combination: Combination, for lifetime: Lifetime)
 }
 
-/// A source of a combination. It provides its latest element or, with `inStep`, its oldest unused
-/// element.
+/// A source of a combination, which provides its latest element or, with `inStep`, its oldest
+/// unused one.
 @usableFromInline final class Member<Element>: AnyMember {
     /// The stream; nil once it is subscribed to, because a stream may retain its elements.
     @usableFromInline var source: Observable<Element>?

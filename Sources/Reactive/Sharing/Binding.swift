@@ -121,7 +121,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 }
 
-/// An observer that changes an object, which it holds weakly. It does not accept errors.
+/// An observer that changes an object, which it holds weakly. An error is a programming error.
 public struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 

@@ -1,12 +1,11 @@
-/// Shares the source, and sends the latest element to new listeners, as the state of a screen
-/// needs.
+/// Shares the source, and sends its latest element to new listeners. Suits the state of a screen.
 public enum DriverSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
 }
 
-/// Shares the source, and sends nothing to new listeners, as suits single occurrences.
+/// Shares the source, and sends nothing to new listeners. Suits single occurrences.
 public enum SignalSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>

@@ -120,8 +120,8 @@ extension ObservableType {
     }
 }
 
-/// The lifetime of a shared stream's subscription to its source. It ends with the source, or when
-/// the last listener is removed.
+/// The lifetime of a shared stream's subscription to its source. It ends when the source ends, or
+/// when the last listener is removed.
 final class Connection<Element>: Lifetime {
     /// The listeners, until the connection ends.
     fileprivate var listeners: Broadcast<Element>?

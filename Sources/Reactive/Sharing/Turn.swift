@@ -34,7 +34,7 @@ extension Observable {
             let pendingNews = Box<[News]>([])
             let tell: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in
-                // Captures the connection, so that it lasts as long as the commands do.
+                // This check captures the connection, so that it lasts as long as the commands do.
                 if connection.isStopped { return }
                 // Copied during a delivery, because listeners still use the present turn.
                 let present = turns.newest

@@ -1,7 +1,7 @@
 import ReactiveThreads
 
-// Conversions between streams and asynchronous functions. This code never names a thread. It
-// changes only the isolation, which the compiler checks.
+// Conversions between streams and asynchronous functions. The code changes the isolation, which the
+// compiler checks, and never names a thread.
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` in a background task for each subscriber, and delivers its result on the main

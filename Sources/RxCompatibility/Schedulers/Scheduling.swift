@@ -1,9 +1,9 @@
 import Reactive
 
-// The methods of RxSwift's schedulers. They take a state and return a disposable.
+// The methods of RxSwift's schedulers, which take a state and return a disposable.
 
 extension Scheduler {
-    // RxSwift's schedulers have these three methods.
+    // The three methods of a scheduler in RxSwift.
 
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable

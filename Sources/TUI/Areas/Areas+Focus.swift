@@ -8,7 +8,7 @@ extension Areas {
         return all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged }
     }
 
-    /// The message about several views with the focus.
+    /// The message for several views that are drawn with the focus.
     var focusMistake: String {
         "Only one view can have the focus, but these are drawn with it: "
             + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", ")

@@ -131,7 +131,7 @@ struct PointerTracker<Spot: Hashable> {
 }
 
 extension Area {
-    /// The area's value, if it has the type.
+    /// The area's value, if it is of the type `Spot`.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { tagged.base as? Spot }
 
     /// A point of the page relative to the area's corner.

@@ -78,8 +78,7 @@ public struct Canvas: ~Copyable {
     }
 }
 
-/// The columns of a row that were written since the last frame. It is empty unless `first` is below
-/// `end`.
+/// The columns of a row that were written since the last frame; none unless `first` is below `end`.
 @usableFromInline struct Damage: BitwiseCopyable {
     @usableFromInline var first: Int32
     @usableFromInline var end: Int32

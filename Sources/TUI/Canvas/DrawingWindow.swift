@@ -10,8 +10,8 @@
     /// The visible part, which contains `clip`.
     let sight: Rect
 
-    // Computed once, because drawing a cell needs them: the corner of the clip relative to the
-    // origin, the clip's size, and the index of the origin in the buffer.
+    // Computed once, because drawing every cell needs these values: the corner of the clip relative
+    // to the origin, the clip's size, and the index of the origin in the buffer.
     @usableFromInline let left: Int
     @usableFromInline let top: Int
     @usableFromInline let columns: UInt
@@ -40,7 +40,7 @@
         self.firstPlace = firstPlace
     }
 
-    /// The window for a rectangle in this window. It has the origin of the rectangle.
+    /// The window for a rectangle in this window. The corner of the rectangle is its origin.
     func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
         let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
         let place = moved(rect)

@@ -32,7 +32,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case size(Spot, Size, content: Size? = nil, offset: Point? = nil)
     }
 
-    /// An event at a spot. It is reported after the controls have the new state.
+    /// An event at a spot, reported after the controls have changed.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
@@ -62,8 +62,8 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     private var states: [Spot: Control]
     private var scopes: [Scope] = []
 
-    /// The scrolled views that the user has scrolled since the last key for the focused control.
-    /// They do not scroll to the focus.
+    /// The views that the user has scrolled since the last key for the focused control. These views
+    /// do not scroll to the focus.
     private var scrolledAway: Set<Spot> = []
 
     public init(focus: Spot?, _ controls: [Spot: Control] = [:]) {

@@ -20,7 +20,7 @@
         /// The interval of a column.
         static let pace = Duration.milliseconds(250)
 
-        /// Columns change only at multiples of the interval.
+        /// The column of a time. Columns change only at multiples of the interval.
         private static func column(of time: Duration) -> Int { Int(time / pace) }
 
         /// Creates the stream's state after the first `count` journal entries.

@@ -16,8 +16,8 @@ public struct KeyBar: View, Equatable {
 
     private let entries, lasting: [Entry]
 
-    /// Creates the line, with the most important entries first. The entries in `always` are at the
-    /// end. They lose their names if they would take more than half of the line.
+    /// Creates the line, with the most important entries first. The entries in `always` come last.
+    /// They are shown without names if these would take more than half of the line.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }

@@ -35,7 +35,7 @@ extension Pilot {
     ) throws {
         let point = try find(target)
         press(button, at: point, modifiers)
-        // Moves to the side that has room.
+        // Moves to the side on which the screen has another column.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)
@@ -55,7 +55,7 @@ extension Pilot {
     /// Releases the button at the pointer.
     public func letGo() { report(.release(held), at: pointer, heldKeys) }
 
-    /// Drags from one target to another. The latter may appear during the drag.
+    /// Drags from one target to another. The second target may appear during the drag.
     public func drag(from start: Target, to end: Target, modifiers: Modifiers = []) throws {
         try grab(start, modifiers: modifiers)
         try carry(to: end)

@@ -1,10 +1,10 @@
 import Reactive
 
-/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. Tests can read the
-/// screen.
+/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. A test can read
+/// the screen.
 ///
-/// An action returns when its frame is shown. This takes no virtual time after a pause, and
-/// otherwise at most a sixtieth of a second. The same actions give the same frames.
+/// An action returns when the frame with its result is shown. The wait takes no virtual time after
+/// a pause, and otherwise at most a sixtieth of a second. The same actions give the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
@@ -87,7 +87,7 @@ public final class Pilot {
         return scheduler.nextTime.map { scheduler.tick * $0 }
     }
 
-    /// Lets time pass.
+    /// Advances the clock by an interval.
     public func advance(by interval: Duration) {
         isPassing = !keepsFrames
         scheduler.advance(by: interval)
@@ -103,8 +103,8 @@ public final class Pilot {
         finish()
     }
 
-    /// Sends bytes as a terminal would, in one piece. An escape at the end becomes a key after a
-    /// delay.
+    /// Sends bytes as a terminal would, in one piece. A lone escape at the end becomes the key Esc
+    /// after a delay.
     public func send(bytes: [UInt8]) {
         input.take(bytes)
         finish()

@@ -12,8 +12,8 @@ public struct Screen<Effect> {
     }
 }
 
-/// Runs a program with several places. It shows the screen of the current place, until the last
-/// place is left.
+/// Runs a program with several places. The program shows the screen of the current place, and ends
+/// when it leaves the last one.
 ///
 /// A screen is created when the program reaches its place, and ends when the program leaves the
 /// place. A covered screen stays alive: it receives no events, and its surroundings state that it
@@ -111,8 +111,8 @@ private struct Visit<Place: Hashable> {
 }
 
 extension Console {
-    /// The same console for a screen that other places may cover. It receives no events while it is
-    /// covered.
+    /// The same console for a screen that another place may cover. A covered screen receives no
+    /// events.
     package func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {

@@ -8,11 +8,11 @@ struct CapabilityProbe {
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations. It
-    /// is sent before the first frame, which covers the glyph.
+    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations.
+    /// The question is sent before the first frame, which covers the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
-    /// Asks for the shape of the cursor (DECRQSS). It comes before the other questions.
+    /// Asks for the shape of the cursor (DECRQSS), before the other questions.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
     /// A question whose answer only shows that everything before it has been read.
@@ -21,8 +21,8 @@ struct CapabilityProbe {
     /// The longest time to wait for an answer, in nanoseconds.
     static let timeout = 2_000_000_000
 
-    /// The time to wait for the background color, in nanoseconds. In this time, users do not notice
-    /// an unreadable page.
+    /// The time to wait for the background color, in nanoseconds. It is so short that users do not
+    /// notice an unreadable page.
     private static let backgroundPatience = 200_000_000
 
     /// The time at which to stop waiting for answers; nil if none is awaited.

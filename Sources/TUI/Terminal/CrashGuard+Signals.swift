@@ -46,9 +46,9 @@ extension CrashGuard {
     }
 
     /// Restores the terminal, and passes the signal to the earlier handler. A fault occurs again
-    /// after the return, with all its details. A signal from another process does not occur
-    /// again. It is passed to the earlier handler and then ends the process, because the handler of
-    /// the runtime would wait for the fault.
+    /// when this handler returns, with all its details. A signal from another process does not
+    /// occur again, so this handler calls the earlier one and then ends the process. The handler of
+    /// the runtime would wait for a fault.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()

@@ -1,11 +1,11 @@
-/// The treatment of an event if too many are waiting.
+/// The treatment of an event while too many events are waiting.
 enum EventUse {
-    /// It is dropped, like keys that a terminal drops.
+    /// The event is dropped, as a terminal drops keys.
     case spared
-    /// It is dropped when another event follows, like positions of the mouse.
+    /// The event is dropped when another one follows, such as a position of the mouse.
     case outdated
     case needed
-    /// It is dropped too, but takes effect before the waiting events: Ctrl-C.
+    /// The event is dropped, but takes effect before the waiting events: Ctrl-C.
     case interrupt
 }
 
@@ -46,7 +46,7 @@ struct EventQueue<Event: QueuedEvent> {
         if isEmpty { return nil }
         defer {
             head += 1
-            // This happens rarely enough that each event is moved at most once.
+            // Removes taken events so rarely that each waiting event is moved at most once.
             if head == events.count {
                 removeAll()
             } else if head > capacity, 2 * head > events.count {

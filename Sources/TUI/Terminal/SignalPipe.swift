@@ -17,8 +17,8 @@ final class SignalPipe {
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
 
-    /// Signals that programs may use for themselves. They are handled only if nothing else handles
-    /// them.
+    /// Signals that programs may use for themselves. The pipe handles them only if nothing else
+    /// does.
     private static let rareEnds =
         [
             SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,

@@ -8,7 +8,7 @@ extension TerminalLoop {
         if !isThere || isBroken { end(.hangup) }
     }
 
-    /// Handles input whose rest did not arrive in time.
+    /// Handles incomplete input whose deadline has passed.
     func noteInputTime(_ now: Int) {
         input.noteTime(now, into: &arrived)
         enqueue()

@@ -91,7 +91,8 @@ import Reactive
     /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Work that was submitted to the main queue earlier has not woken the loop.
+        // Runs work that was submitted to the main queue earlier, because it does not wake the
+        // loop.
         queue?.serve()
         while true {
             if let ending {
@@ -108,7 +109,7 @@ import Reactive
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[1].revents != 0 { takeSignals() }
-        // Reading from the terminal reports its errors.
+        // An error of the terminal is handled by reading, which reports the error.
         let state = watched[0].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }

@@ -8,9 +8,9 @@ public struct TerminalOptions: Sendable {
     /// The title of the window while the program runs; nil leaves the title unchanged.
     public var title: String?
 
-    /// The number of lines below the prompt that the program draws on. They stay in the terminal's
-    /// history after the end, and the program gets no mouse reports. If it is nil, the program has
-    /// a full screen, which is removed at the end.
+    /// The number of lines below the prompt that the program draws on. The lines stay in the
+    /// terminal's history after the end, and the program gets no mouse reports. With nil, the
+    /// program has a full screen, which is removed at the end.
     public var inlineRows: Int?
 
     /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
@@ -29,8 +29,8 @@ public struct TerminalOptions: Sendable {
     /// The color depth that the user chose, which overrides the environment except for NO_COLOR.
     public var colors: ColorDepth?
 
-    /// Indicates whether each frame appears at once (mode 2026). If this is nil, the terminal is
-    /// asked.
+    /// Indicates whether each frame appears at once (mode 2026). With nil, the program queries the
+    /// terminal.
     public var synchronizes: Bool?
 
     /// The time in which a lone ESC may still become the beginning of a key. If it is nil, the time

@@ -47,8 +47,8 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// Creates the value from the name and version that a terminal reported. Nothing else is
-    /// reliable: a name in the environment may be that of an outer terminal, and mosh does not pass
+    /// Creates the value from the name and version that a terminal reported, the only reliable
+    /// source. A name in the environment may be that of an outer terminal, and mosh does not pass
     /// on the answers.
     init(version: String) {
         let all = [

@@ -1,7 +1,7 @@
-/// The terminal's screen: entered, painted, queried, and restored.
+/// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
-    /// The longest wait while leaving, in nanoseconds: for a terminal that does not read, and for
-    /// one that does not answer.
+    /// The longest time to wait before leaving the screen, in nanoseconds: until the terminal
+    /// accepts the output, and until it answers.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -99,7 +99,7 @@ final class TerminalScreen {
     /// Indicates whether the terminal may still report its background.
     private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
-    /// Handles a background that was not reported in time.
+    /// Ends the wait for the background color.
     func giveUpBackground() { probe.giveUpBackground() }
 
     /// Copies text to the clipboard (OSC 52). Terminals that do not allow this ignore it.
@@ -128,7 +128,7 @@ final class TerminalScreen {
         if wasAwaited, probe.deadline == nil { concludeProbe() }
     }
 
-    /// Handles missing answers.
+    /// Ends the wait for answers that have not arrived.
     func giveUpProbe() {
         probe.giveUp()
         concludeProbe()
@@ -158,8 +158,8 @@ final class TerminalScreen {
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }
 
-    /// Restores the terminal. It waits briefly for input that the terminal still sends, such as
-    /// answers and mouse reports, because the shell would read it as typed text.
+    /// Restores the terminal, after a short wait for input that the terminal still sends, such as
+    /// answers and mouse reports. The shell would read this input as typed text.
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false

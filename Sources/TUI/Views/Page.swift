@@ -1,9 +1,9 @@
-/// The surface that views draw on. It has the cells, the theme with their colors, the areas that
-/// can be pointed at, and the time of the frame.
+/// The surface that views draw on, with its cells, its theme, the areas that can be pointed at, and
+/// the time of the frame.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
-    /// The theme, which has the color of each role.
+    /// The colors of the roles.
     public var theme: Theme
 
     /// The areas that can be pointed at, in the order of drawing: the topmost is the last.

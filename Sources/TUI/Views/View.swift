@@ -1,4 +1,4 @@
-/// A picture as a value. It wants a certain size, and draws itself into the area that it gets.
+/// A picture as a value, which wants a certain size, and draws itself into the area that it gets.
 ///
 /// A view stores nothing between frames. The program stores the state and creates the view from it.
 /// The drawing must depend only on the view's properties, the theme and the page's time. A view

@@ -40,8 +40,8 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// Appends the bytes that make the terminal show the canvas, or none if it already does. This
-    /// resets the canvas's damage.
+    /// Appends the bytes that make the terminal show the canvas, or none if the terminal already
+    /// shows it. Resets the canvas's damage.
     public mutating func encode(_ canvas: inout Canvas, into output: inout ByteBuffer) {
         adopt(canvas, &output)
         writer.bytes.removeAll()
@@ -51,7 +51,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // A link must not include text of other programs.
+            // Ends a link, because text of other programs must not become part of it.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)
@@ -167,7 +167,7 @@ public struct CanvasEncoder: ~Copyable {
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
-            // In this position the cursor stays with the picture when the terminal rewraps lines
+            // In this position, the cursor stays with the picture if the terminal rewraps its lines
             // for another width.
             if dialect.isInline { writer.move(to: 0, 0) }
             return

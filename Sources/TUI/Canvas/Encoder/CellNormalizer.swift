@@ -11,7 +11,7 @@ struct CellNormalizer: ~Copyable {
     private var isExact = true
     private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
 
-    /// Adapts to another terminal.
+    /// Adapts to another dialect of the terminal.
     mutating func adopt(_ new: Dialect) {
         if new == dialect { return }
         dialect = new

@@ -4,8 +4,8 @@ struct CursorState: Equatable, BitwiseCopyable {
     /// glyph.
     var column: Int32
     var row: Int32
-    /// Indicates whether the column is certain. It is not after a glyph that some terminals draw
-    /// wider. Printing then continues, but a relative move would keep the error.
+    /// Indicates whether the column is certain. After a glyph that some terminals draw wider, the
+    /// column is uncertain: printing continues, but a relative move would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
@@ -77,7 +77,7 @@ struct CursorMove {
             self.init(from: cursor, to: column)
             return
         }
-        // An uncertain column must not be kept in another row.
+        // An uncertain column counts as unknown in another row.
         self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
         let distance = row - Int(cursor.row)
         vertical = distance < 0 ? .up : .down

@@ -1,4 +1,4 @@
-/// A day of a calendar.
+/// The state of a calendar: its chosen day.
 struct CalendarControl: ControlKind {
     static let name = "calendar"
 

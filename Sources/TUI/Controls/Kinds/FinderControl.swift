@@ -1,4 +1,4 @@
-/// Titles to search while the user types.
+/// The state of a finder: titles to search while the user types.
 struct FinderControl: ControlKind {
     static let name = "finder"
 

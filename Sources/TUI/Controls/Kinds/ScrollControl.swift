@@ -1,4 +1,4 @@
-/// The position of scrolling content.
+/// The state of a view that scrolls: the position of its content.
 struct ScrollControl: ControlKind {
     static let name = "scroll"
 

@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// The kind of the decoder's undecided input.
+    /// The kind of the input that is still undecided.
     public var pending: Pending {
         switch state {
         case .ground, .lateEscape, .lateTerminator: .nothing

@@ -6,7 +6,7 @@ struct ScalarBytes: Sendable {
         case broken
     }
 
-    /// The bytes so far. The first byte is the highest.
+    /// The bytes so far, of which the first is the most significant.
     private(set) var bytes: UInt32 = 0
 
     private var value: UInt32 = 0

@@ -62,7 +62,7 @@ extension Transitions {
             TransitionRule(.escape, "X", .enter, .controlString),
             TransitionRule(.escape, "^", .enter, .controlString),
 
-            // An escape before a whole sequence is Alt. Before anything else, the first escape was
+            // An escape before a whole sequence means Alt. Otherwise, the first escape was the key
             // Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),

@@ -8,8 +8,7 @@ enum DecoderState: UInt8, CaseIterable {
     /// Esc was reported after a timeout, but the rest of a sequence may still arrive.
     case lateEscape
 
-    /// After an introducer that was late or was reported with Alt. The next byte decides its
-    /// meaning.
+    /// An introducer arrived late, or was reported with Alt. The next byte decides its meaning.
     case lateIntroducer
 
     /// A bare escape ended a reply. The second half of its terminator may still arrive.

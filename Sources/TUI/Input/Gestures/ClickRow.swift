@@ -26,7 +26,6 @@ struct ClickRow {
         return count
     }
 
-    /// Ends the series, because another action came between. The next press counts as the first
-    /// one.
+    /// Ends the series, because another action occurred. The next press counts as the first one.
     mutating func end() { last = nil }
 }

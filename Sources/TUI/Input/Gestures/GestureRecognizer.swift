@@ -76,7 +76,7 @@ struct GestureRecognizer {
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // The terminal may not have reported the motion before.
+        // The terminal may not have reported the motion before this release.
         carry(to: point)
         guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }

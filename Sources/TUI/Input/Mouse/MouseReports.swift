@@ -41,7 +41,7 @@ extension Mouse {
 }
 
 extension Mouse.Button {
-    /// The button with this number in the protocol. 4 to 7 are the wheels.
+    /// Creates the button with this number in the protocol. The numbers 4 to 7 are wheels.
     fileprivate init(number: Int) {
         switch number {
         case 1: self = .left

@@ -7,7 +7,7 @@ final class ComposedView: PlacingView {
     private lazy var parts: any View = view.parts
     private lazy var ownStretch: Stretch = parts.stretch
     private var sizes: [(offer: Size, size: Size)] = []
-    /// The pieces of its parts on the page.
+    /// The pieces of the view's parts on the page.
     var kept: RememberedPieces?
     /// The composed view of an equal view in the last frame. If there is one, it replaces this one.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)

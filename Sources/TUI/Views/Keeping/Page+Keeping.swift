@@ -82,7 +82,7 @@ extension Page {
             memory.forget()
         }
         collect(view)
-        // An overlay may be anywhere.
+        // Draws the whole frame, because an overlay may cover any of the pieces.
         if !overlays.isEmpty {
             overlays.removeAll()
             memory.forget()
@@ -170,7 +170,7 @@ extension Page {
                 isChanged[index] = false
             }
         }
-        // Invisible pieces may still have tags.
+        // Draws even the invisible pieces, outside of the page, because they may have tags.
         for index in collected.indices where isChanged[index] {
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
             collected[index].traces = draw(collected[index], in: nowhere)

@@ -29,8 +29,8 @@ final class ViewKinds {
     }
 }
 
-/// The comparison of the views of one type. It is looked up when two views are first compared. Most
-/// views of a first frame are never compared.
+/// The comparison of the views of one type. It is created when two views are first compared,
+/// because most views of a first frame are never compared.
 final class ViewComparison {
     private let find: () -> TypeComparison.Compare?
     /// The comparison of two views; nil if views of this type cannot be compared.

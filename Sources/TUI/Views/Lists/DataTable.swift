@@ -75,7 +75,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
-    /// The chosen row, limited to the rows of the table. The cursor may briefly have more rows.
+    /// The chosen row, limited to the rows of the table, because the cursor may briefly count more
+    /// rows.
     private var selected: Int { min(cursor.selected, count - 1) }
 
     public func size(in offer: Size) -> Size {

@@ -36,7 +36,8 @@ extension Page {
         canvas.cursor = draft.cursor
     }
 
-    /// The upper left part of the drawing area with this size, in the page's own columns and rows.
+    /// A rectangle of this size in the upper left corner of the drawing area, in the page's own
+    /// columns and rows.
     func absolute(_ size: Size) -> Rect {
         canvas.window.moved(
             Rect(column: 0, row: 0, columns: size.columns, rows: size.rows))

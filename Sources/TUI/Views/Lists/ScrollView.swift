@@ -9,8 +9,8 @@ public struct ScrollView<Content: View>: View {
     /// The control of the view; nil if the program scrolls it.
     var control: ScrolledControl?
 
-    /// Creates a view that shows the point `offset` of the content, limited to the content, in its
-    /// upper left corner.
+    /// Creates a view with the point `offset` of the content in its upper left corner. The offset
+    /// is limited to the content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
         self.offset = offset
         self.content = content()

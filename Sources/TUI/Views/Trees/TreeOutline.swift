@@ -20,12 +20,12 @@ public struct TreeOutline: Equatable, Sendable {
     public struct Row: Equatable, Sendable {
         public let title: String
 
-        /// The number of its ancestors.
+        /// The number of ancestors of the row.
         public let depth: Int
         public let canOpen: Bool
         public let isOpen: Bool
 
-        /// Indicates whether the rows below it are still unknown.
+        /// Indicates whether the rows below this row are still unknown.
         public let isUnknown: Bool
     }
 
@@ -70,7 +70,7 @@ public struct TreeOutline: Equatable, Sendable {
     /// The titles of the chosen row's ancestors, followed by its own.
     public var path: [String] { count > 0 ? path(to: shown[cursor.selected]) : [] }
 
-    /// The paths of open rows whose rows below are still unknown.
+    /// The paths of the open rows below which the rows are still unknown.
     public var unknown: [[String]] { waiting.map { path(to: $0) } }
 
     /// The number of visible rows.
