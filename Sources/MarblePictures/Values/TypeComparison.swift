@@ -20,7 +20,8 @@ package enum TypeComparison {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
         var compare: Compare?
-        // Reflection reveals the kind of a property, but not the kind of a type.
+        // Wraps the type, because reflection reveals the kind of a property, but not the kind of a
+        // type.
         _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
             compare = comparison(of: type, kind, within: outer)
             return true

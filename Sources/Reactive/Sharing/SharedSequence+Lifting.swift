@@ -8,7 +8,7 @@ extension SharedSequenceConvertibleType {
         return isKnownUniquelyReferenced(&source) ? source.unshared : source
     }
 
-    /// Lifts an operator of observables that cannot fail to shared sequences.
+    /// Applies an operator of observables, which must not fail, to a shared sequence.
     @inlinable consuming func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> Mapped<Result> { Mapped<Result>(operation(passing())) }

@@ -1,7 +1,7 @@
-/// The trait of a stream of one element, or an error.
+/// The trait of a stream that sends one element or fails.
 public enum SingleTrait {}
 
-/// A stream of exactly one element, or an error.
+/// A stream that sends exactly one element or fails.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
 /// The result of a `Single`.

@@ -50,7 +50,8 @@ extension Rect {
     /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1
-        // A view may be at any distance outside, so positions are limited to avoid overflow.
+        // A view may be at any distance outside of the page, so positions are limited to avoid
+        // overflow.
         func clamped(_ place: Int) -> Int { max(-1 << 40, min(place, 1 << 40)) * scale }
         return isVertical
             ? (clamped(row), clamped(bottom)) : (clamped(column), clamped(right))

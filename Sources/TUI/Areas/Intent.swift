@@ -9,7 +9,8 @@ public enum Intent<Spot: Hashable>: Equatable {
 
     case wheel(Spot, Mouse.Direction)
 
-    /// A drag: the lift, each move over a target or none, and the drop or the cancellation.
+    /// A drag: its start, each move with the target below the pointer, and the drop or the
+    /// cancellation.
     case lift(Spot, Grip)
     case drag(Spot, over: Spot?, Grip)
     case drop(Spot, on: Spot?, Grip)
@@ -27,7 +28,7 @@ extension Intent {
     public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
 }
 
-/// The position of the pointer, its position on the dragged area at the lift, and the present
+/// The position of the pointer, the point at which it holds the dragged area, and the present
 /// modifiers. Use it to draw a picture under the pointer.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point

@@ -71,7 +71,7 @@
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }
 
-    /// A sum that saturates, because a view may be at any distance outside.
+    /// A sum that saturates, because a view may be at any distance outside of the canvas.
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum

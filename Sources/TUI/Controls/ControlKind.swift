@@ -25,13 +25,13 @@ protocol ControlKind: Equatable, Sendable {
     /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
-    /// Stores the position of scrolled content that the view has chosen.
+    /// Stores the position that the view has chosen for its scrolled content.
     mutating func move(to offset: Point)
 
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes what the control has opened above other views, because a dialog opens.
+    /// Closes a list that the control has opened above other views, because a dialog opens.
     mutating func close()
 }
 

@@ -46,7 +46,7 @@ extension Controls {
         }
     }
 
-    /// The value at the chosen index. `values` correspond to the titles or the rows of the control.
+    /// The value at the chosen index. `values` has an element for each title or row of the control.
     public func chosen<Values: RandomAccessCollection>(
         _ spot: Spot, of values: Values
     ) -> Values.Element? {
@@ -120,7 +120,7 @@ extension Controls {
         change(spot, FinderControl.self) { $0.finder.titles = titles }
     }
 
-    /// Sets the rows below a row of a tree, which is given by the titles of its path.
+    /// Sets the rows below the row of a tree that has this path of titles.
     public mutating func set(_ spot: Spot, rows: [TreeNode], below path: [String]) {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }

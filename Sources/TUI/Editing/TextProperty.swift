@@ -40,7 +40,7 @@ public struct TextProperty {
     }
 
     /// Binds in both directions. The property first takes the relay's value. After that, each new
-    /// value of one is sent to the other.
+    /// value of the property or of the relay is sent to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

@@ -17,7 +17,7 @@ public struct KeyBar: View, Equatable {
     private let entries, lasting: [Entry]
 
     /// Creates the line, with the most important entries first. The entries in `always` come last.
-    /// They are shown without names if these would take more than half of the line.
+    /// They are shown without names if the names would take more than half of the line.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }

@@ -142,7 +142,7 @@ final class Session {
         surroundings.accept(new)
     }
 
-    /// The texts copied since the last call.
+    /// Returns the texts that were copied since the last call, and forgets them.
     func takeCopies() -> [String] {
         defer { copies = [] }
         return copies

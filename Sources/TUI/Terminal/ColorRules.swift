@@ -44,7 +44,8 @@ extension ColorDepth {
         case "tmux": return nil
         default: break
         }
-        // VTE, the terminal widget of GNOME and other programs, has all colors since 0.36.
+        // VTE, the terminal widget of GNOME and other programs, supports all colors since version
+        // 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
         // xterm reports its version. It supports all colors since version 331, and supported 256
         // long before.

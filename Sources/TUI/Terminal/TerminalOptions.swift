@@ -38,8 +38,8 @@ public struct TerminalOptions: Sendable {
     public var escapeDelay: Duration?
 
     /// Indicates whether an inspector below the picture shows the named streams of the program and
-    /// their earlier commands. A release build contains it only if it is compiled with `-D
-    /// INSPECTOR`.
+    /// their earlier commands. A release build contains the inspector only if it is compiled with
+    /// `-D INSPECTOR`.
     public var inspects = false
 
     public init() {}

@@ -52,7 +52,8 @@ struct PenChange {
         return 3 * (weights + off.subtracting([.bold, .dim]).count)
     }
 
-    /// The length from scratch. An empty first parameter resets the pen.
+    /// The length of the change from scratch, which begins with an empty parameter that resets the
+    /// pen.
     private var fromScratch: Int {
         var length = 3 + new.attributes.count * 2
         if !new.foreground.isDefault { length += new.foreground.parameterLength(40) + 1 }

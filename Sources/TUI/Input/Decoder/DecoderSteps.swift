@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// Passes a byte through the table.
+    /// Handles a byte according to the transition table.
     mutating func step(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

@@ -114,7 +114,7 @@ extension InputDecoder {
     }
 
     /// Handles an escape in a string without a backslash after it. If the string is a reply, the
-    /// escape ends it, as in urxvt. Otherwise it begins the next sequence.
+    /// escape ends the reply, as in urxvt. Otherwise, the escape begins the next sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

@@ -1,6 +1,6 @@
 import MarblePictures
 
-/// The properties of a view type that a page needs.
+/// The ways in which the views of a type produce their content.
 public enum ViewKind: Sendable {
     /// The view draws.
     case drawing

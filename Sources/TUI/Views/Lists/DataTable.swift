@@ -103,7 +103,7 @@ public struct DataTable<Row, Value: Hashable>: View {
                 bodyHasFocus || count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
             $0.tag(tag(.body), as: uses, isFocused: bodyHasFocus, partOf: body.size)
         }
-        // A single row has the focus for the whole table.
+        // Only one row can get the focus, on behalf of the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
@@ -145,7 +145,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // With sixteen colors, a theme may have no color for marked rows.
+            // Underlined as well, because a theme of sixteen colors may have no color for marked
+            // rows.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }

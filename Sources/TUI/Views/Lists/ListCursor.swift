@@ -117,7 +117,8 @@ extension ListCursor.Command {
         }
     }
 
-    /// Creates the command of a key: an arrow, a page key, Home or End; space marks.
+    /// Creates the command of a key: an arrow, a page key, Home, End, or the space bar, which marks
+    /// the row. Nil for other keys.
     public init?(_ key: KeyPress) {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {

@@ -53,7 +53,8 @@ struct FocusSpan {
     /// space.
     func shift(into room: Range<Int>, margin: Int) -> Int {
         let isWhole = length <= room.count
-        // A view may be at any distance outside, so positions are limited to avoid overflow.
+        // A view may be at any distance outside of the page, so positions are limited to avoid
+        // overflow.
         let first = max(-1 << 40, min(isWhole ? start : cursor, 1 << 40))
         let end = first + (isWhole ? length : 1)
         if room.isEmpty || first >= room.lowerBound && end <= room.upperBound { return 0 }
