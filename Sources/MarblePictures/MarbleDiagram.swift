@@ -1,7 +1,8 @@
 import Reactive
 
 /// A picture of streams as marbles: each stream is a line from left to right, and each element is a
-/// marble in the color of its sign. The meanings of the signs are below.
+/// marble in the color of its sign. A legend below the lines explains the signs. Time without
+/// events is shortened. A line that is too long continues below, like a line of music.
 ///
 ///     MarbleDiagram(title: "A counter", streams: [
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)
@@ -11,7 +12,7 @@ import Reactive
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The events. Their elements are the signs on the marbles, of one or two letters.
+        /// The events. Each element is the sign on its marble, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the signs.
         public let legend: [(sign: String, text: String)]
@@ -88,7 +89,7 @@ public struct MarbleDiagram: Sendable {
         let tick: TestTime
         let x: Int
         let width: Int
-        /// The number of ticks without events before it.
+        /// The number of ticks without events before this one.
         let silence: Int
     }
 

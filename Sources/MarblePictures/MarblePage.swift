@@ -29,7 +29,7 @@ public struct MarblePage: Sendable {
         """
     }
 
-    /// A diagram with its slider, and the last events at each of its ticks.
+    /// A diagram with its slider, and the last event of each stream up to each tick.
     private func section(_ diagram: MarbleDiagram) -> String {
         let drawing = diagram.drawing(top: 0)
         let columns = diagram.lines().joined()

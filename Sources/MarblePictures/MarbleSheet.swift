@@ -154,10 +154,10 @@ public struct MarbleSheet: Equatable, Sendable {
 
     /// A part of the sheet across all rows: one tick, or several ticks that are shown as a count.
     private struct Piece {
-        /// The tick; nil if the part has several.
+        /// The tick; nil if the part has several ticks.
         let tick: TestTime?
         var signs: [String]
-        /// The text of this part in a row that has no events in it.
+        /// The text of this part in a row that has no events here.
         let quiet: String
         /// The number of ticks in the part.
         var length = 1

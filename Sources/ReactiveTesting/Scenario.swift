@@ -273,7 +273,8 @@ public final class Scenario {
 
     /// The number of due times after which a scenario with streams that never stop ends.
     private static let tickLimit = 1_000
-    /// The number of events after the last column that are shown of a row that never stops.
+    /// The maximum number of events after the last column that are shown for a row that never
+    /// stops.
     private static let mostLateEvents = 10
 
     /// The picture of all recorded events, with a legend of its signs. A scenario with these rows

@@ -10,8 +10,8 @@ package final class ReflectedValue: ComparedValue {
         (given, self.comparisons) = (value, comparisons)
     }
 
-    /// Indicates whether the value has several parts, so that its changes say more than the whole
-    /// value.
+    /// Indicates whether the value has several parts. If it changes, the changed parts tell more
+    /// than the whole value.
     package var isWhole: Bool {
         switch shape {
         case .lines, .parts(name: nil, _): true

@@ -4,7 +4,7 @@
 /// to a protocol, for which the runtime searches all conformances of the program.
 ///
 /// Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to its
-/// descriptor, and that of a generic one continues with its arguments.
+/// descriptor. The metadata of a generic type continues with its arguments.
 enum TypeMetadata {
     static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
 

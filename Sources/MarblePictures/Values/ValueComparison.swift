@@ -25,7 +25,7 @@ struct ListMiddle<Element> {
     /// The index of the first element.
     let first: Int
     let old, new: [Element]
-    /// Indicates whether these are the last elements of the lists.
+    /// Indicates whether the elements reach the end of the lists.
     let isLast: Bool
 
     func map<Result>(_ transform: (Element) -> Result) -> ListMiddle<Result> {
@@ -60,8 +60,8 @@ struct ValueComparison<Value: ComparedValue> {
 
     init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
 
-    /// The maximum length of an old value. Longer ones are shortened: they were shown when they
-    /// were new.
+    /// The maximum length of an old value. A longer one is shortened, because it was shown when it
+    /// was new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {

@@ -147,7 +147,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
 extension Observable {
     /// Listens to this stream until `lifetime` ends. `leaving` states when the end of the stream
-    /// ends it.
+    /// ends `lifetime`.
     @usableFromInline final func listen(
         for lifetime: Lifetime, leaving: Leaving = .last,
         onNext: @escaping (Element) throws -> Void, onEnd: @escaping (Ending) -> Void

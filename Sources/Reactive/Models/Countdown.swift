@@ -7,7 +7,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         case start(at: Duration)
         case pause(at: Duration)
         case toggle(at: Duration)
-        /// Reports the current time, and changes nothing else.
+        /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
         /// Refills the countdown without starting or pausing it.
         case refill

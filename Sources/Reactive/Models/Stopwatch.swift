@@ -7,7 +7,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
         case run(at: Duration)
         case pause(at: Duration)
         case reset(at: Duration)
-        /// Reports the current time, and changes nothing else.
+        /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
     }
 
@@ -54,7 +54,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
-    /// The longest time that can be saved, in milliseconds: a thousand million seconds.
+    /// The longest time that can be saved, in milliseconds: a billion seconds.
     private static let longest = 1_000_000_000_000
 
     /// Encodes the time in milliseconds. Pause a watch before saving it: a running one encodes the

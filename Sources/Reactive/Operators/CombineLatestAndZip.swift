@@ -125,8 +125,8 @@
 // pack in another module.
 
 extension ObservableType {
-    /// A stream that combines others. `begin` returns these, and a closure that is called each time
-    /// they can be combined.
+    /// A stream that combines others. `begin` returns these streams, and a closure that is called
+    /// each time their elements can be combined.
     @inline(never) @usableFromInline static func joined(
         _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
     ) -> Observable<Element> {

@@ -199,7 +199,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     // Sound: only one isolation uses it, and nothing is called during an access.
     /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
-    /// Indicates whether the inner stream has not ended yet.
+    /// Indicates whether the inner stream is still running.
     @exclusivity(unchecked) @usableFromInline var isBusy = false
     /// Indicates whether the source has ended, so that no other stream follows.
     @exclusivity(unchecked) @usableFromInline var isLast = false

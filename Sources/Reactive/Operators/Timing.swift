@@ -66,8 +66,8 @@ extension ObservableType {
         }
     }
 
-    /// At most one element per `dueTime`: the first one at once and, if `latest` is true, the last
-    /// one that arrived since then when the time is up.
+    /// At most one element per `dueTime`. The first element is sent at once. If `latest` is true,
+    /// the last element that arrives in the meantime is sent when the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|

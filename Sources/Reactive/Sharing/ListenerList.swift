@@ -125,14 +125,15 @@ import ReactiveThreads
 }
 
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
-/// waits until all listeners have received the current one, so that all receive the same order.
+/// waits until all listeners have received the current one. All listeners thus receive the events
+/// in the same order.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
     /// The element that is being delivered while others are pending. A new listener receives it
     /// first, and then the pending ones.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    /// The event that ended the stream; nil until it was sent to the listeners.
+    /// The event that ended the stream; nil until the listeners have received it.
     @exclusivity(unchecked) private(set) final var end: Event<Element>?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }

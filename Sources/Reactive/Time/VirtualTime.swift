@@ -55,7 +55,7 @@ open class VirtualTimeScheduler: Scheduler {
     /// Ends the run after the current work.
     public final func stop() { isRunning = false }
 
-    /// Runs all work that is due by `time`, and sets the clock to it.
+    /// Runs all work that is due by `time`, and sets the clock to that time.
     public final func advanceTo(_ time: Int) {
         precondition(time >= clock, "Time must not run backwards.")
         run(until: time)

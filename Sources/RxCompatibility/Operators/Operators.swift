@@ -65,8 +65,8 @@ extension ObservableType {
         }
     }
 
-    /// The latest element since the previous sample, each time the sampler sends an element, and at
-    /// its end.
+    /// The latest element since the previous sample, each time the sampler sends an element, and
+    /// when it ends.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x

@@ -8,7 +8,7 @@ public struct Areas {
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
-    /// Keeps only the first areas, because the others are drawn again.
+    /// Removes all areas after the first `count`, because they are drawn again.
     mutating func removeAll(after count: Int) { all.removeSubrange(min(count, all.count)...) }
 
     /// Removes the focus from all areas but the topmost focused one. An open list thus takes the

@@ -13,7 +13,7 @@ final class ScrolledContent {
     /// the focus.
     let offset: Point?
 
-    /// The scrolled content that this one is a part of.
+    /// The scrolled content that contains this content.
     let container: ScrolledContent?
 
     /// Indicates whether the parts of the content can be scrolled into view.

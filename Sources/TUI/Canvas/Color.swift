@@ -1,6 +1,6 @@
 /// A color of the terminal: its default, one of its palette of 256, or an exact RGB color.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
-    /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value below it.
+    /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value in the lower bytes.
     @usableFromInline let code: UInt32
 
     @inlinable init(code: UInt32) { self.code = code }

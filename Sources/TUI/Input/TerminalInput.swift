@@ -17,7 +17,7 @@ struct TerminalInput {
     private static let breath = 10_000_000
 
     /// The time in which the rest of a sequence may still arrive after its beginning was reported
-    /// as a key, and the time for which a typed character is held back if it looks like such a
+    /// as a key, and the time for which a typed character is held back because it may begin such a
     /// rest.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
@@ -31,7 +31,7 @@ struct TerminalInput {
     private var lastTime = 0
     /// The time at which the incomplete input arrived.
     private var startTime = 0
-    /// The time at which more of the incomplete input arrived; nil if nothing did.
+    /// The time at which more of the incomplete input arrived; nil if no more has arrived.
     private var resumedTime: Int?
 
     /// Creates an input for a terminal whose Backspace key sends `erase`. `escapeDelay` is the time

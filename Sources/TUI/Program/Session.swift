@@ -37,10 +37,10 @@ final class Session {
     /// The keys that apply to the areas of the newest view.
     private let areaKeys = AreaKeys()
 
-    /// Indicates whether there is a change that no frame has shown.
+    /// Indicates whether there is a change that no frame has shown yet.
     private(set) var hasNews = true
 
-    /// Indicates whether the page does not show the newest view yet.
+    /// Indicates whether the page still shows an older view than the newest one.
     private var isStale = true
 
     /// Indicates whether the page has been drawn, so that its theme is known.

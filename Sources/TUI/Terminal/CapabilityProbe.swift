@@ -1,4 +1,5 @@
-/// Questions to the terminal, sent with the first paint, and the answers so far.
+/// Questions to the terminal, sent with the first paint, and the answers so far. Nothing waits for
+/// an answer: until it arrives, the default applies. Answers may arrive late, twice, or not at all.
 ///
 /// Nothing waits for the answers: until one arrives, the defaults apply. Answers may arrive late,
 /// twice, or not at all.

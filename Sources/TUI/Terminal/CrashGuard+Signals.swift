@@ -47,8 +47,7 @@ extension CrashGuard {
 
     /// Restores the terminal, and passes the signal to the earlier handler. A fault occurs again
     /// when this handler returns, with all its details. A signal from another process does not
-    /// occur again, so this handler calls the earlier one and then ends the process. The handler of
-    /// the runtime would wait for a fault.
+    /// occur again, so this handler calls the earlier one and then ends the process.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()

@@ -13,7 +13,7 @@ struct TerminalProfile: Equatable {
     /// the question on to the terminal that it runs in.
     var answersSettings = true
 
-    /// The color scheme, if it is known without a question.
+    /// The color scheme according to the environment; nil if it is unknown.
     var scheme: ColorScheme?
 
     init(_ environment: Environment, _ options: TerminalOptions = TerminalOptions()) {

@@ -7,7 +7,7 @@ struct CellNormalizer: ~Copyable {
     private var dialect = Dialect()
     private var palette = ColorReduction(depth: .full)
 
-    /// Indicates whether cells need no reduction.
+    /// Indicates whether the terminal can show all cells unchanged.
     private var isExact = true
     private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
 

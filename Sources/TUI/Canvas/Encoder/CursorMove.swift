@@ -95,7 +95,7 @@ struct CursorMove {
     @inline(__always)
     static func stepCost(_ count: Int) -> Int { count == 1 ? 3 : 3 + digits(count) }
 
-    /// The length of `CSI row ; column H`, which omits ones.
+    /// The length of `CSI row ; column H`, which omits a row or a column of one.
     private static func positionCost(_ column: Int, _ row: Int) -> Int {
         let rowCost = row == 0 ? 0 : digits(row + 1)
         return column == 0 ? 3 + rowCost : 4 + rowCost + digits(column + 1)

@@ -8,7 +8,7 @@ public struct Dialect: Equatable, Sendable {
     public var scheme: ColorScheme?
     /// The colors to paint in cells with the terminal's own colors; nil paints none.
     public var defaults: Style?
-    /// The glyphs that the terminal can show. Others are replaced with similar ones.
+    /// The glyphs that the terminal can show. Other glyphs are replaced with similar ones.
     public var glyphs: Glyphs
     /// Indicates whether a background may be one of the eight bright colors.
     public var hasBrightBackgrounds: Bool
@@ -25,7 +25,7 @@ public struct Dialect: Equatable, Sendable {
     /// Indicates whether the terminal supports `CSI top ; bottom r` and `CSI n S`.
     public var scrolls: Bool
 
-    /// Indicates whether the terminal supports `OSC 8`. Others ignore it.
+    /// Indicates whether the terminal supports `OSC 8`. Other terminals ignore it.
     public var links: Bool
 
     /// Indicates whether East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one
@@ -71,7 +71,7 @@ extension Dialect {
             && hasBrightBackgrounds == other.hasBrightBackgrounds
     }
 
-    /// The largest glyph that can be repeated. Clusters have larger values.
+    /// The largest code of a glyph that can be repeated. The codes of clusters are larger.
     var lastRepeatable: UInt32 {
         switch repeats {
         case .none: 0

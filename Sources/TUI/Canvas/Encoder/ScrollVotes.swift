@@ -72,7 +72,7 @@ struct ScrollVotes: ~Copyable {
         return place
     }
 
-    /// The key of a piece. The same cells in another column are another piece.
+    /// The key of a piece. The same cells in another column have another key.
     private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
         (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | ScrollVotes.several
     }

@@ -54,7 +54,7 @@ public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case decimal, divide, multiply, subtract, add, enter, equal, separator
     case left, right, up, down, pageUp, pageDown, home, end, insert, delete, begin
 
-    // Only the VT100's application keypad has these two.
+    // These two keys exist only on the VT100's application keypad.
     case tab, space
 }
 

@@ -52,7 +52,7 @@ extension Page {
             let isLasting =
                 due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
             if let due = before.due { redraw(at: due) }
-            // The views around it are also laid out again.
+            // The views around such a view are also laid out in every frame.
             reading.isRead = before.isRead || !isLasting
             guard isLasting else { return }
         }

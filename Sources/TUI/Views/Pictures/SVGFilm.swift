@@ -15,7 +15,7 @@ public struct SVGFilm {
     /// The looks of each row, with the times at which they changed.
     private var history: [[(time: Int, looks: [Int])]]
 
-    /// The latest rows; nil before the first.
+    /// The latest rows; nil before the first canvas.
     private var shown: [[StyledRun]?]
 
     /// The number of row changes so far, which determines the size of the picture.

@@ -12,7 +12,7 @@ public struct Floating: PlacingView {
         overlay = Overlay(view: content().made, corner: point, staysInside: staysInside)
     }
 
-    /// Places the content below the pointer, at the point where it was picked up.
+    /// Places the content so that the pointer stays at the point where it picked up the content.
     public init(_ grip: Grip, @ViewBuilder _ content: () -> ViewGroup) {
         let corner = Point(
             column: grip.pointer.column &- grip.hold.column, row: grip.pointer.row &- grip.hold.row)
