@@ -1,8 +1,7 @@
 import Reactive
 
 /// A picture of streams as marbles: each stream is a line from left to right, and each element is a
-/// marble in the color of its sign. A legend below the lines explains the signs. Time without
-/// events is shortened. A line that is too long continues below, like a line of music.
+/// marble in the color of its sign. A legend below the lines explains the signs.
 ///
 ///     MarbleDiagram(title: "A counter", streams: [
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)

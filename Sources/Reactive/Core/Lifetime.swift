@@ -56,7 +56,7 @@ public class Lifetime: Cancelable {
         hasEnded = true
         if let listenerList {
             self.listenerList = nil
-            // Sound: a list clears this reference in all its listeners before it is deallocated.
+            // Sound: before a list is deallocated, it clears this reference in all its listeners.
             listenerList._withUnsafeGuaranteedRef { $0.remove(at: Int(slot)) }
         }
         guard let owned else { return }

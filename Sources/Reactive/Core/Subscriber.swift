@@ -46,7 +46,7 @@ public class Subscriber<Element>: AnySubscriber {
 
     @inlinable public final func fail(_ error: any Error) { end(.failed(error)) }
 
-    /// Sends the end to this subscriber if it is a failure.
+    /// Sends the end to this subscriber if the end is a failure.
     @usableFromInline final func endIfFailed(_ ending: Ending) {
         if ending.isFailure { end(ending) }
     }

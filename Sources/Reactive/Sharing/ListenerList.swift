@@ -4,7 +4,7 @@ import ReactiveThreads
 ///
 /// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
-/// removed during a delivery is released after it.
+/// removed during a delivery is released after the delivery.
 @usableFromInline class ListenerList {
     // Sound: used on one isolation only, in accesses that contain no call to a listener.
     @exclusivity(unchecked) @usableFromInline final var slots = UnsafeMutablePointer<

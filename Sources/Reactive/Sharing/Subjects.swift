@@ -31,7 +31,7 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
     }
 }
 
-/// Sends the events that it receives to its listeners.
+/// Sends each event to all current listeners.
 ///
 ///     subject          -a--b--c-|
 ///     listener         -a--b--c-|

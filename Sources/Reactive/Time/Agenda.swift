@@ -1,8 +1,8 @@
 /// Work ordered by time, and at equal times by the order of scheduling.
 ///
-/// Work that moves to a later time keeps its entry, which is moved once it is the first one. An
-/// operator that postpones its timer with each element (debounce, timeout), or resets it while it
-/// runs (interval), therefore costs two stores instead of a search.
+/// Work that moves to a later time keeps its entry. The entry is moved when it becomes the first
+/// one. An operator that postpones its timer with each element (debounce, timeout), or resets it
+/// while it runs (interval), therefore costs two stores instead of a search.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int

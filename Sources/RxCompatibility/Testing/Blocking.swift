@@ -11,8 +11,8 @@ import Reactive
 ///
 /// On the main thread, the run loop continues during the wait, so that timers and the main
 /// scheduler can run. On another thread nothing else runs, so a stream that has not ended when
-/// `subscribe` returns never ends. Waiting for it then fails at once if there is a timeout, and
-/// otherwise stops the program with a message.
+/// `subscribe` returns never ends. Waiting for such a stream fails at once if there is a timeout,
+/// and otherwise stops the program with a message.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>

@@ -40,7 +40,8 @@
         self.firstPlace = firstPlace
     }
 
-    /// The window for a rectangle in this window. The corner of the rectangle is its origin.
+    /// The window for a rectangle in this window. The corner of the rectangle is the origin of the
+    /// new window.
     func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
         let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
         let place = moved(rect)

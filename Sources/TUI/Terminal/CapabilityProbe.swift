@@ -1,7 +1,6 @@
-/// Questions to the terminal, sent with the first paint, and the answers so far. Nothing waits for
-/// an answer: until it arrives, the default applies. Answers may arrive late, twice, or not at all.
+/// Questions to the terminal, sent with the first paint, and the answers so far.
 ///
-/// Nothing waits for the answers: until one arrives, the defaults apply. Answers may arrive late,
+/// Nothing waits for an answer: until it arrives, the default applies. Answers may arrive late,
 /// twice, or not at all.
 struct CapabilityProbe {
     /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.

@@ -40,8 +40,8 @@ struct HeldOutput: BitwiseCopyable {
     func release(to terminal: Int32) {
         if output >= 0 { dup2(output, STDOUT_FILENO) }
         if error >= 0 { dup2(error, STDERR_FILENO) }
-        // Sound: the bytes are those that `pread` has just written. The buffer is small enough for
-        // the stack, because a handler must not allocate memory.
+        // Sound: the bytes are those that `pread` has just written. The buffer is on the stack,
+        // because a handler must not allocate memory.
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             var place = 0
             while true {

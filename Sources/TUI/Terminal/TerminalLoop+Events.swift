@@ -61,7 +61,7 @@ extension TerminalLoop {
         session.receive(event)
     }
 
-    /// Reads the terminal's size, and repaints all of it.
+    /// Reads the terminal's size, and repaints the screen.
     func measure() {
         screen.repaint()
         let size = screen.tty.size(

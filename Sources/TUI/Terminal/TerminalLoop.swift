@@ -91,8 +91,8 @@ import Reactive
     /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Runs work that was submitted to the main queue earlier, because it does not wake the
-        // loop.
+        // Runs work that was submitted to the main queue earlier, because such work does not wake
+        // the loop.
         queue?.serve()
         while true {
             if let ending {

@@ -113,8 +113,9 @@ extension InputDecoder {
         }
     }
 
-    /// Handles an escape in a string without a backslash after it. If the string is a reply, the
-    /// escape ends the reply, as in urxvt. Otherwise, the escape begins the next sequence.
+    /// Handles an escape inside a string if the next byte is not a backslash. If the string is a
+    /// reply, the escape ends the reply, as in urxvt. Otherwise, the escape begins the next
+    /// sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

@@ -12,8 +12,8 @@ struct ScalarBytes: Sendable {
     private var value: UInt32 = 0
     private var missing = 0
 
-    /// The allowed next byte. After some first bytes it has narrower bounds, which exclude overlong
-    /// forms, surrogates and values beyond U+10FFFF.
+    /// The allowed next byte. After some first bytes, the range is narrower, which excludes
+    /// overlong forms, surrogates and values beyond U+10FFFF.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     mutating func start(_ byte: UInt8) {

@@ -68,8 +68,8 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ reported: Mouse.Button?, _ point: Point) {
-        // Old protocols do not report the button. In this case, it is the button that was pressed
-        // last.
+        // Old protocols do not report which button was released. In this case, it is the button
+        // that was pressed last.
         guard let button = reported ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)

@@ -28,8 +28,8 @@ public struct TableSorting: Hashable, Sendable {
         (self.column, self.isAscending) = (column, isAscending)
     }
 
-    /// Handles a press on a header: sorts by that column, or reverses the direction if it already
-    /// does.
+    /// Handles a press on a header: sorts by that column, or reverses the direction if the table is
+    /// already sorted by it.
     public mutating func press(_ column: Int) {
         self = TableSorting(column: column, isAscending: column != self.column || !isAscending)
     }
@@ -163,7 +163,7 @@ public struct DataTable<Row, Value: Hashable>: View {
     }
 
     /// The window columns of each table column, with two blanks between them. A table column
-    /// without a width has at least one, for dots.
+    /// without a width has at least one window column, for dots.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count

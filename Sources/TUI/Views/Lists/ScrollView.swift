@@ -89,7 +89,7 @@ struct ScrolledControl {
     let followsFocus: Bool
 }
 
-/// The visible part of the content. Bars reduce it.
+/// The visible part of the content, without the scroll bars.
 struct ScrollWindow {
     private(set) var room: Size
     private(set) var content: Size
