@@ -128,7 +128,7 @@ public struct MarbleSheet: Equatable, Sendable {
             rows: rows + (other?.rows ?? []),
             ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0),
             countsRepeats: countsRepeats)
-        // Room for `…`.
+        // The width of `…`.
         let ellipsis = rows.contains { $0.isOpen } ? 1 : 0
         let systems = both.systems(width: max(columns - margin - ellipsis, 8), mark: mark?.tick)
         var first = ticks.lowerBound

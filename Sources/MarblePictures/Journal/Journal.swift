@@ -84,7 +84,7 @@ public final class Journal: StreamRecorder {
 
     private static let room = 256
 
-    /// Returns the source with its events recorded in `stream`.
+    /// Returns the source as a stream that records its events in `stream`.
     private func kept<Element>(
         _ source: Observable<Element>, as stream: Stream
     ) -> Observable<Element> {

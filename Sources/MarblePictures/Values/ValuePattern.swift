@@ -48,7 +48,7 @@ package struct ValuePattern {
             if family.count > mostWhole, value.isNamedList {
                 let line = rest.text.count > longest ? rest.short(room: longest) : rest.text
                 let pattern = ValuePattern(line)
-                // A shortened line must not match other elements.
+                // A shortened description must not match any other description.
                 if !family.contains(where: { $0 != value && pattern.matches($0.text) }) {
                     return (text, line)
                 }

@@ -39,8 +39,8 @@ import ReactiveThreads
     @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Each access is separate, and nothing between them can trap, so the compiler retains
-        // nothing.
+        // Each access is separate, and nothing between the accesses can trap, so the compiler
+        // retains nothing.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
             subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")

@@ -73,9 +73,9 @@ struct PointerTracker<Spot: Hashable> {
             modifiers: modifiers)
     }
 
-    /// Presses the value on which the button was pressed, if the button is also released on it. The
-    /// value may have moved in between, for example because a message appeared above it. It is
-    /// pressed nevertheless if the pointer has not moved.
+    /// Presses the value on which the button was pressed, if the button is also released on it. If
+    /// the pointer has not moved, the value is pressed even if the value itself has moved in
+    /// between, for example because a message appeared above it.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed,
             spot == areas.pressed(at: point, for: .press)?.spot()

@@ -1,4 +1,4 @@
-/// The certainty that a terminal uses the expected width.
+/// The risk that a terminal does not use the expected width.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe

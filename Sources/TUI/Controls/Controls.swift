@@ -180,7 +180,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
             if states[part.spot]?.kind is ScrollControl { leaveFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
-        // Drags over texts and sliders are reported as points.
+        // Controls handle drags as `point` commands. Only drags elsewhere are reported.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
             if states[part.spot] == nil { tell(.intent(intent)) }
         }

@@ -5,7 +5,7 @@ enum EventUse {
     /// The event is dropped when another one follows, such as a position of the mouse.
     case outdated
     case needed
-    /// The event is dropped, but takes effect before the waiting events: Ctrl-C.
+    /// The event is dropped, but can end the run before the waiting events are handled: Ctrl-C.
     case interrupt
 }
 

@@ -30,8 +30,7 @@ import Reactive
     private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
     private static let tick = 1_000_000
 
-    /// The maximum delay after the next timer, in ticks. After a longer delay, the process was
-    /// stopped.
+    /// The maximum delay of a timer, in ticks. A longer delay means that the process was stopped.
     private static let lateness = 1_000
 
     /// The number of ticks during which the process was stopped. The program's clock leaves them

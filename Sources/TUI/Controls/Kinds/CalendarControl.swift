@@ -19,8 +19,8 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// Handles a press on an item, which is the number of a day, or a header, which leads to
-    /// another month.
+    /// Handles a press on an item or a header. An item has the number of a day, and a header leads
+    /// to another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

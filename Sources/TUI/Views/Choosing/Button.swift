@@ -5,7 +5,7 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Indicates whether the title stays on the left if the button is wider than its title needs.
+    /// Indicates whether the title stays on the left if the button is wider than the title.
     private var isLeft = false
 
     /// Creates a button. The program receives `value` when the button is pressed.

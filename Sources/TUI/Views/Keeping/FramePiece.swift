@@ -43,7 +43,7 @@ final class FrameMemory {
     var themes: [Theme] = []
     var settled = Duration.zero
     var reducesMotion = false
-    /// Indicates whether the canvas shows exactly these pieces.
+    /// Indicates whether the canvas shows exactly the stored pieces.
     var isWhole = false
     /// Indicates whether the last frame had overlays, which are not in any piece.
     var hadOverlays = false
