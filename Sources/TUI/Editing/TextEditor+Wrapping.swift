@@ -121,7 +121,8 @@ extension TextEditor {
         return self.columns(before: Position(line: row.line, character: start))
     }
 
-    /// The position this many rows down, at a column of the view.
+    /// The position at a column of the view, `rows` rows below another position, or above it if
+    /// negative.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)

@@ -55,8 +55,8 @@ struct HeldOutput: BitwiseCopyable {
         ftruncate(file, 0)
     }
 
-    /// Closes the descriptors. The output is released first, because a handler in another thread
-    /// may still run.
+    /// Closes the descriptors. Call `release` first, because a handler in another thread may still
+    /// run.
     func end() {
         close(file)
         if output >= 0 { close(output) }

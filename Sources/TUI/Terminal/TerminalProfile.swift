@@ -47,9 +47,9 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// Creates the value from the name and version that a terminal reported, the only reliable
-    /// source. A name in the environment may be that of an outer terminal, and mosh does not pass
-    /// on the answers.
+    /// Creates the value for the name and version that a terminal reported, which are the only
+    /// reliable source. A name in the environment may be that of an outer terminal, and mosh does
+    /// not pass on the answers.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

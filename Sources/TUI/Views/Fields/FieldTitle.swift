@@ -65,8 +65,7 @@ extension Areas {
         return field(ofTitleAt: top)
     }
 
-    /// The field beside a title; nil if there are several areas that can have the focus, or the
-    /// rows of a list.
+    /// The field beside a title; nil if the title has several fields, or a list, beside it.
     private func field(ofTitleAt index: Int) -> Area? {
         let title = all[index]
         let line = Rect(

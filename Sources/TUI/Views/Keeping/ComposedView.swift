@@ -9,7 +9,8 @@ final class ComposedView: PlacingView {
     private var sizes: [(offer: Size, size: Size)] = []
     /// The pieces of the view's parts on the page.
     var kept: RememberedPieces?
-    /// The composed view of an equal view in the last frame. If there is one, it replaces this one.
+    /// The composed view that an equal view had in the last frame. If there is one, it replaces
+    /// this composed view.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
 
     /// The maximum number of sizes to remember.
