@@ -1,7 +1,7 @@
 import Reactive
 
 /// A picture of streams as marbles: each stream is a line from left to right, and each element is a
-/// marble in the color of its sign. The meanings of the signs are below.
+/// marble in the color of its sign. A legend below the lines explains the signs.
 ///
 ///     MarbleDiagram(title: "A counter", streams: [
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)
@@ -11,7 +11,7 @@ import Reactive
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The events. Their elements are the texts of the marbles, of one or two letters.
+        /// The events. Each element is the sign on its marble, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the signs.
         public let legend: [(sign: String, text: String)]
@@ -24,7 +24,7 @@ public struct MarbleDiagram: Sendable {
 
     public let title: String
     public let streams: [Stream]
-    /// The label of a tick.
+    /// Returns the label of a tick.
     let label: @Sendable (TestTime) -> String
 
     public init(
@@ -88,11 +88,11 @@ public struct MarbleDiagram: Sendable {
         let tick: TestTime
         let x: Int
         let width: Int
-        /// The number of ticks without events before it.
+        /// The number of ticks without events before this one.
         let silence: Int
     }
 
-    /// The columns, in lines that fit.
+    /// The columns in lines that fit the width of the diagram.
     func lines() -> [[Column]] {
         let first = Measure.margin + Measure.names
         let most = Measure.width - Measure.margin - 20
@@ -142,8 +142,8 @@ public struct MarbleDiagram: Sendable {
                     text += Self.text("…", x: column.x - 16, y: y + 26, "t")
                 }
             }
-            // The bars are below the marbles, so that the pointer can reach the tooltips of the
-            // marbles.
+            // The bars are drawn first, below the marbles, so that the pointer can reach the
+            // tooltips of the marbles.
             let bottom = y + 6 + streams.count * Measure.row
             for (place, column) in line.enumerated() {
                 text += """
@@ -237,7 +237,7 @@ public struct MarbleDiagram: Sendable {
             + "\(sign.escapedForXML)</text></g>\n"
     }
 
-    /// A light color for a sign. It is the same in every picture.
+    /// A light color for a sign, the same in every picture.
     private static func color(of sign: String) -> String {
         let number = sign.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"

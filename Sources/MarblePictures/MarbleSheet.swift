@@ -6,10 +6,10 @@ import Reactive
 ///     news      -(xy){240}-z~~~-
 ///
 /// Long stretches without events in any row are counted instead of drawn: `{240}`. If
-/// `countsRepeats` is true, so are the same signs at regular intervals: `{t×24}`. Rows that are
-/// wider than the sheet continue below, like lines of music.
+/// `countsRepeats` is true, signs that repeat at regular intervals are counted too: `{t×24}`. Rows
+/// that are wider than the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
-    /// A column of a row with events.
+    /// The events of a row in one column, as text.
     package struct Sign: Equatable, Sendable {
         package let time: TestTime
         package let text: String
@@ -20,7 +20,8 @@ public struct MarbleSheet: Equatable, Sendable {
     package struct Row: Equatable, Sendable {
         package let name: String
         package var signs: [Sign]
-        /// Whether the row continues after the last column, without its events being shown: `…`.
+        /// Indicates whether the row continues after the last column without showing its events:
+        /// `…`.
         package var isOpen = false
 
         package init(name: String, signs: [Sign], isOpen: Bool = false) {
@@ -34,7 +35,8 @@ public struct MarbleSheet: Equatable, Sendable {
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
-    /// Whether signs that repeat at regular intervals are counted. They cannot be read again.
+    /// Indicates whether signs that repeat at regular intervals are counted. Such a sheet cannot be
+    /// parsed.
     package var countsRepeats = false
 
     /// The default width of a sheet.
@@ -58,9 +60,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// Creates a sheet from streams with the order of their events. `numbers` contains the position
-    /// of each event among the events of all streams, or is empty. If the events of a column
-    /// occurred in another order than the rows, later events move to the right.
+    /// Creates a sheet that also shows the order of events within a tick. `numbers` contains the
+    /// position of each event among the events of all streams, or is empty. If the events of a tick
+    /// did not occur in the order of the rows, later events move to the right.
     ///
     ///     taps   ~a
     ///     keys   x~
@@ -126,7 +128,7 @@ public struct MarbleSheet: Equatable, Sendable {
             rows: rows + (other?.rows ?? []),
             ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0),
             countsRepeats: countsRepeats)
-        // Room for `…`.
+        // The width of `…`.
         let ellipsis = rows.contains { $0.isOpen } ? 1 : 0
         let systems = both.systems(width: max(columns - margin - ellipsis, 8), mark: mark?.tick)
         var first = ticks.lowerBound
@@ -150,12 +152,12 @@ public struct MarbleSheet: Equatable, Sendable {
 
     // MARK: Layout
 
-    /// A part of all rows: one tick, or several that are counted.
+    /// A part of the sheet across all rows: one tick, or several ticks that are shown as a count.
     private struct Piece {
-        /// The tick; nil if the part has several.
+        /// The tick; nil if the part has several ticks.
         let tick: TestTime?
         var signs: [String]
-        /// The text of a row without events.
+        /// The text of this part in a row that has no events here.
         let quiet: String
         /// The number of ticks in the part.
         var length = 1
@@ -225,7 +227,7 @@ public struct MarbleSheet: Equatable, Sendable {
         return pieces
     }
 
-    /// The number of ticks that follow at regular intervals and have the same signs.
+    /// The number of following ticks, at regular intervals, that have the same signs.
     private func repeats(
         of signs: [String], at tick: TestTime,
         in rest: ArraySlice<(key: TestTime, value: [String])>,
@@ -237,7 +239,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }.count
     }
 
-    /// The maximum number of ticks without events to draw. A longer stretch is counted.
+    /// The maximum number of ticks without events that are drawn. A longer stretch is counted.
     private static let longestDrawn = 12
     /// The minimum number of repeated signs that are counted.
     private static let fewestCounted = 6

@@ -111,7 +111,7 @@ public enum Marbles {
         return rest.firstIndex(of: "]")
     }
 
-    /// The sign of an error, with as much of its text as fits in a column.
+    /// The sign of an error, with a text of limited length.
     private static func sign(of error: any Error) -> String {
         let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
         return text.isEmpty ? "#" : "#[\(String(text))]"
@@ -136,7 +136,7 @@ public enum Marbles {
         }
     }
 
-    /// Joins the signs of the same time in one column.
+    /// Joins the signs of the same time into one column.
     package static func together(_ signs: [(time: Int, sign: String)]) -> [(
         time: Int, sign: String
     )] {

@@ -20,16 +20,16 @@ extension Recorded: CustomDebugStringConvertible {
 }
 
 extension Recorded {
-    /// An element at a time.
+    /// An element that is sent at `time`.
     public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded
     where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
 
-    /// The end at a time.
+    /// The end of a stream at `time`.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .completed) }
 
-    /// A failure at a time.
+    /// The failure of a stream at `time`.
     public static func error<Element>(
         _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .error(error)) }

@@ -1,3 +1,3 @@
-// Pictures are in a separate module, because programs that draw them cannot link a testing library.
-// Tests get both modules with one import.
+// The pictures are in a separate module, because programs that draw them cannot link a testing
+// library. A test imports both modules with this one.
 @_exported import MarblePictures

@@ -2,7 +2,8 @@ import Reactive
 import Testing
 
 extension Marbles {
-    /// The events of a picture. A mistake in the picture is an issue of the calling test.
+    /// The events of a picture. A mistake in the picture is recorded as an issue of the calling
+    /// test.
     public static func events(
         _ picture: String, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,

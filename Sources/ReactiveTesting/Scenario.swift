@@ -9,7 +9,7 @@ import Testing
 ///         debounce     ----b---(c|)
 ///         """)
 ///     let source = scenario.hot("source")
-///     scenario.hear("debounce", source.debounce(.seconds(2), scenario.scheduler))
+///     scenario.hear("debounce", source.debounce(.seconds(2), scheduler: scenario.scheduler))
 ///     #expect(scenario.played == scenario.written)
 ///
 /// A column is a tick of the scenario's scheduler, by default a second. Rows continue after an
@@ -17,28 +17,28 @@ import Testing
 /// printed with a mark at the first tick that differs.
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it hears. A row that ends with `…` is cut off at the last column.
-/// So is a row that never rests, such as that of a clock, if its picture shows the period: after
-/// the last column, the row is never silent for longer than between two events of the picture. If
-/// streams never rest, the scenario stops after a thousand due times.
+/// due, and draws the events that it records. A row that ends with `…` is cut off at the last
+/// column. So is a row that never stops, such as that of a clock, if no later gap between its
+/// events is longer than those in the picture. A scenario with streams that never stop ends after a
+/// thousand due times.
 ///
-/// A mistake in a scenario is an issue of its test, at the line that creates it. A scenario that
-/// hears a stream but is never compared is an issue too.
+/// A mistake in a scenario is recorded as an issue of the test, at the line that creates the
+/// scenario. A scenario that listens to a stream but is never compared is also an issue.
 ///
-/// A scenario without a picture can draw one: `write` returns the events that it has heard.
+/// A scenario without a picture can draw one: `write` returns the events that it has recorded.
 public final class Scenario {
     public let scheduler: TestScheduler
 
     /// The picture of the test.
     public let written: Picture
     private let columns: Int
-    /// The place in the source that created the scenario.
+    /// The source location at which the scenario was created.
     private let sourceLocation: SourceLocation
-    /// Whether the test has read `played`.
+    /// Indicates whether the test has read `played`.
     private var isAsked = false
-    /// The column at which a row that never rests is cut off; nil if nothing is due any more.
+    /// The column at which a row that never stops is cut off; nil if nothing is due any more.
     private var cut: TestTime?
-    /// The time at which the scenario stopped, although something was due.
+    /// The time at which the scenario stopped, although work was due.
     private var stopped: TestTime?
     /// The meanings of the signs, by row.
     private var legends: [String: [String: String]] = [:]
@@ -103,7 +103,7 @@ public final class Scenario {
             sourceLocation: sourceLocation)
     }
 
-    /// Plays a row as a hot stream: a listener hears the events after its subscription.
+    /// Plays a row as a hot stream: a listener receives the events after its subscription.
     public func hot(
         _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -123,7 +123,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row as a hot stream, with an element for each sign.
+    /// Plays a row as a hot stream, replacing each sign by an element.
     public func hot<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -135,7 +135,8 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Plays a row as a cold stream: each listener hears it from its start.
+    /// Plays a row as a cold stream: each listener receives all events, starting at its
+    /// subscription.
     public func cold(
         _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -155,7 +156,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row as a cold stream, with an element for each sign.
+    /// Plays a row as a cold stream, replacing each sign by an element.
     public func cold<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -167,9 +168,9 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Listens to a stream from now on, and compares it with the row of this name. Elements are
-    /// drawn as their descriptions, or as the signs for these. In the description of a sign, `…`
-    /// stands for any text.
+    /// Listens to a stream from now on, and compares it with the row of this name. An element is
+    /// drawn as the sign for its description, or as the description if it has no sign. In the
+    /// description of a sign, `…` stands for any text.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -195,7 +196,8 @@ public final class Scenario {
         }
     }
 
-    /// Records when a stream has a listener, and compares that with the row of this name: `^--!`.
+    /// Records the times in which a stream has a listener, and compares them with a row such as
+    /// `^--!`.
     public func watch<Element>(
         _ name: String, _ stream: TestableObservable<Element>,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -220,7 +222,7 @@ public final class Scenario {
         return observer
     }
 
-    /// The picture of the events, after all columns were played and nothing more is due.
+    /// The picture of the recorded events, after all columns were played and nothing more is due.
     public var played: Picture {
         isAsked = true
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
@@ -243,7 +245,7 @@ public final class Scenario {
             comparison: written.comparison, showsDifferences: true)
     }
 
-    /// Runs until nothing is due, or until it is clear that streams never rest.
+    /// Runs until nothing is due, or until the limit of due times is reached.
     private func runOn() {
         if let stopped, stopped == scheduler.clock { return }
         let end = max(columns, scheduler.clock + 1)
@@ -255,7 +257,7 @@ public final class Scenario {
         stopped = scheduler.clock
     }
 
-    /// The signs of a row that are compared.
+    /// The signs of a row that take part in the comparison.
     private func shown(_ heard: [MarbleSheet.Sign], of row: MarbleSheet.Row) -> [MarbleSheet.Sign] {
         guard let cut else { return heard }
         let compared = Array(heard.prefix { $0.time < cut })
@@ -269,12 +271,13 @@ public final class Scenario {
         return compared + late.prefix(Scenario.mostLateEvents)
     }
 
-    /// The number of due times to wait for.
+    /// The number of due times after which a scenario with streams that never stop ends.
     private static let tickLimit = 1_000
-    /// The number of events after the last column that are shown of a row that never rests.
+    /// The maximum number of events after the last column that are shown for a row that never
+    /// stops.
     private static let mostLateEvents = 10
 
-    /// The picture of all events so far, with a legend of its signs. A scenario with these rows
+    /// The picture of all recorded events, with a legend of its signs. A scenario with these rows
     /// plays the same events.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
         isAsked = true
@@ -286,7 +289,7 @@ public final class Scenario {
         return sheet.text(columns: columns) + (isShort ? "" : "\n" + legend.text(columns: columns))
     }
 
-    /// Whether the scenario has a row with this name. If not, records an issue.
+    /// Returns whether the scenario has a row with this name. If not, records an issue.
     private func use(_ name: String, at sourceLocation: SourceLocation) -> Bool {
         guard written.sheet.rows.contains(where: { $0.name == name }) else {
             Issue.record(

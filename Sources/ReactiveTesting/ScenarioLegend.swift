@@ -1,7 +1,7 @@
-/// The signs for descriptions of elements. In a description, `…` stands for any text.
+/// Signs for the descriptions of elements. In a description, `…` stands for any text.
 struct ScenarioLegend {
     private let signs: [String: String]
-    /// The descriptions with `…`. The longest one comes first, because it says most.
+    /// The descriptions with `…`. The longest one comes first, because it is the most specific.
     private let patterns: [(text: String, sign: String)]
 
     init(_ descriptions: [String: String]) {
@@ -20,7 +20,7 @@ struct ScenarioLegend {
             return found.sign
         }
         if let sign = signs[short] { return sign }
-        // The parts that the test leaves out are left out here, too.
+        // Leaves out the same parts as a pattern of the test.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short
     }

@@ -4,10 +4,10 @@ extension Scenario {
     /// Rows of marbles with their names.
     public struct Picture: Equatable, CustomStringConvertible {
         var sheet: MarbleSheet
-        /// The rows that were neither played nor heard.
+        /// The names of the rows that were neither played nor listened to.
         var unused: [String] = []
         let comparison: Comparison
-        /// Whether the description includes the differences.
+        /// Indicates whether the description includes the differences.
         var showsDifferences = false
 
         public static func == (one: Picture, other: Picture) -> Bool {
@@ -94,7 +94,7 @@ extension Scenario {
                     : events.map { event in
                         switch event {
                         case .next(""): "[]"
-                        // A whole value may have hundreds of parts.
+                        // Shortened, because a value may have hundreds of parts.
                         case .next(let text): ValueDescription.short(legend[text] ?? text)
                         case .error(let error): "\(error)".isEmpty ? "#" : "# \(error)"
                         case .completed: "|"

@@ -6,7 +6,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     /// The default times of `start`.
     public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
 
-    /// `resolution` is the number of seconds in a tick.
+    /// Creates a scheduler whose ticks have a length of `resolution` seconds.
     public init(
         initialClock: TestTime = 0, resolution: Double = 1, simulateProcessingDelay: Bool = true
     ) {
@@ -15,12 +15,13 @@ public final class TestScheduler: VirtualTimeScheduler {
             processingDelay: simulateProcessingDelay ? 1 : 0)
     }
 
-    /// `tick` is exact, unlike seconds as a floating-point number.
+    /// Creates a scheduler with an exact tick. A floating-point number of seconds would not be
+    /// exact.
     init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
 
     /// A stream that sends its events at their times, whether or not it has subscribers. An end
-    /// reaches the current subscribers. Those that subscribe after it receive the events that
-    /// follow.
+    /// reaches only the current subscribers. Later subscribers receive the events that follow the
+    /// end.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -51,7 +52,7 @@ public final class TestScheduler: VirtualTimeScheduler {
         TestableObserver(self)
     }
 
-    /// Creates a stream, subscribes and disposes at the given times, and runs all work. Returns the
+    /// Creates a stream, subscribes and disposes at the given times, runs all work, and returns the
     /// recorded events.
     public func start<Element>(
         created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
@@ -75,7 +76,7 @@ public final class TestScheduler: VirtualTimeScheduler {
 }
 
 extension TestScheduler {
-    // RxTest's names for scheduling at a virtual time. The work returns its own disposable.
+    // RxTest's names for scheduling at a virtual time. The action returns a disposable of its own.
 
     public func scheduleAbsoluteVirtual<State>(
         _ state: State, time: TestTime, action: @escaping (State) -> any Disposable
@@ -116,7 +117,8 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// The spans of time in which the stream had a subscriber.
     public var subscriptions: [Subscription] { log.subscriptions }
 
-    /// Shared with the function that feeds the stream, because that exists before the stream.
+    /// Shared with the function that feeds the stream, because the function is created before the
+    /// stream.
     private final class Log { var subscriptions: [Subscription] = [] }
 }
 

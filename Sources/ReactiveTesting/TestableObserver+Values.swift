@@ -9,17 +9,17 @@ extension TestableObserver {
         }
     }
 
-    /// The latest element at that time, abbreviated; nil if there was none.
+    /// The latest element at a time, abbreviated; nil if there was none.
     public func shortText(at time: TestTime) -> String? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription.shortText(of: $0)
         }
     }
 
-    /// The changes between the last elements at two times, leaf by leaf. Without a first time, the
-    /// comparison starts with the first element. If many elements of a list have changed, they are
-    /// one line. Without `inLists`, only short values are compared, and neither lists nor
-    /// durations, such as the history of a saved game.
+    /// The changes between the last elements at two times, one line for each changed leaf. Without
+    /// a first time, the comparison starts with the first element. Many changes in one list become
+    /// one line. Without `inLists`, the result contains neither long values nor changes of lists
+    /// and durations.
     public func changes(
         from start: TestTime? = nil, to end: TestTime = .max, inLists: Bool = true
     ) -> ValueChanges {

@@ -1,15 +1,15 @@
 import MarblePictures
 
-/// The changes between two values, with a line for each.
+/// The changes between two values, one per line.
 ///
 ///     #expect(seen.changes(from: 0, to: 17) == ["score: 3 → 4", "phase: playing → paused"])
 ///
-/// If this fails, the description of the changes contains only the difference: `+` before the lines
-/// that were not expected, and `−` before those that are missing.
+/// If such an expectation fails, the description of the changes contains only the difference: `+`
+/// before the lines that were not expected, and `−` before the lines that are missing.
 public struct ValueChanges: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
     public let lines: [String]
-    /// The lines of the last comparison that failed. The changes and their copies share it, so that
-    /// a failure can describe it.
+    /// The lines of the last comparison that failed, for its description. The changes and their
+    /// copies share this object.
     private let comparison = Comparison()
 
     private final class Comparison {

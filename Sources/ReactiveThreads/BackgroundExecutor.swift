@@ -11,17 +11,18 @@ import Synchronization
 
 /// Threads for background work. They end soon after their last work.
 ///
-/// Unlike these, the threads of Dispatch stay. After the first task of the global executor,
+/// The threads of Dispatch, in contrast, never end. After the first task of the global executor,
 /// Dispatch counts its threads once per second until the process ends, which wakes an idle program.
 package final class BackgroundExecutor: TaskExecutor {
-    /// The threads of tasks whose results return to streams.
+    /// The executor of tasks whose results return to streams.
     package static let shared = BackgroundExecutor(
         atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct State {
         var jobs: ArraySlice<@Sendable () -> Void> = []
         var threads = 0
-        /// The number of threads that wait for a job, and of jobs that no thread has taken.
+        /// The number of threads that wait for a job, and the number of jobs that no thread has
+        /// taken.
         var idle = 0, waiting = 0
     }
 
@@ -29,7 +30,8 @@ package final class BackgroundExecutor: TaskExecutor {
     private let state = Mutex(State())
     private let arrivals = DispatchSemaphore(value: 0)
 
-    /// Creates threads on demand, up to `limit`. A single thread works in order.
+    /// Creates an executor that starts threads on demand, up to `limit`. A single thread runs jobs
+    /// in order.
     package init(atMost limit: Int) { self.limit = limit }
 
     package func async(_ job: @escaping @Sendable () -> Void) {
@@ -109,7 +111,8 @@ package final class BackgroundExecutor: TaskExecutor {
         return nil
     }
 
-    /// Leaves signals to the main thread, except for those that a fault of the thread raises.
+    /// Blocks signals, so that the main thread receives them, except for faults of this thread
+    /// itself.
     private static func leaveSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

@@ -15,7 +15,7 @@ import Synchronization
 // Checks for code whose isolation the compiler does not check: Swift 5 mode, and code that is
 // imported with `@preconcurrency`.
 
-/// The thread of the running code.
+/// The thread that is running the current code.
 private enum Thread {
     private static let mainQueue = {
         let key = DispatchSpecificKey<Bool>()
@@ -23,7 +23,7 @@ private enum Thread {
         return key
     }()
 
-    /// Whether the thread serves the main queue.
+    /// Indicates whether the thread serves the main queue.
     static var isMain: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
     /// The number that a debugger shows for the thread.
@@ -38,8 +38,8 @@ private enum Thread {
     static func name(_ number: UInt) -> String { "the thread 0x\(String(number, radix: 16))" }
 }
 
-/// Ends the program with a message because a stream was misused. A stream that two threads use has
-/// no valid state to continue with.
+/// Ends the program with a message because a stream was misused. A stream that two threads have
+/// used may be corrupt, so the program cannot continue.
 private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ mistake: String)
     -> Never
 {
@@ -50,17 +50,17 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         """)
 }
 
-/// The line outside of the library that led here: ` in Screen.swift:12`. It is empty if the line
-/// cannot be found, as in release builds and on systems other than Linux.
+/// The line outside of the library that made the current call: ` in Screen.swift:12`. Empty if the
+/// line cannot be found, as in release builds and on systems other than Linux.
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
         let trace = try? Backtrace.capture(limit: 64)
         let frames = trace?.symbolicated(options: [])?.frames ?? []
         for (number, frame) in frames.enumerated() where !isOfLibrary(frame.symbol?.rawName ?? "") {
-            // Each line takes as long to find as reading the program's line table. So lines are
-            // found one by one, and not those of inlined functions. The limit is two, because the
-            // last frame stands for the omitted ones.
+            // Finding a line means reading the program's whole line table, so lines are found one
+            // by one, and not for inlined functions. The limit is two frames, because the last
+            // frame stands for the omitted ones.
             let one = try? Backtrace.capture(limit: 2, offset: number, top: 0)
             let places = one?.symbolicated(options: .showSourceLocations)?.frames ?? []
             guard let place = places.first?.symbol?.sourceLocation, place.line > 0 else { continue }
@@ -75,9 +75,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG && os(Linux) && canImport(Runtime)
-    /// Whether a function is certainly declared in the library. Its symbol begins with the name of
-    /// the module. This is also true of functions in extensions that are elsewhere, but these have
-    /// an `E`. Other symbols may have one too, so not all functions of the library are recognized.
+    /// Returns whether a function is certainly declared in the library. Its symbol then begins with
+    /// the name of the module. So do the symbols of other modules' extensions, but these contain an
+    /// `E`. Functions of the library whose symbols contain an `E` are not recognized.
     private func isOfLibrary(_ symbol: String) -> Bool {
         if symbol.hasPrefix("$s15ReactiveThreads") { return true }
         return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))
@@ -85,16 +85,16 @@ private func placeOfUse(_ path: String = #filePath) -> String {
     }
 #endif
 
-/// A check that code which started on the main thread continues there. It is active in release
-/// builds too, because only two places use it, the observer of `create` and the main scheduler, and
-/// few elements pass these.
+/// Checks that code which started on the main thread continues there. The check is active in
+/// release builds too, because few elements pass the two places that use it: the observer of
+/// `create` and the main scheduler.
 @frozen public struct MainThreadCheck {
     private let file: StaticString
     private let line: UInt
     /// The main thread, or 0 if another thread created the check; nil if nothing is checked.
     private let thread: UInt?
 
-    /// Creates a check that is active only if this is the main thread.
+    /// Creates a check that is active only if the current thread is the main thread.
     public init(_ file: StaticString, _ line: UInt) {
         (self.file, self.line) = (file, line)
         thread = Thread.isMain ? Thread.current : nil
@@ -111,7 +111,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Asks Dispatch, because the main queue need not stay on one thread.
+    /// Asks Dispatch whether this is the main queue, which need not stay on one thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain { return }
         stop(
@@ -143,8 +143,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         private let origin = Context.current
         private let thread = Thread.current
         private let user = Atomic<UInt>(0)
-        /// Whether the stream was used on the main thread, and whether a stream of the main thread
-        /// was used in a task that belongs to no actor.
+        /// Indicate whether the stream was used on the main thread, and whether a stream of the
+        /// main thread was used in a task that belongs to no actor.
         private let isUsedOnMainThread = Atomic(false)
         private let isUsedOutsideOfActors = Atomic(false)
 
@@ -152,7 +152,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             (self.file, self.line) = (file, line)
         }
 
-        /// Begins a use. Returns whether it is not part of another use.
+        /// Begins a use. Returns false if it is part of another use on the same thread.
         public func begin() -> Bool {
             let thread = Thread.current
             if user.load(ordering: .relaxed) == thread { return false }
@@ -170,10 +170,10 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             if isOutermost { user.store(0, ordering: .releasing) }
         }
 
-        /// Ends the program if the stream cannot be used on this thread.
+        /// Ends the program if the stream must not be used on this thread.
         private func verify(_ thread: UInt) {
-            // Other code may have been given the stream, and may have used it on the main thread
-            // since. Then its own thread is not its own any more.
+            // The thread that created the stream may use it, unless the stream has since been used
+            // on the main thread.
             let isOnMainThread = isUsedOnMainThread.load(ordering: .relaxed)
             if thread == self.thread, origin != .mainThread, !isOnMainThread { return }
             let isOfMain = origin == .mainThread
@@ -189,7 +189,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
                 if isOfMain { isUsedOutsideOfActors.store(true, ordering: .relaxed) }
                 if isOnMainThread { failOutsideOfActors() }
             case .thread:
-                // A queue changes its thread, so a stream from one may be used on any queue thread.
+                // A dispatch queue may change its thread, so a stream that was created on a queue
+                // may be used on any thread without a task.
                 if origin != .thread || isOnMainThread {
                     fail("is used on \(Thread.name(thread))")
                 }
@@ -210,11 +211,11 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             stop(file, line, ownedBy: owner, mistake)
         }
 
-        /// Whether the current task belongs to an actor.
+        /// Indicates whether the current task belongs to an actor.
         private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
 
-        /// The function of the concurrency runtime that returns the executor of the current task;
-        /// nil if it cannot be found. It returns null if the task belongs to no actor.
+        /// The function of the concurrency runtime that returns the executor of the current task,
+        /// or null if the task belongs to no actor. Nil if the function cannot be found.
         ///
         /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
         /// register is also where a C function returns a single pointer.

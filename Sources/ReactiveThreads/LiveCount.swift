@@ -9,7 +9,7 @@ package final class LiveCount: Sendable {
 
     package var present: Int { count.load(ordering: .relaxed) }
 
-    /// Counts as one until it is deallocated.
+    /// Adds one to the count until it is deallocated.
     package final class Presence {
         private let counter = LiveCount.current
 

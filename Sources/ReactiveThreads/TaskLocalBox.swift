@@ -10,7 +10,7 @@ package final class TaskLocalBox<Value>: @unchecked Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// The value, if this is the task that set it.
+    /// The value, if the current task has set it; otherwise nil.
     package var ownValue: Value? { Self.currentTask() == owner ? value : nil }
 
     func clear() { value = nil }

@@ -15,7 +15,7 @@ public final class Journal: StreamRecorder {
         public let name: String
         /// The value that named the stream, such as a view model.
         public let owner: Any?
-        /// The place in the source where the stream was named: `PuzzleViewModel.swift:32`.
+        /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
         /// The times at which the stream was named, and at which the last listener left.
         public let begun: Duration
@@ -23,12 +23,12 @@ public final class Journal: StreamRecorder {
         public internal(set) var entries: [Entry] = []
         /// The number of listeners.
         public internal(set) var listeners = 0
-        /// Whether the stream contains the commands of a play.
+        /// Indicates whether the stream contains the commands of a play.
         public let isPlay: Bool
-        /// The stay in which the stream was named.
+        /// The stay, such as the lifetime of a screen, during which the stream was named.
         let stay: Stay?
 
-        /// Whether the stream has listeners although its stay is over.
+        /// Indicates whether the stream has listeners although its stay is over.
         public var isLeaked: Bool { listeners > 0 && stay?.isOver ?? false }
 
         init(_ name: StreamName, _ begun: Duration, _ stay: Stay?) {
@@ -56,7 +56,8 @@ public final class Journal: StreamRecorder {
     /// Called with each new entry.
     package var onEntry: ((Stream, Entry) -> Void)?
 
-    /// Creates a journal with a clock. It keeps at least the newest `limit` entries of each stream.
+    /// Creates a journal that reads the time from `clock`, and stores at least the newest `limit`
+    /// entries of each stream.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }
@@ -73,7 +74,7 @@ public final class Journal: StreamRecorder {
         _ name: StreamName
     ) -> (Observable<Element>) -> Observable<Element> {
         let stream = Stream(name, now(), stay)
-        // If the journal is limited, it also drops streams without listeners.
+        // A limited journal also removes streams without listeners.
         if limit < .max, streams.count >= Journal.room {
             streams.removeAll { $0.listeners == 0 && $0.ended != nil }
         }
@@ -83,7 +84,7 @@ public final class Journal: StreamRecorder {
 
     private static let room = 256
 
-    /// The stream, with its events recorded.
+    /// Returns the source as a stream that records its events in `stream`.
     private func kept<Element>(
         _ source: Observable<Element>, as stream: Stream
     ) -> Observable<Element> {
@@ -125,7 +126,7 @@ extension Journal {
     /// a test checks them: `#expect(journal.leaks.isEmpty)`.
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
-    /// Runs `body` during a stay, to which the streams that it names belong.
+    /// Runs `body` during a stay. The streams that `body` names belong to the stay.
     package func make<Result>(for stay: Stay, _ body: () -> Result) -> Result {
         let before = self.stay
         defer { self.stay = before }

@@ -10,7 +10,8 @@ package final class ReflectedValue: ComparedValue {
         (given, self.comparisons) = (value, comparisons)
     }
 
-    /// Whether the value has several parts. Its changes then say more than the whole value.
+    /// Indicates whether the value has several parts. If it changes, the changed parts tell more
+    /// than the whole value.
     package var isWhole: Bool {
         switch shape {
         case .lines, .parts(name: nil, _): true
@@ -98,14 +99,14 @@ package final class ReflectedValue: ComparedValue {
         }
         if isNone || other.isNone { return isNone == other.isNone }
         if value is any Equatable { return Self.areEqual(value, other.value) }
-        // A value that is not equatable is compared by its parts.
+        // Values that are not equatable are compared by their parts.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
         default: return text == other.text
         }
     }
 
-    /// Whether two values can be compared as a whole, and are equal.
+    /// Returns whether two values can be compared as a whole, and are equal.
     private static func areEqual(_ one: Any, _ other: Any) -> Bool {
         func isEqual<Value: Equatable>(_ one: Value) -> Bool {
             (other as? Value).map { $0 == one } ?? false

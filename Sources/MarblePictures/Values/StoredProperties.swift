@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure, found once for its type. A mirror takes much longer,
-/// because it looks up the type of each property by its name each time.
+/// The stored properties of a structure, found once for its type. A mirror is much slower, because
+/// it looks up the type of each property by name every time.
 struct StoredProperties {
     private struct Property {
         let name: String
@@ -10,7 +10,7 @@ struct StoredProperties {
 
     private let all: [Property]
 
-    /// Returns nil if a property may be a weak reference, which cannot be read like other values.
+    /// Fails if a property may be a weak reference, which cannot be read like other values.
     init?(of type: Any.Type) {
         var all: [Property] = []
         let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in

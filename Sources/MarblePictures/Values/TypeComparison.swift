@@ -1,26 +1,27 @@
 @_spi(Reflection) import Swift
 
 /// Finds a way to compare two values of a type that need not be `Equatable`. A structure is
-/// compared by its properties. Values such as objects and closures, whose differences are not
-/// visible, are never the same.
+/// compared by its properties. Values whose contents are not visible, such as objects and closures,
+/// are never the same.
 ///
-/// Asking for a conformance is slow, because the runtime searches all conformances of the program.
-/// So it is asked for when two values are first compared by it, and the properties are examined
-/// first.
+/// Looking up a conformance is slow, because the runtime searches all conformances of the program.
+/// So the properties are compared first, and a conformance is looked up only when a comparison
+/// needs it.
 package enum TypeComparison {
     /// Compares two initialized values of the type.
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// Returns the comparison; nil if values of the type can never be known to be the same.
+    /// Returns the comparison for a type; nil if its values can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
-    /// The comparison for a part of values of other types. A type that contains itself is compared
-    /// as a whole.
+    /// Returns the comparison for a type inside of the types `outer`. A type that contains itself
+    /// is compared as a whole.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
         var compare: Compare?
-        // Reflection reveals the kind of a property, but not the kind of a type.
+        // Wraps the type, because reflection reveals the kind of a property, but not the kind of a
+        // type.
         _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
             compare = comparison(of: type, kind, within: outer)
             return true
@@ -44,7 +45,7 @@ package enum TypeComparison {
             return parts(of: type, kind, within: outer)
         }
         let isSame = bytes(size)
-        // Unused bytes between properties may differ.
+        // The unused bytes between properties may differ in equal values.
         let ofParts = later { parts(of: type, kind, within: outer) }
         return { isSame($0, $1) || ofParts($0, $1) }
     }
@@ -54,7 +55,7 @@ package enum TypeComparison {
         { one, other in areSame(one, other, size) }
     }
 
-    /// Whether this many bytes are the same. Words are compared first, because comparing single
+    /// Returns whether this many bytes are the same. Compares words first, because comparing single
     /// bytes takes several times as long.
     private static func areSame(
         _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
@@ -93,8 +94,8 @@ package enum TypeComparison {
         }
     }
 
-    /// A comparison that is found when two values are first compared. Without one, they are never
-    /// the same.
+    /// A comparison that calls `find` when it first compares two values. If `find` returns nil, two
+    /// values are never the same.
     private static func later(_ find: @escaping () -> Compare?) -> Compare {
         let later = LazyComparison(find)
         return { later.compare?($0, $1) ?? false }
@@ -113,8 +114,8 @@ package enum TypeComparison {
         }
     }
 
-    /// The size of values without references, which are the same if their bytes are; nil for other
-    /// values.
+    /// The size of values without references, which are the same if their bytes are the same; nil
+    /// for other values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
@@ -199,7 +200,7 @@ package final class TypeComparisons {
 
     package init() {}
 
-    /// Whether two values are known to be the same.
+    /// Returns whether two values are known to be the same.
     package func areSame(_ one: Any, _ other: Any) -> Bool {
         func isSame<Value>(_ one: Value) -> Bool {
             guard let compare = comparison(of: Value.self), let other = other as? Value else {

@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// Reads what the metadata of a type says about it. This takes less time than a cast to a protocol,
-/// for which the runtime searches all conformances of the program.
+/// Reads the kind and the arguments of a type from its metadata. This takes less time than a cast
+/// to a protocol, for which the runtime searches all conformances of the program.
 ///
 /// Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to its
-/// descriptor, and that of a generic one continues with its arguments.
+/// descriptor. The metadata of a generic type continues with its arguments.
 enum TypeMetadata {
     static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
 
@@ -13,7 +13,7 @@ enum TypeMetadata {
         _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0])
     }
 
-    /// Whether a structure is an array.
+    /// Returns whether a structure is an array.
     static func isArray(_ type: Any.Type) -> Bool {
         descriptor(of: type) == descriptor(of: [Int].self)
     }

@@ -25,7 +25,7 @@ struct ListMiddle<Element> {
     /// The index of the first element.
     let first: Int
     let old, new: [Element]
-    /// Whether the lists end with these elements.
+    /// Indicates whether the elements reach the end of the lists.
     let isLast: Bool
 
     func map<Result>(_ transform: (Element) -> Result) -> ListMiddle<Result> {
@@ -55,13 +55,13 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// Writes a new text of several lines. If it is nil, the text is compared with the old one line
-    /// by line.
+    /// Formats a new text of several lines; nil to compare the text with the old one line by line.
     private let writeLines: (([String]) -> String)?
 
     init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
 
-    /// Longer old values are shortened, because they were shown in full when they were new.
+    /// The maximum length of an old value. A longer one is shortened, because it was shown when it
+    /// was new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
@@ -195,7 +195,8 @@ struct ValueComparison<Value: ComparedValue> {
         }
     }
 
-    /// The values by the texts of their keys; nil if the elements are not key-value pairs.
+    /// The values of key-value pairs by the text of the key; nil if the elements are not such
+    /// pairs.
     private static func dictionary(_ elements: [Value]) -> [String: Value]? {
         var values: [String: Value] = [:]
         for element in elements {
@@ -207,8 +208,8 @@ struct ValueComparison<Value: ComparedValue> {
         return values
     }
 
-    /// The maximum length of lists whose elements are matched, which takes quadratic time. Longer
-    /// lists are reported as different as a whole.
+    /// The maximum length of lists whose elements are matched, which takes quadratic time. In
+    /// longer lists, all elements count as removed and added.
     private static var longestAligned: Int { 500 }
 
     private static func difference(

@@ -30,7 +30,7 @@ public struct ValueDescription: Equatable, Sendable {
     /// A value on one line, abbreviated if it is long: `won(moves: 3, help: …, seconds: 4, …)`.
     public static func shortText(of value: Any) -> String { short(text(of: value)) }
 
-    /// The same for the text of a value.
+    /// Abbreviates the text of a value if it is long.
     package static func short(_ text: String) -> String { WrittenValue.short(text) }
 
     // MARK: Reading
@@ -48,7 +48,7 @@ public struct ValueDescription: Equatable, Sendable {
         switch mirror.displayStyle {
         case .collection:
             return "[\(texts().joined(separator: ", "))]"
-        // The order of sets and dictionaries differs between runs.
+        // Sorted, because the order of sets and dictionaries differs between runs.
         case .set, .dictionary: return "[\(texts().sorted().joined(separator: ", "))]"
         default: break
         }
@@ -86,7 +86,7 @@ extension ValueDescription: CustomStringConvertible, ExpressibleByStringLiteral 
 extension String {
     var lines: [String] {
         guard utf8.contains(0x0a) else { return [self] }
-        // A line feed after a carriage return is not a separate character.
+        // Swift regards a carriage return and a line feed as one character.
         if utf8.contains(0x0d) {
             return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
@@ -96,7 +96,7 @@ extension String {
 
     /// The words between the spaces.
     var words: [Substring] {
-        // A space before a combining character is not a separate character.
+        // Swift regards a space and a following combining character as one character.
         guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
         return utf8.split(separator: 0x20).map { Substring($0) }
     }

@@ -1,8 +1,8 @@
 extension ValueDifference {
-    /// The changes, in the order of the value's parts. If many elements of a list have changed,
-    /// they are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with
-    /// `…`. Without `inLists`, the changes of lists, of values that are too long for a line, and of
-    /// durations are left out.
+    /// The changes, in the order of the value's parts. Many changes in one list become one line:
+    /// `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with `…`. Without
+    /// `inLists`, the changes of lists, of values that are too long for a line, and of durations
+    /// are left out.
     package func summary(inLists: Bool = true) -> [String] {
         if inLists { return summarized(found).map(Self.cut) }
         let short = found.filter { !$0.isOfList && !$0.text.hasSuffix(" seconds") }
@@ -23,19 +23,20 @@ extension ValueDifference {
         }
     }
 
-    /// The length of a line that fits into a test. Grids have several lines, and are not cut.
+    /// The maximum length of a line, so that it fits into a test. Grids have several lines, and are
+    /// not cut.
     private static let longestLine = 84
 
     private static func cut(_ text: String) -> String {
         text.count <= longestLine || text.contains("\n") ? text : text.prefix(longestLine - 1) + "…"
     }
 
-    /// The maximum number of changes in a list that have lines of their own.
+    /// The maximum number of changes in one list that have separate lines.
     private static let mostListChanges = 6
 }
 
 extension ValueDifference.Change {
-    /// Whether the part is in a list, or is a list with other elements.
+    /// Indicates whether the part is in a list, or is a list that gained or lost elements.
     fileprivate var isOfList: Bool {
         list != nil || text.hasPrefix("+ ") || text.hasPrefix("− ")
     }
@@ -46,7 +47,7 @@ extension ValueDifference.Change {
         return place.map { Array(path[..<$0]) }
     }
 
-    /// Several changes in a list as one.
+    /// Combines several changes in a list into one.
     fileprivate init(_ changes: [Self], of list: [Step]) {
         var texts: [(place: Int, text: String)] = []
         for change in changes {

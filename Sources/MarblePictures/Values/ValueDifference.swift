@@ -29,8 +29,9 @@ public struct ValueDifference: Equatable, Sendable {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
-    /// The difference of two values that are compared with others as well. `writeLines` writes a
-    /// new text of several lines, which takes less time than comparing it with the old one.
+    /// Creates the difference between two values that are also compared with others. `writeLines`
+    /// writes a new text of several lines, which takes less time than comparing it with the old
+    /// one.
     package init(
         from old: ReflectedValue, to new: ReflectedValue,
         writeLines: (([String]) -> String)? = nil
@@ -48,8 +49,8 @@ public struct ValueDifference: Equatable, Sendable {
 
     public var isEmpty: Bool { found.isEmpty }
 
-    /// The changes as what was added, if only numbers changed: `clock.seconds + 1; moves − 2`. Nil
-    /// otherwise. All seconds of a clock have the same text.
+    /// The changes as additions, if only numbers have changed: `clock.seconds + 1; moves − 2`. Nil
+    /// otherwise. Every second of a clock then has the same text.
     package var additions: String? {
         var additions: [String] = []
         for change in found {
@@ -62,7 +63,7 @@ public struct ValueDifference: Equatable, Sendable {
     /// The changes, in the order of the value's parts.
     public var changes: [String] { found.map(\.description) }
 
-    /// Groups equal changes at several places of a list.
+    /// Groups equal changes of several elements of a list.
     private static func together(_ changes: [Change]) -> [Change] {
         struct Kind: Hashable {
             let head, tail: [Change.Step]
@@ -108,7 +109,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         return text.hasPrefix("\n") ? "\(way):\(text)" : "\(way): \(text)"
     }
 
-    /// The addition to a number: `moves + 1`. Nil if the part is something else.
+    /// The addition to a number: `moves + 1`. Nil if the part is not a number.
     fileprivate var addition: String? {
         guard let sign = text.first, sign.isNumber || sign == "-" else { return nil }
         let values = text.split(separator: " → ", omittingEmptySubsequences: false)
@@ -149,7 +150,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         }.joined(separator: ", ")
     }
 
-    /// The places as ranges: `3, 5–8`.
+    /// The indices as ranges: `3, 5–8`.
     private static func ranges(of places: [Int]) -> String {
         places.contiguousRanges.map { range in
             switch range.count {
@@ -173,7 +174,8 @@ private struct Quantity {
         (self.number, isWhole, unit) = (value, Int(number) != nil, text[number.endIndex...])
     }
 
-    /// The addition, to six decimals: `+ 0.5 seconds`. Nil if it is less, or if the units differ.
+    /// The addition, rounded to six decimals: `+ 0.5 seconds`. Nil if it rounds to zero or the
+    /// units differ.
     func difference(from old: Quantity?) -> String? {
         guard let old, old.unit == unit else { return nil }
         let added = ((number - old.number) * 1e6).rounded() / 1e6
@@ -184,7 +186,7 @@ private struct Quantity {
 }
 
 extension ValueDifference.Change.Step {
-    /// Whether this step leads to one of several elements.
+    /// Indicates whether this step leads to one of several elements.
     fileprivate var isPlace: Bool {
         switch self {
         case .places, .cells: true

@@ -36,7 +36,7 @@ struct ValueGrid {
 
     subscript(place: Cell) -> String { rows[place.row - 1][place.column - 1] }
 
-    /// The smallest part of the grid that contains all of these cells, as text. Words are aligned
+    /// The smallest part of the grid that contains all the given cells, as text. Words are aligned
     /// in columns.
     func text(around places: [Cell]) -> (area: String?, text: String) {
         let (inRows, inColumns) = (places.map(\.row), places.map(\.column))

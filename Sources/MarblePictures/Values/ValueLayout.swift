@@ -10,8 +10,8 @@ extension ValueDescription {
 }
 
 extension String {
-    /// The text in lines of at most `columns` characters, broken between words if possible. It
-    /// reads no more of a long text than the maximum number of lines needs.
+    /// The text in lines of at most `columns` characters, broken between words if possible. Only as
+    /// much of a long text is read as the maximum number of lines needs.
     package func wrapped(
         columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
     ) -> [String] {
@@ -51,7 +51,7 @@ private struct ValueLayout {
     let columns: Int
     let width: (String) -> Int
 
-    /// Each part of the whole value is on its own line.
+    /// The lines of a whole value. Each part of the value starts on its own line.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
             return lines(of: value, after: "", columns)
@@ -87,7 +87,7 @@ private struct ValueLayout {
         }
     }
 
-    /// Elements side by side. Each line has as many elements as fit.
+    /// The elements beside each other. Each line has as many elements as fit.
     private func filled(_ texts: [String], _ columns: Int) -> [String] {
         var lines: [String] = []
         for (place, text) in texts.enumerated() {

@@ -38,7 +38,7 @@ package struct ValuePath: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Reads the places in brackets: `3, 5–8`, `1/1–5`.
+    /// Reads the indices or the cells in brackets: `3, 5–8`, `1/1–5`.
     private static func step(in text: Substring) -> Step? {
         var (places, cells): ([Int], [ValueGrid.Cell]) = ([], [])
         for part in text.split(separator: ",") {
@@ -58,7 +58,7 @@ package struct ValuePath: Equatable, Sendable {
         return cells.isEmpty ? .places(places) : .cells(cells)
     }
 
-    /// The most elements that a range of places may have.
+    /// The maximum number of elements in a range.
     private static let longestRange = 10_000
 
     private static func range(_ text: Substring) -> ClosedRange<Int>? {
@@ -79,7 +79,7 @@ package struct ValuePath: Equatable, Sendable {
         steps.first == .name(name) ? ValuePath(Array(steps.dropFirst())) : nil
     }
 
-    /// The parts of a value at this path. The list is empty if one of them does not exist.
+    /// The parts of a value at this path; empty if one of them does not exist.
     package func parts(of value: Any) -> [Any] { Self.parts(of: value, at: steps[...]) }
 
     private static func parts(of value: Any, at steps: ArraySlice<Step>) -> [Any] {

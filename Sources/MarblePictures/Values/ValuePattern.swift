@@ -8,7 +8,7 @@ package struct ValuePattern {
         pieces = text.split(separator: "…", omittingEmptySubsequences: false)
     }
 
-    /// Whether a description has all parts of the pattern, in its order.
+    /// Returns whether a description has all parts of the pattern, in the order of the pattern.
     package func matches(_ text: String) -> Bool {
         guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
             return pieces.first.map { $0 == text } ?? text.isEmpty
@@ -33,8 +33,8 @@ package struct ValuePattern {
 
     /// Abbreviates descriptions that have more than `longest` characters. Parts that are the same
     /// in all descriptions with the same name become `…`, if there are several. If more than
-    /// `mostWhole` lists have the same name, each is cut to that length, as long as it can be told
-    /// from the others.
+    /// `mostWhole` descriptions have the same name, each list in them is cut to `longest`
+    /// characters, unless the result matches another description.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {
@@ -48,7 +48,7 @@ package struct ValuePattern {
             if family.count > mostWhole, value.isNamedList {
                 let line = rest.text.count > longest ? rest.short(room: longest) : rest.text
                 let pattern = ValuePattern(line)
-                // The line must not describe other elements, too.
+                // A shortened description must not match any other description.
                 if !family.contains(where: { $0 != value && pattern.matches($0.text) }) {
                     return (text, line)
                 }
@@ -59,12 +59,12 @@ package struct ValuePattern {
         return texts.map { abbreviated[$0] ?? $0 }
     }
 
-    /// The number of descriptions that are compared with each other.
+    /// The maximum number of descriptions that are compared with each other.
     private static let mostCompared = 200
 }
 
 extension WrittenValue {
-    /// Whether this is a case with a list: `moved([…])`.
+    /// Indicates whether the value is a case with a list: `moved([…])`.
     fileprivate var isNamedList: Bool {
         if case .parts(_, let parts) = self, parts.count == 1, case .list = parts[0].value {
             true

@@ -82,7 +82,7 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
 }
 
 extension WrittenValue {
-    /// Texts longer than the first number are cut to about the second number of characters.
+    /// The maximum length of a text that is not abbreviated, and the approximate length of others.
     private static let (longestWhole, shortRoom) = (120, 60)
 
     /// A value on one line. In a long value, nested parts and everything that does not fit become
@@ -91,7 +91,7 @@ extension WrittenValue {
         text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
     }
 
-    /// The elements of a list.
+    /// Abbreviates the elements of a list if their text is long.
     static func short(_ texts: [String]) -> String {
         let text = texts.joined(separator: ", ")
         if text.count <= longestWhole { return text }
@@ -146,7 +146,7 @@ struct WrittenValueReader {
 
     init(_ text: String) { rest = text[...] }
 
-    /// The label before a colon, and the text after it.
+    /// The label before a colon, and the text after it; nil if the line has no label.
     static func label(of line: some StringProtocol) -> (label: String, text: String)? {
         let label = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = line.dropFirst(label.count)

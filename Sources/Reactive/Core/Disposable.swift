@@ -30,7 +30,7 @@ public enum Disposables {
     @usableFromInline func dispose() {}
 }
 
-/// Runs its action once.
+/// A disposable that runs its action once.
 @usableFromInline final class AnonymousDisposable: Cancelable {
     @usableFromInline var action: (() -> Void)?
 
@@ -41,7 +41,8 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// Several disposables as one. A disposable that is inserted after its end is disposed at once.
+/// A group of disposables that are disposed together. A member that is inserted after the group was
+/// disposed is disposed at once.
 public final class CompositeDisposable: Cancelable {
     /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Equatable { let number: Int }
@@ -80,7 +81,7 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-/// Holds one disposable at a time. A new one disposes the previous one.
+/// Holds one disposable at a time. Setting a new one disposes the previous one.
 public final class SerialDisposable: Cancelable {
     private var current: any Disposable = Disposables.create()
     public private(set) var isDisposed = false

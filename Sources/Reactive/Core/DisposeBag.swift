@@ -14,8 +14,8 @@ public final class DisposeBag {
 
     public func insert(_ disposable: any Disposable) {
         if isDisposed { return disposable.dispose() }
-        // A long-lived bag would keep disposables that ended long ago, so it removes these each
-        // time it has doubled.
+        // A long-lived bag would keep disposables that ended long ago, so these are removed each
+        // time the contents have doubled.
         if contents.count >= limit {
             contents.removeAll { ($0 as? any Cancelable)?.isDisposed == true }
             limit = max(32, contents.count * 2)

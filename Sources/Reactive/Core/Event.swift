@@ -12,10 +12,11 @@
 
     public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
-    /// Whether this is the last event.
+    /// Indicates whether the event is the last one of its stream.
     public var isStopEvent: Bool { if case .next = self { false } else { true } }
 
-    /// The event with a transformed element. If `transform` throws, the event is that error.
+    /// The event with a transformed element. If `transform` throws an error, the result is a
+    /// failure.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):

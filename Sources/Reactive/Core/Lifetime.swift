@@ -1,16 +1,17 @@
 import ReactiveThreads
 
-/// The lifetime of a subscription. The subscriber passes it up the chain, so that a source knows
-/// when to stop. It is also the result of `subscribe`.
+/// The lifetime of a subscription, which `subscribe` returns. The subscriber passes it up the
+/// chain, so that a source knows when to stop.
 ///
 /// Operators that end together with their subscriber share its lifetime. An operator that listens
-/// to several streams, or outlives its source, gives each stream a child.
+/// to several streams, or outlives its source, gives each stream a child lifetime.
 public class Lifetime: Cancelable {
-    // The state of this class is read for every element. It is used only on the isolation that
-    // created it, in accesses that contain no call, so exclusivity cannot be violated.
+    // The state of this class is read for every element. Exclusivity cannot be violated, because
+    // the state is used only on the isolation that created it, in accesses that contain no call.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Whether the list may end its connection although this listener is still there.
+    /// Indicates whether a shared stream may disconnect from its source while this listener
+    /// remains.
     @exclusivity(unchecked) final var isNonRetaining = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
@@ -22,7 +23,8 @@ public class Lifetime: Cancelable {
 
     @inlinable public init() {}
 
-    /// Whether the lifetime has ended. No more events pass then, and its resources are disposed.
+    /// Indicates whether the lifetime has ended. Its events have then stopped, and its resources
+    /// are disposed.
     @inlinable public final var isDisposed: Bool { hasEnded }
 
     /// A lifetime that ends with this one, or earlier.
@@ -54,12 +56,12 @@ public class Lifetime: Cancelable {
         hasEnded = true
         if let listenerList {
             self.listenerList = nil
-            // Sound: a list clears this reference in all its listeners before it is deallocated.
+            // Sound: before a list is deallocated, it clears this reference in all its listeners.
             listenerList._withUnsafeGuaranteedRef { $0.remove(at: Int(slot)) }
         }
         guard let owned else { return }
         self.owned = nil
-        // Sources end before resources.
+        // Children are the subscriptions to sources, which end before the resources.
         for child in owned.children { child.dispose() }
         for resource in owned.resources { resource.dispose() }
     }
@@ -67,7 +69,7 @@ public class Lifetime: Cancelable {
 
 /// The children and resources of a lifetime. Most lifetimes have neither.
 @usableFromInline final class OwnedResources {
-    // Used in the same way as the state of the lifetime.
+    // Sound for the same reason as in `Lifetime`.
     @exclusivity(unchecked) private(set) var children: [Lifetime] = []
     @exclusivity(unchecked) var resources: [any Disposable] = []
     @exclusivity(unchecked) private var limit = 16

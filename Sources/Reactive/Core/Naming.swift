@@ -2,7 +2,7 @@ import ReactiveThreads
 
 /// A recorder of named streams, such as a journal.
 public protocol StreamRecorder: AnyObject {
-    /// Starts the record of a stream. Returns a function that adds recording to the stream.
+    /// Starts recording a stream. The returned function adds the recording to the stream.
     func record<Element>(_ name: StreamName) -> (Observable<Element>) -> Observable<Element>
 }
 
@@ -11,9 +11,9 @@ public struct StreamName {
     public let text: String
     /// The value that named the stream, such as a view model.
     public let owner: Any?
-    /// Whether the stream contains the commands of a play.
+    /// Indicates whether the stream contains the commands of a play.
     public let isPlay: Bool
-    /// The place in the source where the stream was named: `PuzzleViewModel.swift:32`.
+    /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
     public let place: String
 
     init(_ text: String, of owner: Any? = nil, isPlay: Bool = false, _ file: String, _ line: UInt) {
@@ -23,7 +23,7 @@ public struct StreamName {
 
     @TaskLocal private static var recorder: TaskLocalBox<any StreamRecorder>?
 
-    /// The recorder for streams that are named here.
+    /// The recorder of the streams that the current task names; nil without a recorder.
     public static var presentRecorder: (any StreamRecorder)? { recorder?.ownValue }
 
     /// Lets `recorder` record the streams that `body` names.
@@ -31,8 +31,8 @@ public struct StreamName {
         _ recorder: any StreamRecorder, _ body: () throws -> Result
     ) rethrows -> Result { try $recorder.withBox(recorder, body) }
 
-    /// The function that makes the commands of a play. With a recorder, it also records them, under
-    /// the name of the type of the state.
+    /// Returns the function that makes the commands of a play. If there is a recorder, it records
+    /// the commands under the name of the state's type.
     @usableFromInline static func recording<Play, Command>(
         _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
         _ line: UInt
@@ -45,7 +45,7 @@ public struct StreamName {
 }
 
 extension ObservableType {
-    /// A stream with the same elements. If a journal is open, it records them under this name.
+    /// A stream with the same elements. An open journal records them under this name.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line
@@ -56,7 +56,7 @@ extension ObservableType {
 }
 
 extension SharedSequence {
-    /// A stream with the same elements. If a journal is open, it records them under this name.
+    /// A stream with the same elements. An open journal records them under this name.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line

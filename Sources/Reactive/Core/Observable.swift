@@ -10,7 +10,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// Any type with its own `subscribe` is a stream.
+    /// Wraps the type's own `subscribe` in a stream.
     public func asObservable() -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.add(self.subscribe(AnyObserver { event in downstream.on(event) }))
@@ -21,12 +21,12 @@ extension ObservableType {
 /// The kind of a stream. Operators can read streams of some kinds without subscribing.
 @usableFromInline enum Shape {
     case open
-    /// A `Just`.
+    /// A stream of the class `Just`.
     case one
-    /// A `Listed`.
+    /// A stream of the class `Listed`.
     case list
-    /// At most one element and the end, both during the subscription and without a turn of the
-    /// trampoline.
+    /// A stream that sends at most one element and ends before the subscribing call returns,
+    /// without a turn of the trampoline.
     case atOnce
 }
 
@@ -40,15 +40,15 @@ open class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    /// A field instead of a subclass, because the optimizer sees through it. A stream that is
-    /// created and used in one place is not even allocated.
+    /// A property rather than a subclass, because the optimizer can inline it. A stream that is
+    /// created and used in one place is then not even allocated.
     @usableFromInline final let shape: Shape
 
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
         (self.shape, self.source) = (shape, source)
     }
 
-    /// Whether the stream sends at most one element, during the subscription.
+    /// Indicates whether the stream sends at most one element, before the subscribing call returns.
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
     /// The source of a shared stream; for other streams, the stream itself.
@@ -56,8 +56,8 @@ open class Observable<Element>: ObservableType {
 
     /// A stream that calls `source` for each subscriber.
     ///
-    /// Like other initializers of streams without elements, this one is not inlined. Inlining would
-    /// triple the code of each operator without making it faster.
+    /// Not inlined, because inlining would triple the code of each operator without making it
+    /// faster.
     @inline(never) public init(_ source: @escaping (Subscriber<Element>) -> Void) {
         (shape, self.source) = (.open, { _, downstream in source(downstream) })
     }
@@ -87,9 +87,9 @@ extension ObservableType {
         asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Calls `onNext` with every element. This most common case has its own function, because an
-    /// optional closure costs two more allocations. It is disfavored, like the next function, so
-    /// that an unlabeled closure receives events.
+    /// Calls `onNext` with every element. This most common case has its own function, because
+    /// optional closures cost two more allocations. This function and the next one are disfavored,
+    /// so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)
@@ -112,8 +112,8 @@ extension ObservableType {
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
-    /// Calls `onNext` with an object, held weakly, and every element. This common case has its own
-    /// function for the same reason.
+    /// Calls `onNext` with an object, held weakly, and every element. It is a separate function for
+    /// the reason stated at `subscribe(onNext:)`.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {

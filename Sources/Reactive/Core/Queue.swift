@@ -1,4 +1,4 @@
-/// A first-in, first-out queue with the cost of an array.
+/// A first-in, first-out queue that is stored in an array.
 @usableFromInline struct Queue<Element> {
     private var elements: [Element] = []
     private var head = 0
@@ -19,7 +19,7 @@
             elements.removeAll(keepingCapacity: true)
             head = 0
         } else if head >= 32, head * 2 > elements.count {
-            // At least half of the elements have been removed, so few are moved.
+            // More than half of the array is unused, so few elements are moved.
             elements.removeFirst(head)
             head = 0
         }

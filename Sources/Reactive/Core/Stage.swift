@@ -1,13 +1,13 @@
-/// An operator in one subscription. It receives one stream, and ends when its source does. Its work
-/// for an element is a function, and its memory is all of its state between elements.
+/// An operator in one subscription, which ends when its source ends. A function handles each
+/// element, and `memory` is the only state between elements.
 ///
-/// These operators are in every chain, so this class is built for speed. In one subscription each
-/// costs one allocation, and each element costs one indirect call, because the called function
+/// Such operators occur in every chain, so this class is built for speed. A stage costs one
+/// allocation per subscription and one indirect call per element, because the called function
 /// contains the caller's own closure.
 @usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
     @usableFromInline final let downstream: Subscriber<Output>
-    /// An operator may call other code between reading the memory and writing it, but not during an
-    /// access. Therefore a stream may receive an element while it is still delivering one.
+    /// The state of the operator. No other code runs during an access to it, so the stage may
+    /// receive an element while it is sending another one.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
     @inlinable init(
@@ -19,7 +19,7 @@
         super.init(lifetime, handle)
     }
 
-    /// Runs `body` with the stage that received an element. An error ends the stream.
+    /// Calls `body` with the stage that received an element. If `body` throws, the stream fails.
     @inlinable @inline(__always) static func at(
         _ me: Subscriber<Input>, _ body: (Stage) throws -> Void
     ) {
@@ -58,7 +58,7 @@
     }
 }
 
-/// The stream that an operator creates from another one.
+/// The stream that an operator creates from its source.
 @usableFromInline final class Lifted<Input, Output, Memory>: Observable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let memory: Memory
@@ -72,7 +72,7 @@
         self.memory = memory
         self.handle = handle
         super.init { (me, downstream: consuming Subscriber<Output>) in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(
                 into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.handle))
@@ -83,17 +83,16 @@
 }
 
 extension ObservableType {
-    // The operators pass their functions directly. A function that captures only the caller's
-    // closure absorbs it if the closure is known at the point of use. Otherwise it costs one more
-    // call.
+    // Operators pass a function that captures only the caller's closure. If the compiler knows that
+    // closure, it merges the two functions. Otherwise each element costs one more call.
 
-    /// A stream whose elements come from `handle`, which is called for each element of this stream.
-    /// Its memory starts as `memory`.
+    /// A stream whose elements `handle` sends in response to the elements of this stream. The state
+    /// of each subscription starts as `memory`.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }
 
-    /// The stream that `handle` creates from this one, and that can send elements before the end.
+    /// A stream like that of `lift(remembering:_:)`. `onEnd` may send elements before the end.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void,
         onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void

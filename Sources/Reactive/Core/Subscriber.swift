@@ -1,4 +1,4 @@
-/// The part of a subscriber that does not depend on its element type, for lists of listeners.
+/// The part of a subscriber that does not depend on its element type. Lists of listeners store it.
 public class AnySubscriber {
     /// Sound without a retain: a subscriber either owns its lifetime, or retains the owner through
     /// the chain.
@@ -7,8 +7,8 @@ public class AnySubscriber {
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
 }
 
-/// A listener to a stream, for the duration of its lifetime. The closure that creates a stream
-/// sends events to it: `Observable { downstream in downstream.next(1) }`.
+/// A listener to a stream, until its lifetime ends. The closure that defines a stream sends events
+/// to it: `Observable { downstream in downstream.next(1) }`.
 ///
 /// No event passes after the end, so operators need not check. The work for an element is a stored
 /// closure that uses only its arguments, because Swift specializes closures across modules, but not
@@ -22,10 +22,10 @@ public class Subscriber<Element>: AnySubscriber {
         super.init(lifetime)
     }
 
-    /// The lifetime of the subscription. A source ties its resources to it.
+    /// The lifetime of the subscription, to which a source adds its resources.
     @inlinable public final var lifetime: Lifetime { sharedLifetime }
 
-    /// Whether the subscription has ended. A source checks this in its loop.
+    /// Indicates whether the subscription has ended. A source checks this in its loop.
     @inlinable public final var isStopped: Bool { sharedLifetime.isStopped }
 
     @inlinable @inline(__always) public final func next(_ element: Element) {
@@ -46,7 +46,7 @@ public class Subscriber<Element>: AnySubscriber {
 
     @inlinable public final func fail(_ error: any Error) { end(.failed(error)) }
 
-    /// Passes on a failure, and ignores a completion.
+    /// Sends the end to this subscriber if the end is a failure.
     @usableFromInline final func endIfFailed(_ ending: Ending) {
         if ending.isFailure { end(ending) }
     }
@@ -65,7 +65,8 @@ public class Subscriber<Element>: AnySubscriber {
         super.init(lifetime, handle)
     }
 
-    /// Called at the end, when no more events pass but the lifetime has not ended yet.
+    /// Handles the end. The subscriber already ignores further events, but its lifetime has not
+    /// ended.
     @usableFromInline func conclude(_ ending: Ending) {}
 
     @usableFromInline override final func finish(_ ending: Ending) {
@@ -101,7 +102,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
     @inlinable init(_ lifetime: Lifetime, _ target: Target) {
         self.target = target
-        // Sound: as above.
+        // Sound: the function is called with the subscriber that it was stored in.
         super.init(lifetime) { me, element in
             unsafeDowncast(me, to: TargetSubscriber<Target>.self).target.receive(.next(element))
         }
@@ -110,19 +111,19 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// The time at which an operator ends its subscription to a source that has ended.
+/// The order in which an operator handles the end of its source and leaves that source.
 @usableFromInline enum Leaving {
-    /// Before or after the end is handled.
+    /// The subscription ends before or after the end is handled.
     case first, last
-    /// The operator does not end it. Other code ends its lifetime.
+    /// Other code ends the subscription.
     case later
 }
 
-/// An operator that listens to a stream on behalf of another.
+/// The subscriber with which an operator listens to a source.
 ///
-/// Neither this class nor most functions that create one are inlinable. That would make code that
-/// uses operators larger, but no element faster: the stored closure already has the caller's
-/// function in it.
+/// This class and most functions that create it are not inlinable. Inlining would enlarge the code
+/// that uses operators without making an element faster, because the stored closure already
+/// contains the caller's function.
 @usableFromInline final class OperatorSubscriber<Element>: Subscriber<Element> {
     private let ownLifetime: Lifetime
     private let leaving: Leaving
@@ -145,7 +146,8 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 }
 
 extension Observable {
-    /// Listens to this stream until `lifetime` ends. The end of the stream ends it too.
+    /// Listens to this stream until `lifetime` ends. `leaving` states when the end of the stream
+    /// ends `lifetime`.
     @usableFromInline final func listen(
         for lifetime: Lifetime, leaving: Leaving = .last,
         onNext: @escaping (Element) throws -> Void, onEnd: @escaping (Ending) -> Void
@@ -157,7 +159,7 @@ extension Observable {
         flow(into: subscriber)
     }
 
-    /// Listens on behalf of code outside the library.
+    /// Listens to this stream for code outside the library, with a new lifetime.
     @inlinable final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
@@ -174,10 +176,10 @@ extension Observable {
         return lifetime
     }
 
-    /// Listens to this stream on behalf of an operator that feeds `downstream`. Without `onEnd`,
-    /// the end is passed on. The result is a child of `downstream`'s lifetime, and disposing it
-    /// ends the subscription. An operator that continues with another stream at the end sets
-    /// `leavingFirst`, which ends this subscription first.
+    /// Listens to this stream for an operator that sends to `downstream`. Without `onEnd`,
+    /// `downstream` receives the end. Disposing the result, a child of `downstream`'s lifetime,
+    /// ends the subscription. Set `leavingFirst` if `onEnd` continues with another stream, so that
+    /// this subscription ends first.
     @inline(never) @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
@@ -202,8 +204,8 @@ extension Observable {
         return lifetime
     }
 
-    /// Lets a subscriber that has nothing else to listen to continue with this stream. It is
-    /// subscribed directly, so a stream that continues with itself does not grow.
+    /// Sends this stream to a subscriber whose own source has ended. The subscriber listens
+    /// directly, so a stream that continues with itself forever uses no more memory.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 /// The queue in which synchronous sources take turns, so that the elements of two sources
-/// interleave, and an endless source can be stopped. Each thread has one, because a synchronous
-/// call stays on its thread.
+/// interleave, and an endless source can be stopped. Each thread has its own trampoline, because a
+/// synchronous call stays on its thread.
 @usableFromInline final class Trampoline {
     private static let variable = ThreadVariable()
 
@@ -18,12 +18,12 @@ import ReactiveThreads
     private var turns = Queue<() -> Void>()
     private var depth = 0
 
-    // Sound: only one thread uses it, and nothing is called during an access.
-    /// Whether turns are running.
+    // Sound: only one thread uses these properties, and nothing is called during an access.
+    /// Indicates whether turns are running.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 
-    /// Whether turns are waiting. If so, a source sends one element per turn. Otherwise it sends
-    /// all its elements in a loop, which has no extra cost.
+    /// Indicates whether turns are waiting. If so, a source sends one element per turn. Otherwise
+    /// it sends all its elements in a loop, which has no extra cost.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
     /// Runs `body`, followed by the turns that were enqueued during it.
@@ -35,7 +35,7 @@ import ReactiveThreads
         trampoline.finish()
     }
 
-    /// Runs `turn` at once or, if turns are running, after the waiting ones.
+    /// Runs `turn` at once or, if turns are running, after all waiting turns.
     @usableFromInline static func take(_ turn: @escaping (Trampoline) -> Void) {
         let trampoline = current
         if trampoline.isRunning { trampoline.enqueue { turn(trampoline) } } else { enter(turn) }
@@ -57,8 +57,8 @@ import ReactiveThreads
         hasWaitingTurns = true
     }
 
-    /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream may
-    /// continue with itself forever, but the stack is finite.
+    /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream that
+    /// continues with itself forever thus does not overflow the stack.
     func descend(_ body: @escaping () -> Void) {
         guard depth < 64 else { return enqueue(body) }
         depth += 1
@@ -67,11 +67,12 @@ import ReactiveThreads
     }
 }
 
-/// Runs work at once or, if such work schedules it, after that work. Recursion becomes iteration.
+/// Runs work at once. Work that other work schedules runs after that work, so recursion becomes
+/// iteration.
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()
 
-    /// Whether work that is scheduled now runs at once.
+    /// Indicates whether newly scheduled work runs at once.
     public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {

@@ -1,13 +1,13 @@
-/// A time limit in seconds. Without a limit it only counts the time that was played.
+/// A countdown in seconds. Without a limit, it only measures the time that was played.
 ///
-/// It stops at zero. If it `startsAgain`, it shows zero for a second and then refills, so a limit
-/// of 90 runs out every 91 seconds.
+/// The countdown stops at zero. With `startsAgain`, it shows zero for a second and then refills, so
+/// a limit of 90 seconds runs out every 91 seconds.
 public struct Countdown: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case start(at: Duration)
         case pause(at: Duration)
         case toggle(at: Duration)
-        /// Reports the current time, and changes nothing else.
+        /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
         /// Refills the countdown without starting or pausing it.
         case refill
@@ -26,7 +26,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     public private(set) var remaining: Int?
     /// The number of times that the countdown ran out and was refilled.
     public private(set) var timeouts = 0
-    /// The time that was played. Refilling does not change it.
+    /// Measures the time that was played. Refilling the countdown does not change it.
     public package(set) var watch = Stopwatch()
 
     public init(length: Int?, startsAgain: Bool = false) {

@@ -1,6 +1,6 @@
-/// The view model of a countdown that can be started, paused and reset. Its clock depends on the
-/// state: seconds pass only while the countdown runs, so the second that reaches zero also stops
-/// it.
+/// The view model of a countdown that can be started, paused and reset. Its timer depends on the
+/// state: it runs only while the countdown runs, so the tick that reaches zero also stops the
+/// timer.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>

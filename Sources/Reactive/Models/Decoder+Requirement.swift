@@ -1,6 +1,6 @@
-/// Bounds of saved numbers. A damaged file must not create a value that breaks its own invariants.
+/// Bounds of saved numbers, so that a damaged file cannot create a value with broken invariants.
 package enum SavedBounds {
-    /// A count, with room for further counting.
+    /// The bounds of a count. The upper bound leaves room for further counting.
     package static let count = 0...1_000_000_000
 }
 

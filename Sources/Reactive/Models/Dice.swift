@@ -1,8 +1,8 @@
-/// Randomness from a seed. The same seed gives the same numbers on every machine and in every
-/// version, so a deal has a number and a game can be repeated.
+/// A random number generator with a seed. The same seed gives the same numbers on every machine and
+/// in every version, so a number identifies a deal, and a game can be repeated.
 ///
-/// The generator is SplitMix64. Drawing and shuffling are implemented here, because the standard
-/// library does not promise the same order for the same numbers in all versions.
+/// The generator is SplitMix64. Drawing and shuffling are implemented here, because a later version
+/// of the standard library may do both differently.
 public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
     private var state: UInt64
 
@@ -16,7 +16,8 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
         return number ^ (number >> 31)
     }
 
-    /// Returns a whole number from 0 up to, but not including, `bound`. All are equally likely.
+    /// Returns a whole number from 0 up to, but not including, `bound`. All results are equally
+    /// likely.
     public mutating func roll(below bound: Int) -> Int {
         precondition(bound > 0, "The bound must be positive, but it is \(bound).")
         let bound = UInt64(bound)

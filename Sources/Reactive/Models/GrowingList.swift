@@ -26,7 +26,7 @@ public struct GrowingList<Element>: RandomAccessCollection {
         blocks[blocks.count - 1].append(element)
     }
 
-    /// Keeps the first `count` elements.
+    /// Removes all elements after the first `count`.
     public mutating func keepFirst(_ count: Int) {
         let last = (count + Self.room - 1) / Self.room
         blocks.removeSubrange(last...)

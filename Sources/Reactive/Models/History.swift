@@ -3,13 +3,13 @@
 ///     commit a, commit b, undo      start  a•  b       canUndo, canRedo
 ///     commit c                      start  a   c•      b is gone
 ///
-/// Undo affects only the state. Keep a clock or a count of mistakes outside of it.
+/// Undo affects only the state. Keep a value that undo must not change, such as a clock, elsewhere.
 public struct History<State: Equatable>: Model, Equatable {
     public enum Command {
-        /// Adds a state as the current one. If it equals the current state, nothing happens.
+        /// Adds a state and makes it current. A state that equals the current one is ignored.
         case commit(State)
         case undo, redo
-        /// Goes to the step with this number, for example to one that was saved.
+        /// Goes to the step with this number, such as a saved step.
         case go(to: Int)
         /// Discards all states, and starts with this one.
         case restart(State)

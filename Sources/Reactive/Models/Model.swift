@@ -6,10 +6,11 @@ public protocol Model<Command> {
     mutating func apply(_ command: Command)
 }
 
-/// A model whose commands cause more than a new state, such as a sound or an end. State holds for a
-/// while, and news happens once, in order.
+/// A model whose commands also report news, such as a sound to play or the end of a game. State
+/// lasts, while news is delivered once, in order.
 ///
-/// A model that contains another one passes on its news: `part.apply(command) { tell(.part($0)) }`.
+/// A model that contains another one passes on the news of that part: `part.apply(command) {
+/// tell(.part($0)) }`.
 public protocol TellingModel<Command, News>: Model {
     // Redeclared, because the compiler cannot infer the command from `apply(_:tell:)` otherwise.
     associatedtype Command
@@ -18,8 +19,8 @@ public protocol TellingModel<Command, News>: Model {
 }
 
 extension TellingModel {
-    // Not inlinable. A known closure makes the optimizer copy all the rules that it is passed to,
-    // and this function is for callers that ignore the news.
+    // Not inlinable, because the optimizer would compile all the rules of a model again for the
+    // empty closure. Callers of this function ignore the news.
     public mutating func apply(_ command: Command) { apply(command) { _ in } }
 
     /// Applies a command and returns its news, in order.

@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
-    /// Plays a model, which only these commands change. The commands may depend on the model. An
-    /// open journal records them under the name of the model's type.
+    /// Plays a model that only `commands` change. The commands may depend on the model. An open
+    /// journal records them under the name of the model's type.
     @inlinable public static func play(
         _ model: Element, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Driver<Element>) -> Observable<Element.Command>
@@ -11,21 +11,21 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     }
 }
 
-/// The state and the news of a telling model, which only commands change.
+/// The state and the news of a telling model that only commands change.
 ///
 ///     commands    -a----b-
 ///     state       01----2-
 ///     news        -(xy)-z-     the news of a and b
 ///     settled     0-1---2-     each state after its news
 ///
-/// All listeners receive the new state before the first of its news, whatever the order of their
-/// subscriptions. If a state or news causes another command, that command is applied at once, and
-/// heard after everything from the first command. If a listener ends the play during a delivery,
-/// the listeners before it still receive everything.
+/// All listeners receive a new state before its news, in whatever order they subscribed. A command
+/// that a listener sends in response is applied at once, and its state and news are delivered after
+/// those of the first command. If a listener ends the play during a delivery, the listeners before
+/// it still receive everything.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
-    /// The state, after the news of the command that led to it.
+    /// Each state, sent after the news of its command.
     public let settled: Driver<State>
 
     /// Plays from `start`. The commands may depend on the state and on the news. An open journal
@@ -40,7 +40,7 @@ public struct Play<State: TellingModel> {
 
     @inlinable init(_ turns: Observable<Turn<State, State.News>>) {
         state = Driver(raw: turns.states())
-        // A new listener first receives the latest turn, whose news is old.
+        // A new listener first receives the latest turn, which is skipped because its news is old.
         news = Signal(raw: turns.skip(1).compactMap { $0.news })
         settled = Driver(raw: turns.states(afterNews: true))
     }

@@ -1,13 +1,13 @@
-/// The time that was played. It advances while the watch runs, and a pause loses no fraction of a
-/// second.
+/// Measures the time that was played. A pause loses no fraction of a second.
 ///
-/// A watch reads no clock. Each command carries its time, on any clock that does not run backwards.
+/// A stopwatch reads no clock: each command carries its time. The clock of these times must not run
+/// backwards.
 public struct Stopwatch: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case run(at: Duration)
         case pause(at: Duration)
         case reset(at: Duration)
-        /// Reports the current time, and changes nothing else.
+        /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
     }
 
@@ -54,11 +54,11 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
-    /// The longest time to save, in milliseconds: a thousand million seconds.
+    /// The longest time that can be saved, in milliseconds: a billion seconds.
     private static let longest = 1_000_000_000_000
 
-    /// Encodes the time in milliseconds. A running watch encodes the time at its last start, so
-    /// pause it before saving.
+    /// Encodes the time in milliseconds. Pause a watch before saving it: a running one encodes the
+    /// time of its last pause.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components
@@ -66,7 +66,7 @@ extension Stopwatch: Codable {
         try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
-    /// Decodes a paused watch, because its clock no longer exists.
+    /// Decodes a paused watch, because the clock of a running one no longer exists.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(

@@ -1,4 +1,4 @@
-/// The view model of a stopwatch. It uses a timer only while the watch runs, once per second.
+/// The view model of a stopwatch. Its timer fires once per second, and only while the watch runs.
 public struct StopwatchViewModel: PartViewModel {
     public struct Input {
         public let isRunning: Observable<Bool>

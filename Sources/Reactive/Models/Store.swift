@@ -13,13 +13,13 @@ public final class Store<State: Model> {
         return state
     }
 
-    /// Applies a command, in place unless a listener has kept the state. Listeners have received
-    /// the new state when this returns.
+    /// Applies a command, and returns after listeners have received the new state. The state is
+    /// changed in place unless a listener has stored it.
     public func apply(_ command: State.Command) {
         relay.subject.current.change { $0.apply(command) }
     }
 
-    /// Applies a command and returns its news. Listeners have received the new state by then.
+    /// Applies a command and returns its news, after listeners have received the new state.
     public func news(of command: State.Command) -> [State.News] where State: TellingModel {
         var news: [State.News] = []
         relay.subject.current.change { news = $0.news(of: command) }

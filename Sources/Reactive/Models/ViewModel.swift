@@ -5,12 +5,12 @@ public protocol ViewModel {
     func transform(_ input: Input) -> Output
 }
 
-/// A view model of one part of a state. It consists of two functions: the commands that follow from
-/// its input, and the visible side of its state.
+/// The view model of one part of a state. It turns its input into commands, and its state into
+/// visible values.
 ///
-/// `transform` plays the part with a separate state, so that it can be used and tested alone. The
-/// view model of the whole plays all parts with the same functions. How parts affect each other is
-/// a rule in the `apply` of the whole, which does not depend on the order of listeners.
+/// `transform` plays the part alone, such as in a test. The view model of the whole state calls the
+/// other functions of each part instead. Rules between parts belong in the `apply` of the whole, so
+/// that they do not depend on the order of listeners.
 public protocol PartViewModel: ViewModel {
     associatedtype State: Model
     associatedtype Seen: Equatable
@@ -40,7 +40,7 @@ extension PartViewModel where Output == Driver<Seen> {
     }
 }
 
-/// The visible side of a state, and its news.
+/// The visible values of a state, and its news.
 public struct PlayOutput<Seen, News> {
     public let seen: Driver<Seen>
     public let news: Signal<News>

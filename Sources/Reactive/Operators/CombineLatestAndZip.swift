@@ -1,8 +1,8 @@
-/// The state of combining several streams into one: the subscriptions, and the number of streams
-/// without an element yet.
+/// The state of a combination of streams: the number of streams without an element to combine, and
+/// the number of those that have not ended.
 ///
-/// It does not know the combined type, so the code for a stream is specialized once per element
-/// type.
+/// The class is not generic, so the code for a stream is specialized once per element type, and not
+/// for each combined type.
 @usableFromInline final class Combination {
     // Sound: only one isolation uses it, and nothing is called during an access.
     @exclusivity(unchecked) @usableFromInline var missing: Int
@@ -23,8 +23,8 @@
         }
     }
 
-    /// Handles an element. If `endsAlone` is true, an element that can never be combined ends the
-    /// result.
+    /// Handles an element. With `endsAlone`, the result completes if the element can never be
+    /// combined.
     @inlinable @inline(__always) func receive(endsAlone: Bool) {
         if missing == 0 {
             do { try send() } catch { finish(.failed(error)) }
@@ -41,24 +41,24 @@
     }
 }
 
-/// A stream that is combined with others, whatever its type.
+/// A source of a combination, whatever its element type.
 @usableFromInline protocol AnyMember: AnyObject {
     /// Subscribes to the stream.
     func join(_ combination: Combination, for lifetime: Lifetime)
 }
 
-/// A stream that is combined with others. Its latest element is used or, with `inStep`, the first
-/// one that has not been used yet.
+/// A source of a combination, which provides its latest element or, with `inStep`, its oldest
+/// unused one.
 @usableFromInline final class Member<Element>: AnyMember {
-    /// The stream; nil after the subscription, because a stream may retain its elements.
+    /// The stream; nil once it is subscribed to, because a stream may retain its elements.
     @usableFromInline var source: Observable<Element>?
-    /// Handles an element. This code is compiled once for each type.
+    /// Handles an element. This closure is compiled once for each element type.
     @usableFromInline let handle: Subscriber<Element>.Handler
 
-    // Used in the same way as the state of the combination.
+    // Sound for the same reason as in `Combination`.
     @exclusivity(unchecked) @usableFromInline var value: Element?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
-    /// Sound: only the combination itself asks a member for its element.
+    /// Sound: only the combination itself reads the elements of a member.
     @usableFromInline unowned(unsafe) var combination: Combination?
 
     @inlinable @inline(never) init(
@@ -119,14 +119,14 @@
     @usableFromInline override func conclude(_ ending: Ending) { combination.finish(ending) }
 }
 
-// Combining up to four streams, and zipping two, is written out. More streams use a parameter pack,
-// which takes any number, but is several times slower per element because packs are not
-// specialized. That version is not inlinable, because the optimizer of Swift 6.3 makes a wrong
-// tuple from a pack in another module.
+// The versions for up to four streams, and for zipping two, are written out. More streams use a
+// parameter pack, which is several times slower per element because packs are not specialized. The
+// pack versions are not inlinable, because the optimizer of Swift 6.3 makes a wrong tuple from a
+// pack in another module.
 
 extension ObservableType {
-    /// A stream that calls the returned closure whenever the streams in the combination can be
-    /// combined.
+    /// A stream that combines others. `begin` returns these streams, and a closure that is called
+    /// each time their elements can be combined.
     @inline(never) @usableFromInline static func joined(
         _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
     ) -> Observable<Element> {
@@ -263,7 +263,7 @@ extension ObservableType {
 // be accessed by number.
 
 extension ObservableType where Element == Any {
-    /// The same, with the elements as a tuple.
+    /// The latest elements of all streams, as a tuple.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -277,7 +277,7 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    /// The same, with the elements as a tuple.
+    /// The elements of all streams, paired in order as a tuple.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }

@@ -7,7 +7,7 @@ extension ObservableType {
         Enclosing(elements, asObservable(), nil)
     }
 
-    /// The source, followed by another stream.
+    /// The elements of the source, followed by those of another stream.
     ///
     ///     source       -a-b-|
     ///     other        -c-|
@@ -16,7 +16,8 @@ extension ObservableType {
         Enclosing([], asObservable(), second.asObservable())
     }
 
-    /// Streams one after the other. The sequence is read only as far as needed.
+    /// The elements of the streams, one stream after the other. The sequence is read only as far as
+    /// needed.
     public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>
     { succession(of: sequence) { !$0.isFailure } }
 
@@ -24,7 +25,7 @@ extension ObservableType {
         concat(sources as [Observable<Element>])
     }
 
-    /// Several streams at the same time.
+    /// The elements of several streams, as they arrive.
     ///
     ///     a              -1---2-|
     ///     b              --x-y---|
@@ -51,12 +52,13 @@ extension ObservableType {
         merge(sources[...])
     }
 
-    /// The same for streams of several types, such as an observable and a driver.
+    /// Merges streams of different types, such as an observable and a driver.
     @_disfavoredOverload public static func merge(
         _ sources: any ObservableConvertibleType<Element>...
     ) -> Observable<Element> { merge(sources.map { $0.asObservable() }) }
 
-    /// Each element together with the latest element of another stream, once that has sent one.
+    /// Each element together with the latest element of another stream, once that stream has sent
+    /// one.
     ///
     ///     source              -1--2--3-|
     ///     other               --x--y---|
@@ -81,8 +83,8 @@ extension ObservableType {
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 
-    /// Streams one after the other, as long as `goesOn` returns true for their endings. The last
-    /// ending is passed on.
+    /// Subscribes to one stream after the other, as long as `goesOn` returns true for their
+    /// endings. The result ends with the last of these endings.
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
@@ -104,8 +106,8 @@ extension ObservableType {
     }
 }
 
-/// A stream with elements before it and another stream after it. However many are nested, they use
-/// no more stack than one.
+/// A stream with elements before it and another stream after it. Nested instances use no more stack
+/// than a single one.
 final class Enclosing<Element>: Observable<Element> {
     private var inner: Observable<Element>?
     private let before: [Element]
@@ -126,7 +128,7 @@ final class Enclosing<Element>: Observable<Element> {
         }
     }
 
-    /// Frees the enclosed streams in a loop. Otherwise each would free the next from its own
+    /// Frees the nested streams in a loop. Otherwise each would free the next from its own
     /// `deinit`, and a long chain would overflow the stack.
     deinit {
         var next = inner.take()
@@ -136,7 +138,8 @@ final class Enclosing<Element>: Observable<Element> {
     }
 }
 
-/// Restarts a stream repeatedly. Attempts that end while they start are a loop, not a recursion.
+/// Restarts a stream repeatedly. A loop rather than recursion handles attempts that end while they
+/// start.
 final class Attempts<Element> {
     private let downstream: Subscriber<Element>
     private let attempt: (Attempts) -> Void
@@ -151,7 +154,8 @@ final class Attempts<Element> {
         needsRestart = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
-            // Set only inside of this block, because the turns of the started stream run after it.
+            // Set only inside of this block, because the turns of the started stream run after the
+            // block.
             isStarting = true
             defer { isStarting = false }
             while needsRestart, !downstream.isStopped {

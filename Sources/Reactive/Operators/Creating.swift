@@ -27,8 +27,7 @@ extension ObservableType {
     ///     just(a)     (a|)
     @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// The given elements, sent by a scheduler or, by default, on the current thread. This applies
-    /// to all functions below.
+    /// The given elements, sent by `scheduler` or, if it is nil, on the current thread.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
@@ -44,7 +43,7 @@ extension ObservableType {
         if let scheduler, scheduler !== CurrentThreadScheduler.instance {
             return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
         }
-        // The most common sequence has its own class, which saves an allocation.
+        // Arrays have their own class, which saves an allocation in the most common case.
         if let elements = sequence as? [Element] { return Listed(elements) }
         return Observable { $0.unfold(sequence.makeIterator()) }
     }
@@ -123,14 +122,15 @@ extension ObservableType where Element: FixedWidthInteger {
         return .from(numbers, scheduler: scheduler)
     }
 
-    /// 0, 1, 2 and so on. The first comes after one period.
+    /// The numbers 0, 1, 2 and so on, one after each period.
     ///
     ///     interval(2)     --0-1-2-3-
     @inlinable public static func interval(
         _ period: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
-    /// 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Otherwise the stream completes.
+    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Otherwise the stream
+    /// completes.
     ///
     ///     timer(3)               ---(0|)
     ///     timer(3, period: 2)    ---0-1-2-
@@ -171,7 +171,7 @@ extension ObservableType where Element: FixedWidthInteger {
     @inlinable init(_ element: Element) {
         self.element = element
         super.init(.one) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
             downstream.end(.completed)
         }
@@ -180,7 +180,8 @@ extension ObservableType where Element: FixedWidthInteger {
 
 /// The elements of an array, starting at an index.
 @usableFromInline final class Listed<Element>: Observable<Element> {
-    /// Sends a subscriber the element at an index. Only this is specialized for each type.
+    /// Sends the element at an index to a subscriber. Only this closure is specialized for each
+    /// element type.
     @usableFromInline typealias Delivery = (Subscriber<Element>, [Element], Int) -> Void
 
     @usableFromInline let elements: [Element]
@@ -189,7 +190,7 @@ extension ObservableType where Element: FixedWidthInteger {
     @inlinable init(_ elements: [Element], from first: Int = 0) {
         (self.elements, self.first) = (elements, first)
         super.init(first == 0 ? .list : .open) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             unsafeDowncast(me, to: Listed<Element>.self).send(to: downstream) { $0.next($1[$2]) }
         }
     }
@@ -213,8 +214,8 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Observable {
-    /// The element of a stream that was made from one element; nil for other streams. Reading it
-    /// needs no subscription.
+    /// The element of a stream that was made from one element; nil for other streams. No
+    /// subscription is needed to read it.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: no other class has this shape.
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
@@ -228,7 +229,8 @@ extension Observable {
 }
 
 extension Subscriber {
-    /// Receives the elements of a sequence, in a loop or, while other turns wait, one per turn.
+    /// Sends the elements of a sequence to this subscriber: in a loop or, while other turns wait,
+    /// one per turn.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
         Trampoline.take { self.resume(rest, $0) }
     }
@@ -246,7 +248,7 @@ extension Subscriber {
         }
     }
 
-    /// Receives the elements of a sequence, each as a separate scheduled action.
+    /// Sends the elements of a sequence to this subscriber, each in a separate scheduled action.
     @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
         _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {

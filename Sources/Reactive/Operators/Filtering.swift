@@ -1,4 +1,4 @@
-/// Whether the element that ends a stream is still part of it.
+/// Determines whether the element that ends a stream is sent.
 public enum TakeBehavior { case inclusive, exclusive }
 
 extension ObservableType {
@@ -29,7 +29,8 @@ extension ObservableType {
         if count == 0 { return .empty() }
         return lift(remembering: count) { me, element in
             Stage<Element, Element, Int>.at(me) { stage in
-                // Counted before it is sent, because a source may send more elements in response.
+                // Counted before the element is sent, because a source may send more elements in
+                // response.
                 guard stage.memory > 0 else { return }
                 stage.memory -= 1
                 let isLast = stage.memory == 0
@@ -56,8 +57,8 @@ extension ObservableType {
             let last = Box<[Element]>([])
             self.asObservable().forward(to: downstream) {
                 last.value.append($0)
-                // Trimmed when it has doubled, so that the cost of an element does not depend on
-                // the count.
+                // Trimmed only when its size has doubled, so that the cost per element does not
+                // depend on the count.
                 if last.value.count / 2 >= count {
                     last.value.removeFirst(last.value.count - count)
                 }
@@ -180,7 +181,7 @@ extension ObservableType {
         Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
     }
 
-    /// `element`, if the source completes without an element.
+    /// The elements of the source, or `element` if there are none.
     ///
     ///     source                -----|
     ///     ifEmpty(default: x)   -----(x|)
@@ -188,7 +189,8 @@ extension ObservableType {
         ifEmpty(switchTo: .just(element))
     }
 
-    /// Another stream, if the source completes without an element.
+    /// The elements of the source, or those of another stream if the source completes without
+    /// elements.
     ///
     ///     source                ---|
     ///     other                 -a-|

@@ -10,8 +10,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
 
-    /// The stream that `selector` creates from an element. Elements are ignored until that stream
-    /// ends.
+    /// The elements of the stream that `selector` creates from an element. Elements of the source
+    /// are ignored until that stream ends.
     ///
     ///     source          -a-b---c--|
     ///     a               -1-2|
@@ -21,7 +21,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, dropsWhenFull: true, selector) }
 
-    /// The stream that `selector` creates from the latest element. The previous stream is left.
+    /// The elements of the stream that `selector` creates from the latest element. The previous
+    /// stream is disposed.
     ///
     ///     source           -a---b---|
     ///     a                -1-2-3|
@@ -31,7 +32,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         let upstream = asObservable()
-        // This function captures only `selector`, which it absorbs if `selector` is known.
+        // Captures only `selector`, so that the compiler can merge this function with a known
+        // `selector`.
         let handle: Subscriber<Element>.Handler = { me, element in
             // Sound: the function is called with the subscriber that it was stored in.
             let state = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
@@ -44,7 +46,7 @@ extension ObservableType {
         }
     }
 
-    /// The streams that `selector` creates from the elements, one after the other.
+    /// The elements of the streams that `selector` creates, one stream after the other.
     ///
     ///     source       -a-b-----|
     ///     a            -1-2|
@@ -54,8 +56,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
 
-    /// Listens to at most `limit` of the streams at a time. With `dropsWhenFull`, elements beyond
-    /// that are ignored. Otherwise their streams wait in order.
+    /// Listens to at most `limit` streams at a time. With `dropsWhenFull`, elements that arrive at
+    /// the limit are ignored. Otherwise their streams wait in order.
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -76,7 +78,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// All streams in the source, at the same time.
+    /// The elements of all streams in the source, as they arrive.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|
@@ -84,7 +86,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     merge()    --1-2-(34)-5|
     @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
 
-    /// The same, with at most `maxConcurrent` streams at a time.
+    /// The elements of the streams in the source, with at most `maxConcurrent` streams at a time.
     ///
     ///     source                     -a-b-----|
     ///     a                          -1-2|
@@ -94,7 +96,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         flatten(limit: maxConcurrent) { $0 }
     }
 
-    /// The streams in the source, one after the other.
+    /// The elements of the streams in the source, one stream after the other.
     ///
     ///     source      -a-b-----|
     ///     a           -1-2|
@@ -102,7 +104,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     concat()    --1-2-3-4|
     @inlinable public func concat() -> Observable<Element.Element> { flatten(limit: 1) { $0 } }
 
-    /// The latest of the streams in the source.
+    /// The elements of the latest stream in the source.
     ///
     ///     source            -a---b---|
     ///     a                 -1-2-3|
@@ -111,7 +113,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Subscribes to one stream at a time, which is made from the latest element. The elements of
+/// Subscribes to one stream at a time, the one created from the latest element. The elements of
 /// `Just` and `Listed` streams are sent without a subscription.
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let state = SwitchState()
@@ -131,8 +133,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         downstream.lifetime.onDispose { [state] in state.leave() }
     }
 
-    /// Ends the subscription to the previous stream, and subscribes to `latest`. The first two
-    /// cases come first, so that a stream without a subscription need not even be allocated.
+    /// Ends the subscription to the previous stream, and listens to `latest`. Streams that need no
+    /// subscription are checked first, so that the optimizer can avoid allocating them.
     @inlinable @inline(__always) func switchTo(_ latest: Observable<Output>) {
         if let element = latest.only {
             if state.isBusy { state.leave() }
@@ -144,12 +146,13 @@ extension ObservableType where Element: ObservableConvertibleType {
         }
     }
 
-    /// Subscribes to `latest` where its type is known, which avoids a lookup.
+    /// Subscribes to `latest`. Code that knows its type specializes this function, which avoids a
+    /// lookup of the type at run time.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
 
-    /// Leaves the previous stream. Returns whether `latest` needs a subscription.
+    /// Ends the subscription to the previous stream. Returns whether `latest` needs a subscription.
     @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return false }
@@ -168,7 +171,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         trampoline.isRunning = true
         state.isBusy = true
         var number = 0
-        // The loop ends if another stream replaces this one.
+        // Ends the loop if another stream has replaced this one.
         while state.isSending {
             if number == elements.count {
                 state.isBusy = false
@@ -190,18 +193,18 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of a switch. It is a separate object, because the lifetime that ends it must not
-/// retain the subscriber.
+/// The state of a switch. It is a separate object, because the lifetime that ends the switch must
+/// not retain the subscriber.
 @usableFromInline final class SwitchState {
     // Sound: only one isolation uses it, and nothing is called during an access.
     /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
-    /// Whether a stream has not ended yet.
+    /// Indicates whether the inner stream is still running.
     @exclusivity(unchecked) @usableFromInline var isBusy = false
-    /// Whether no other stream follows.
+    /// Indicates whether the source has ended, so that no other stream follows.
     @exclusivity(unchecked) @usableFromInline var isLast = false
 
-    /// Whether the elements of a list are sent without a subscription.
+    /// Indicates whether the elements of a list are being sent, which needs no subscription.
     @inlinable var isSending: Bool { isBusy && inner == nil }
 
     @usableFromInline func leave() {
@@ -209,7 +212,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         inner.take()?.dispose()
     }
 
-    /// Starts the subscription to another stream.
+    /// Starts the subscription to another stream, and returns its lifetime.
     @usableFromInline func begin() -> Lifetime {
         let lifetime = Lifetime()
         (inner, isBusy) = (lifetime, true)
@@ -217,14 +220,14 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The subscriber to streams that send at most one element, during the subscription. Nothing can
-/// end such a subscription early, so a single subscriber serves all of them.
+/// The subscriber to streams that end before the subscribing call returns, after at most one
+/// element. Nothing can end such a subscription early, so a single subscriber serves all of them.
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 
     init(to downstream: Subscriber<Output>) {
         self.downstream = downstream
-        // Sound: as above.
+        // Sound: the function is called with the subscriber that it was stored in.
         super.init(downstream.lifetime) { me, element in
             unsafeDowncast(me, to: ImmediateSubscriber<Output>.self).downstream.next(element)
         }
@@ -233,7 +236,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }
 }
 
-/// Subscribes to the streams made from its elements.
+/// A subscriber that creates a stream from each element, and merges these streams.
 @usableFromInline final class Merger<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let streams: FlattenState<Output>
 
@@ -281,7 +284,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline func end(_ ending: Ending) {
         if ending.isFailure { return downstream.end(ending) }
         running -= 1
-        // Streams that end while they start are a loop here, not a recursion.
+        // A loop rather than recursion starts streams, because a stream may end while it starts.
         guard !isStarting else { return }
         isStarting = true
         while running < limit, !downstream.isStopped, let stream = waiting.popFirst() {

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Runs closures at the stages of a subscription. The stream stays the same, unless a closure
-    /// throws an error. `onDispose` runs after the source was disposed.
+    /// Calls closures during a subscription. The events do not change, unless a closure throws an
+    /// error. `onDispose` is called after the source was disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|
@@ -14,8 +14,8 @@ extension ObservableType {
         Observable { downstream in
             onSubscribe?()
             self.asObservable().forward(to: downstream) {
-                // Not rethrown, because an error of a closure must not run the closures of this
-                // operator.
+                // Sent to the subscriber here, because an error of a closure must not call the
+                // closures of this operator.
                 do {
                     try onNext?($0)
                     downstream.next($0)
@@ -35,7 +35,7 @@ extension ObservableType {
         }
     }
 
-    /// Prints a line for each event, with the place in the source that called this function.
+    /// Prints a line for each event, with the source location of the call.
     ///
     ///     Countdown.swift:31 (transform) -> Event next(9)
     ///

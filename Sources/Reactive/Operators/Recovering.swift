@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Another stream in place of an error.
+    /// Continues with another stream in place of an error.
     ///
     ///     source                  -a-#
     ///     catch { _ in of(x) }    -a-(x|)
@@ -14,7 +14,7 @@ extension ObservableType {
         }
     }
 
-    /// One element and the end in place of an error.
+    /// Sends one element and the end in place of an error.
     ///
     ///     source                -a-#
     ///     catchAndReturn(x)     -a-(x|)
@@ -22,7 +22,7 @@ extension ObservableType {
         `catch` { _ in .just(element) }
     }
 
-    /// The next of the streams, each time one fails.
+    /// The elements of the first stream. If a stream fails, those of the next one follow.
     ///
     ///     a                     -1-#
     ///     b                     -2-|
@@ -45,8 +45,8 @@ extension ObservableType {
         Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 
-    /// Restarts the source each time it has failed and the stream of its errors sends an element.
-    /// If that stream ends instead, the result ends as well.
+    /// Restarts the source each time it has failed and the stream that `notificationHandler` makes
+    /// from the errors sends an element. The result ends when that stream ends.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--

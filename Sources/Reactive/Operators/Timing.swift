@@ -66,8 +66,8 @@ extension ObservableType {
         }
     }
 
-    /// At most one element per `dueTime`: the first one at once and, if `latest` is true, the last
-    /// one that arrived in that time, when it is up.
+    /// At most one element per `dueTime`. The first element is sent at once. If `latest` is true,
+    /// the last element that arrives in the meantime is sent when the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
@@ -137,7 +137,8 @@ extension ObservableType {
         }
     }
 
-    /// Groups of elements. Each ends when `timeSpan` has passed or `count` elements have arrived.
+    /// The elements in arrays. Each array is sent when `timeSpan` has passed or `count` elements
+    /// have arrived.
     ///
     ///     source                              -a-b-c----|
     ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
@@ -168,7 +169,8 @@ extension ObservableType {
         }
     }
 
-    /// Passes on each event on the scheduler. An error does not overtake the elements before it.
+    /// Sends each event as work of the scheduler. An error does not overtake the elements before
+    /// it.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|
@@ -192,7 +194,7 @@ extension ObservableType {
         }
     }
 
-    /// Starts and ends the subscription on the scheduler, even after the source has ended.
+    /// Subscribes and disposes as work of the scheduler, even if the source has already ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

@@ -63,8 +63,8 @@ extension ObservableType {
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
         each { downstream in
-            // A variable and not a box, so that an accumulator that feeds its own stream violates
-            // exclusivity and traps.
+            // A variable rather than a `Box`, so that an accumulator that feeds its own stream
+            // violates exclusivity and traps.
             var result = seed
             return { element in
                 try accumulator(&result, element)
@@ -107,7 +107,7 @@ extension ObservableType {
             })
     }
 
-    /// The events as elements. An error is the last element, followed by the end.
+    /// The events as elements. An error is sent as the last element, and then the stream completes.
     ///
     ///     source                              -1--#
     ///     materialize().map(\.isStopEvent)    -f--(t|)
@@ -122,14 +122,16 @@ extension ObservableType {
         }
     }
 
-    /// Sends the events that the source has as elements, reversing `materialize`.
+    /// Sends the elements, which are events, as the events of the result. This reverses
+    /// `materialize`.
     ///
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, which is held weakly. Completes when the object is gone.
+    /// Each element with an object, which is held weakly. Completes at the first element after its
+    /// release.
     ///
     ///     source                              -a--b--c-|
     ///     withUnretained(self) { $1 }         -a--b--c-|

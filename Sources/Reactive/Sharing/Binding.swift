@@ -1,4 +1,5 @@
-/// A type that a stream can be bound to. Observers receive all its events, and relays its elements.
+/// A type to which a stream can be bound. An observer receives all events, and a relay only
+/// elements.
 public protocol EventTarget<Element> {
     associatedtype Element
     func receive(_ event: Event<Element>)
@@ -29,7 +30,7 @@ extension ObservableType {
     public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { send(to: targets) }
 
-    /// The same, for targets that take optionals.
+    /// Sends the events of this stream to targets of optional elements.
     @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { send(to: targets) }
 
@@ -44,7 +45,7 @@ extension ObservableType {
             onError: { assertionFailure("A bound stream has failed: \($0)") })
     }
 
-    /// The same, with an object that is held weakly.
+    /// Calls the closure with an object, held weakly, and each element.
     @inlinable public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable { bind { [weak object] element in object.map { onNext($0, element) } } }
@@ -55,7 +56,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// The same, for targets that take optionals.
+    /// Sends the elements of this driver to targets of optional elements.
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 
@@ -78,7 +79,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// The same, with an object, held weakly, as the first argument.
+    /// Calls the given closures with an object, held weakly, as the first argument.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -93,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// The same, for targets that take optionals.
+    /// Sends the elements of this signal to targets of optional elements.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 
@@ -110,7 +111,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// The same, with an object, held weakly, as the first argument.
+    /// Calls the given closures with an object, held weakly, as the first argument.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -120,11 +121,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 }
 
-/// An observer that changes an object, which it holds weakly. It does not accept errors.
+/// An observer that changes an object, which it holds weakly. An error is a programming error.
 public struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 
-    /// Creates a binder that changes the object at once or, with a scheduler, as its work.
+    /// Creates a binder that changes the object at once or, with a scheduler, as scheduled work.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: (any ImmediateScheduler)? = nil,
         binding: @escaping (Target, Value) -> Void

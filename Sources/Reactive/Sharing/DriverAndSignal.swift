@@ -1,12 +1,11 @@
-/// Shares the source, and sends the latest element to new listeners. It suits the state of a
-/// screen.
+/// Shares the source, and sends its latest element to new listeners. Suits the state of a screen.
 public enum DriverSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
 }
 
-/// Shares the source, and sends new listeners nothing. It suits single occurrences.
+/// Shares the source, and sends nothing to new listeners. Suits single occurrences.
 public enum SignalSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
@@ -16,7 +15,7 @@ public enum SignalSharingStrategy: SharingStrategyProtocol {
 /// A shared stream that never fails, and sends its latest element to new listeners.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// A shared stream that never fails, and sends new listeners nothing.
+/// A shared stream that never fails, and sends nothing to new listeners.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
@@ -61,7 +60,7 @@ extension ObservableConvertibleType {
     ) -> Signal<Element> { Signal(asObservable().catch { recover($0).source }) }
 }
 
-// A relay is shared, never fails, and sends its value to new listeners, so it needs no operator.
+// A relay is already shared and never fails, so these conversions add no operator.
 
 extension BehaviorRelay {
     @inlinable public func asDriver() -> Driver<Element> { Driver(raw: subject) }

@@ -4,9 +4,9 @@ import ReactiveThreads
 ///
 /// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
-/// removed during a delivery is released after it.
+/// removed during a delivery is released after the delivery.
 @usableFromInline class ListenerList {
-    // Used on one isolation only, in accesses that contain no call to a listener.
+    // Sound: used on one isolation only, in accesses that contain no call to a listener.
     @exclusivity(unchecked) @usableFromInline final var slots = UnsafeMutablePointer<
         Unmanaged<AnySubscriber>?
     >.allocate(capacity: 1)
@@ -16,12 +16,12 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
     @exclusivity(unchecked) private final var guestCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-    /// Whether the end of the current delivery has work to do, because listeners were removed or
-    /// events are pending.
+    /// Indicates whether the end of the current delivery has work to do, because listeners were
+    /// removed or events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list, and ends with the last listener
-    /// that is not a guest. It clears this reference before it is deallocated.
+    /// The lifetime of the subscription that feeds only this list. It ends with the last retaining
+    /// listener, and clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -39,8 +39,8 @@ import ReactiveThreads
     @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Separate accesses without anything between them that can trap, so that nothing is
-        // retained.
+        // Each access is separate, and nothing between the accesses can trap, so the compiler
+        // retains nothing.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
             subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
@@ -55,7 +55,7 @@ import ReactiveThreads
     }
 
     final func remove(at index: Int) {
-        // Kept in a variable, because releasing the listener may deallocate this list.
+        // Copied to a variable, because releasing the listener may deallocate this list.
         let isolation = isolation
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -73,7 +73,8 @@ import ReactiveThreads
             removed.append(listener.takeRetainedValue())
         } else {
             if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
-            // Last, because freeing the listener may run code that uses this list, or free it.
+            // Released last, because freeing the listener may run code that uses or frees this
+            // list.
             listener.release()
         }
         feeding?.dispose()
@@ -124,14 +125,15 @@ import ReactiveThreads
 }
 
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
-/// waits until all listeners have received the current one, so that all receive the same order.
+/// waits until all listeners have received the current one. All listeners thus receive the events
+/// in the same order.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
-    /// The element that is being delivered while others are pending. A new listener starts with it,
-    /// and then receives the pending ones.
+    /// The element that is being delivered while others are pending. A new listener receives it
+    /// first, and then the pending ones.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    /// The end, after it was sent to the listeners; nil before that.
+    /// The event that ended the stream; nil until the listeners have received it.
     @exclusivity(unchecked) private(set) final var end: Event<Element>?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
@@ -164,7 +166,7 @@ import ReactiveThreads
         finishDelivery()
     }
 
-    /// Ends without an event. Later listeners receive `error`.
+    /// Ends the broadcast without an event. Later listeners receive `error`.
     final func terminate(_ error: any Error) {
         hasEnded = true
         end = .error(error)
@@ -175,11 +177,11 @@ import ReactiveThreads
     /// Called before a pending element is delivered.
     func willDeliver(_ element: Element) {}
 
-    /// Adds a listener, and sends it the stored elements.
+    /// Adds a listener. Subclasses that store elements send these to it.
     @usableFromInline func add(_ subscriber: Subscriber<Element>) { insert(subscriber) }
 
-    /// Adds a listener, and sends it elements by `replay`. Events that this causes are delivered
-    /// afterwards.
+    /// Adds a listener, and calls `replay` to send it the stored elements. Events that are sent
+    /// meanwhile are delivered afterwards.
     @usableFromInline final func insert(
         _ subscriber: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
     ) {

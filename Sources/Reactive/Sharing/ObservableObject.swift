@@ -22,8 +22,8 @@ extension ObservableObject {
         return relay
     }
 
-    /// Emits once for all changes in the same turn of `scheduler`, after the last of them. This is
-    /// the time to redraw.
+    /// Emits once for all changes in the same turn of `scheduler`, after the last of them, when it
+    /// is time to redraw.
     ///
     ///     objectWillChange     -(xx)---x-
     ///     redraws              --x---x

@@ -1,6 +1,6 @@
 /// A subject that never ends.
 public protocol RelayType<Element>: ObservableType, EventTarget {
-    /// Sends an element. During a delivery, the element is sent after the current one.
+    /// Sends an element. If called during a delivery, sends it after the current element.
     func accept(_ element: Element)
 }
 
@@ -8,7 +8,7 @@ extension RelayType {
     @inlinable public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element { asObservable().subscribe(observer) }
 
-    /// A relay ignores the ends of the streams that are bound to it.
+    /// Sends an element to the listeners, and ignores the end of a bound stream.
     @inlinable public func receive(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }

@@ -34,7 +34,7 @@ extension ObservableType {
     private let handle: Subscriber<Element>.Handler
     private let scope: SubjectLifetimeScope
     @exclusivity(unchecked) private var latest: Connection<Element>?
-    /// The listeners of all connections, with the scope `forever`.
+    /// The listeners of all connections, if the scope is `forever`.
     @exclusivity(unchecked) private var kept: Broadcast<Element>?
 
     // The casts in these initializers are sound: `handle` is called only with a `SharingSubscriber`
@@ -74,7 +74,7 @@ extension ObservableType {
         (self.upstream, self.scope) = (upstream, scope)
         (self.makeListeners, self.handle) = (makeListeners, handle)
         super.init { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             unsafeDowncast(me, to: Shared<Element>.self).add(downstream)
         }
     }
@@ -112,16 +112,16 @@ extension ObservableType {
 
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
-        // Disconnects before sending the end, because a listener that then subscribes again must
-        // restart the source.
+        // Disconnects before sending the end, because a listener that subscribes again in response
+        // must restart the source.
         connection.disconnect()
         listeners.on(ending.event())
         connection.dispose()
     }
 }
 
-/// The lifetime of a shared stream's subscription to its source. It ends with the source, or when
-/// the last listener is removed.
+/// The lifetime of a shared stream's subscription to its source. It ends when the source ends, or
+/// when the last listener is removed.
 final class Connection<Element>: Lifetime {
     /// The listeners, until the connection ends.
     fileprivate var listeners: Broadcast<Element>?

@@ -1,14 +1,14 @@
-// The operators whose results are shared sequences too.
+// Operators whose results are also shared sequences.
 
 extension SharedSequenceConvertibleType {
-    /// The stream of the sequence, to which an operator is applied. If nothing else refers to the
-    /// stream, it is not shared, so a chain of operators shares only once, at its end.
+    /// The stream to which an operator is applied. It is the unshared source if nothing else refers
+    /// to the sequence, so a chain of operators shares only once, at its end.
     @inlinable consuming func passing() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         return isKnownUniquelyReferenced(&source) ? source.unshared : source
     }
 
-    /// Lifts an operator of observables that cannot fail to shared sequences.
+    /// Applies an operator of observables, which must not fail, to a shared sequence.
     @inlinable consuming func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> Mapped<Result> { Mapped<Result>(operation(passing())) }
@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    // Operators over time, each with a given scheduler and with the strategy's own.
+    // Operators over time. Each takes a scheduler, or uses the scheduler of the strategy.
 
     public consuming func delay(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler

@@ -90,7 +90,7 @@ extension SharedSequence where Element == Any {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// 0, 1, 2 and so on. The first comes after one period.
+    /// The numbers 0, 1, 2 and so on, one after each period.
     public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler) -> Self {
         Self(.interval(period, scheduler: scheduler))
     }
@@ -99,7 +99,7 @@ extension SharedSequence where Element: FixedWidthInteger {
         interval(period, scheduler: SharingStrategy.scheduler)
     }
 
-    /// 0 after `dueTime`, followed by 1, 2 and so on, one per period.
+    /// The number 0 after `dueTime`, followed by 1, 2 and so on, one per period.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any Scheduler
     ) -> Self { Self(.timer(dueTime, period: period, scheduler: scheduler)) }

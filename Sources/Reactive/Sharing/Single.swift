@@ -1,7 +1,7 @@
-/// The trait of a stream of one element, or an error.
+/// The trait of a stream that sends one element or fails.
 public enum SingleTrait {}
 
-/// A stream of exactly one element, or an error.
+/// A stream that sends exactly one element or fails.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
 /// The result of a `Single`.
@@ -45,8 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Calls a closure with the element or with the error. It is disfavored, so that a library with
-    /// a handler for unhandled errors can replace it.
+    /// Calls a closure with the element or with the error. Disfavored, so that a library that
+    /// handles all unhandled errors can replace it.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil

@@ -31,7 +31,7 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
     }
 }
 
-/// Sends the events that it receives to its listeners.
+/// Sends each event to all current listeners.
 ///
 ///     subject          -a--b--c-|
 ///     listener         -a--b--c-|
@@ -40,14 +40,15 @@ public final class PublishSubject<Element>: Subject<Element> {
     @inline(never) public init(file: StaticString = #fileID, line: UInt = #line) {
         let broadcast = Broadcast<Element>(IsolationCheck(file, line))
         super.init(broadcast) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.insert(downstream)
         }
     }
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
 
-    // Overridden, so that code that knows the subject's type is specialized up to the listeners.
+    // Overridden, so that the compiler can specialize the path from a known subject to its
+    // listeners.
     @inlinable public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
     }
@@ -67,7 +68,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         let current = Current(value, IsolationCheck(file, line))
         self.current = current
         super.init(current) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was made with.
+            // Sound: a stream is only passed to the closure that it was created with.
             unsafeDowncast(me, to: BehaviorSubject<Element>.self).current.add(downstream)
         }
     }
@@ -150,7 +151,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
 // MARK: Broadcasts
 
-/// A broadcast with a newest element.
+/// A broadcast that stores its newest element.
 @usableFromInline final class Current<Element>: Broadcast<Element> {
     @exclusivity(unchecked) @usableFromInline private(set) var value: Element?
 
@@ -159,10 +160,10 @@ public final class AsyncSubject<Element>: Subject<Element> {
         super.init(isolation)
     }
 
-    /// Sound: it is read only if the broadcast was created with a value.
+    /// Sound: only broadcasts that were created with a value use this property.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
-    /// Changes the value at once, even during a delivery. Listeners receive it in its turn.
+    /// Changes the value at once, even during a delivery. Listeners receive the elements in order.
     @inlinable @inline(__always) override func accept(_ element: Element) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -184,8 +185,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if isFirst { finishDelivery() }
     }
 
-    /// Changes the value in place, and sends it. During a delivery the value is copied, because
-    /// listeners still hold it.
+    /// Changes the value in place, and sends it. During a delivery, the value is copied first,
+    /// because listeners still use it.
     @inlinable func change(_ body: (inout Element) -> Void) {
         guard var element = isDelivering ? value : value.take() else {
             preconditionFailure("A command must not change the state again while it is applied.")
@@ -194,7 +195,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         accept(element)
     }
 
-    /// A stream of the elements whose listeners do not keep the connection alive.
+    /// A stream of the elements. Its listeners do not keep the connection alive.
     @usableFromInline func nonRetaining() -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.isNonRetaining = true
@@ -202,7 +203,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    /// Stores an element that is delivered later, in its turn.
+    /// Changes the value during a delivery. The listeners receive it after the current element.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element

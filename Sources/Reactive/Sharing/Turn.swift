@@ -1,14 +1,14 @@
 import ReactiveThreads
 
-/// A part of what a command leads to: a new state, then its news one by one, then the end.
+/// A step in the delivery of a command: the new state, one of its news, or the end of its news.
 ///
-/// It is an object, because it passes through many functions and a state may be large. Exclusivity
-/// is checked: code that reads the state during a change ends the program.
+/// A class, because turns pass through many functions and a state may be large. Exclusivity is
+/// checked: code that reads the state during a change ends the program.
 @usableFromInline final class Turn<State, News> {
     @usableFromInline var state: State
     @usableFromInline var news: News?
-    /// Whether the state is new, and whether no news of the same command follow. Both are true for
-    /// a command without news.
+    /// Indicate whether this is the first turn of a command, and whether it is the last. Both are
+    /// true for a command without news.
     @usableFromInline var isFirst, isLast: Bool
 
     @inlinable init(
@@ -19,13 +19,14 @@ import ReactiveThreads
 }
 
 extension Observable {
-    /// The turns of a state that only commands change, and that all listeners share.
+    /// Turns, shared by all listeners, of a state that only commands change.
     @inlinable static func turns<State, News, Command>(
         of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
         commands: @escaping (Observable<Element>) -> Observable<Command>
     ) -> Observable<Element> where Element == Turn<State, News> {
         let commanded = Observable { connection in
-            // Sound: this stream is only shared by the one below, with listeners of this kind.
+            // Sound: only the `Shared` stream below subscribes to this one, with listeners of this
+            // kind.
             let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
             let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
             // Created once here rather than inline at the call. If the optimizer could see the
@@ -33,9 +34,9 @@ extension Observable {
             let pendingNews = Box<[News]>([])
             let tell: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in
-                // Asked, so that the connection lasts as long as the commands do.
+                // This check captures the connection, so that it lasts as long as the commands do.
                 if connection.isStopped { return }
-                // During a delivery its listeners still have the present turn.
+                // Copied during a delivery, because listeners still use the present turn.
                 let present = turns.newest
                 let next = turns.isDelivering ? Turn(present.state) : present
                 apply(&next.state, command, tell)
@@ -45,7 +46,7 @@ extension Observable {
                 pendingNews.value = []
                 turns.accept(next, then: news + [Turn(next.state, isLast: true)])
             } onEnd: { ending in
-                // A state outlives its commands; a command that fails changes nothing.
+                // The state outlives its commands. Their failure is a programming error.
                 if let error = ending.error {
                     assertionFailure("The commands of a state have failed: \(error)")
                 }
@@ -57,7 +58,7 @@ extension Observable {
             handle: { _, _ in })
     }
 
-    /// The states: first the present one, then the new ones before or after their news.
+    /// The states: first the present one, and then each new one, before or after its news.
     @inlinable func states<State, News>(afterNews: Bool = false) -> Observable<State>
     where Element == Turn<State, News> {
         lift(remembering: true) { me, turn in

@@ -1,14 +1,14 @@
 /// Work ordered by time, and at equal times by the order of scheduling.
 ///
-/// Moving work to a later time leaves its entry in place. When the entry comes up, it is moved to
-/// the right place. An operator that postpones its timer with each element (debounce, timeout), or
-/// resets it while it runs (interval), therefore costs two stores instead of a search.
+/// Work that moves to a later time keeps its entry. The entry is moved when it becomes the first
+/// one. An operator that postpones its timer with each element (debounce, timeout), or resets it
+/// while it runs (interval), therefore costs two stores instead of a search.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
         let order: Int
         /// Retained once by the entry, so that moving entries costs nothing. Sound: removing an
-        /// entry releases its work, and the end of the agenda releases the rest.
+        /// entry releases its work, and the agenda releases the remaining work when it ends.
         let work: Unmanaged<ScheduledWork>
 
         init(_ work: ScheduledWork) {
@@ -20,7 +20,7 @@ struct Agenda: ~Copyable {
             lhs.time != rhs.time ? lhs.time < rhs.time : lhs.order < rhs.order
         }
 
-        /// Whether this is still the entry of its work.
+        /// Indicates whether the work still uses this entry.
         var isValid: Bool {
             work._withUnsafeGuaranteedRef { !$0.isDisposed && $0.entry?.order == order }
         }
@@ -29,13 +29,14 @@ struct Agenda: ~Copyable {
     private var heap: [Entry] = []
     private var lastOrder = 0
     private var limit = 64
-    /// Whether the work of the first entry is running. The entry stays until the work is done.
+    /// Indicates whether the work of the first entry is running. The entry stays until the work is
+    /// done.
     private var isRunning = false
 
     deinit { for entry in heap { entry.work.release() } }
 
     mutating func schedule(_ work: ScheduledWork, at time: Int) {
-        // Nothing comes before the running work.
+        // The running work is first, so other work must not be due before it.
         let time = isRunning ? max(time, heap[0].time) : time
         lastOrder += 1
         work.due = time
@@ -55,7 +56,7 @@ struct Agenda: ~Copyable {
     }
 
     /// The first work that is due by `time`. Call `finish` after running it. Sound without a
-    /// retain: its entry, which stays, has retained it.
+    /// retain: the entry retains the work until then.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
         precondition(!isRunning, "Work must be finished before other work begins.")
         discardOutdated()
@@ -70,7 +71,7 @@ struct Agenda: ~Copyable {
         update(heap[0])
     }
 
-    /// Removes canceled entries from the top, and moves those whose work was moved.
+    /// Removes canceled entries from the top, and moves those whose work has another time.
     private mutating func discardOutdated() {
         while let first = heap.first {
             let isTrue = first.work._withUnsafeGuaranteedRef { work in
@@ -105,7 +106,7 @@ struct Agenda: ~Copyable {
         for entry in gone { entry.work.release() }
     }
 
-    /// Moves the last entry to its place.
+    /// Moves the last entry up to its position in the heap.
     private mutating func siftUp(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = heap.count - 1
@@ -119,7 +120,7 @@ struct Agenda: ~Copyable {
         }
     }
 
-    /// Replaces the first entry, and moves the new one to its place.
+    /// Replaces the first entry, and moves the new one down to its position in the heap.
     private mutating func siftDown(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = 0

@@ -1,8 +1,8 @@
 import Dispatch
 import ReactiveThreads
 
-/// Real time on the main actor. Work for the current time runs at once, or after this scheduler's
-/// running work.
+/// Runs work on the main actor, in real time. Work for the current time runs at once, or after the
+/// work that is already running.
 ///
 /// The process sleeps between timers. A single system timer is set for the next work.
 @preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
@@ -31,8 +31,8 @@ import ReactiveThreads
         timer.activate()
     }
 
-    /// Creates a scheduler that reads `time`. It calls `wake` with the time of the next call of
-    /// `runDue`.
+    /// Creates a scheduler that reads the time from `time`. It calls `wake` with the time at which
+    /// `runDue` must be called next.
     package init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
         self.time = time
         self.wake = wake
@@ -43,7 +43,7 @@ import ReactiveThreads
     public func schedule(_ work: ScheduledWork, at time: Int) {
         mainThread.verify()
         agenda.schedule(work, at: time)
-        // Work that is due after the next work does not change the alarm.
+        // The alarm is set for the next work, so later work does not change it.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
@@ -55,7 +55,7 @@ import ReactiveThreads
         return work
     }
 
-    /// Runs all work that is due. Inside of the scheduler's own work, it does nothing.
+    /// Runs all work that is due. Does nothing if the scheduler's own work calls it.
     package func runDue() {
         if isRunning { return }
         alarm = nil

@@ -1,4 +1,4 @@
-/// The names that RxSwift uses.
+/// Names from RxSwift.
 public typealias RxTimeInterval = Duration
 public typealias SchedulerType = Scheduler
 public typealias ImmediateSchedulerType = ImmediateScheduler
@@ -45,8 +45,8 @@ public final class ScheduledWork: Cancelable {
 
     public var isDisposed: Bool { action == nil }
 
-    /// Runs the work, after scheduling it again if it repeats. Repetitions keep their beat, and
-    /// missed ones are skipped.
+    /// Runs the work. If it repeats, schedules it again first. A late run does not move the
+    /// following ones, and missed runs are skipped.
     @inlinable public func run(on scheduler: some Scheduler) {
         if let next = nextTime(after: scheduler.clock) { scheduler.schedule(self, at: next) }
         run()
@@ -67,8 +67,8 @@ extension Scheduler {
     /// The time since the scheduler started.
     public var now: Duration { tick * clock }
 
-    /// The number of ticks in an interval, rounded to the nearest and at least zero. An interval
-    /// longer than any clock can measure counts as infinite, and still leaves room for arithmetic.
+    /// The number of ticks in an interval, rounded to the nearest and at least zero. Very long
+    /// intervals have an upper bound that leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
         // Most intervals are whole ticks of whole nanoseconds, for which 64 bits suffice and are
@@ -90,8 +90,8 @@ extension Scheduler {
         return work
     }
 
-    /// Runs `work` after `start`, and then every `period`. Repetitions keep their beat: a late run
-    /// does not move the following ones, and missed runs are skipped.
+    /// Runs `work` after `start`, and then every `period`. A late run does not move the following
+    /// ones, and missed runs are skipped.
     @discardableResult public func schedule(
         after start: Duration, every period: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {

@@ -1,18 +1,19 @@
 import ReactiveThreads
 
-// The transitions between streams and asynchronous functions. The code here does not change
-// threads. Only isolation does, and the compiler checks it.
+// Conversions between streams and asynchronous functions. The code changes the isolation, which the
+// compiler checks, and never names a thread.
 
 extension ObservableType where Element: Sendable {
-    /// Runs `work` elsewhere for each subscriber, and delivers its result on this isolation.
-    /// Disposing the subscription cancels the work.
+    /// Runs `work` in a background task for each subscriber, and delivers its result on the main
+    /// actor. Disposing the subscription cancels the work.
     ///
     ///     subscribed      ^
     ///     task { a }      ----(a|)
     @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
-    /// The same, for streams of another actor. `isolation` receives the result.
+    /// Runs `work` in a background task for each subscriber, and delivers its result on
+    /// `isolation`.
     public static func task<Isolation: Actor>(
         on isolation: isolated Isolation, priority: TaskPriority? = nil,
         _ work: @escaping @Sendable () async throws -> Element
@@ -31,8 +32,8 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// The elements of an asynchronous sequence, on this isolation. Disposing the subscription ends
-    /// the iteration.
+    /// The elements of an asynchronous sequence, delivered on the main actor. Disposing the
+    /// subscription ends the iteration.
     ///
     ///     subscribed         ^
     ///     from(sequence)     --a---b-|
@@ -54,7 +55,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable where Element: Sendable {
-    /// The same, for code in Swift 5 mode, which does not state isolation.
+    /// Runs `work` in a background task, for code in Swift 5 mode, which does not state isolation.
     @available(swift, obsoleted: 6) @preconcurrency @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
@@ -67,8 +68,8 @@ extension AsyncSequence where Element: Sendable {
     ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
-/// The elements of a stream as an asynchronous sequence. Elements that arrive early wait. Leaving
-/// the loop ends the subscription. If a waiting task is canceled, it throws a `CancellationError`.
+/// The elements of a stream as an asynchronous sequence. Elements that arrive early are stored.
+/// Leaving the loop ends the subscription. Canceling a waiting task throws a `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>
 

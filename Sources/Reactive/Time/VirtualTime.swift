@@ -1,7 +1,8 @@
-/// Time that moves only when it is advanced. An hour takes as long as the work in it.
+/// A scheduler whose time moves only when it is advanced. An hour takes no longer than the work in
+/// it.
 ///
 /// Tests and replays advance it at will. The main loop of a program advances it to the real time
-/// before each turn, so it is also the clock of a program in use.
+/// before each turn, so a running program uses the same clock.
 ///
 /// Work for the present or the past runs at the current time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
@@ -10,7 +11,7 @@ open class VirtualTimeScheduler: Scheduler {
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
-    /// Whether the clock has started to move.
+    /// Indicates whether the clock has started to move.
     @exclusivity(unchecked) private var hasBegun = false
 
     /// The ticks by which work for the present is postponed. RxTest uses one tick.
@@ -38,8 +39,8 @@ open class VirtualTimeScheduler: Scheduler {
         return work
     }
 
-    /// Runs `action` when the clock reaches `time`. Before the clock has started, that may be the
-    /// current time.
+    /// Runs `action` when the clock reaches `time`. Until the clock starts, work for the current
+    /// time is not postponed.
     @discardableResult
     public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
@@ -54,7 +55,7 @@ open class VirtualTimeScheduler: Scheduler {
     /// Ends the run after the current work.
     public final func stop() { isRunning = false }
 
-    /// Runs all work that is due by `time`, and sets the clock to it.
+    /// Runs all work that is due by `time`, and sets the clock to that time.
     public final func advanceTo(_ time: Int) {
         precondition(time >= clock, "Time must not run backward.")
         run(until: time)

@@ -25,7 +25,7 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Only `object.rx.property = …` assigns here, and that changes the object itself.
+        // Called only for `object.rx.property = …`, which has already changed the object itself.
         set {}
     }
 

@@ -58,8 +58,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             if let connection = state.connection { return connection }
             let observer = state.subject().asObserver()
             let connection = SingleAssignmentDisposable()
-            // Weak, because the listeners of the subject, which the state owns, retain this
-            // function.
+            // Weak, because the state owns the subject, whose listeners retain this function.
             let disconnect = { [weak state, weak connection] in
                 guard let state, state.connection === connection else { return }
                 (state.connection, state.current) = (nil, nil)
@@ -67,8 +66,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             state.connection = connection
             connection.disposable = Disposables.create(
                 upstream.subscribe { (event: Event<Source>) in
-                    // Disconnects before sending the end, because a listener that then subscribes
-                    // again must restart the source.
+                    // Disconnects before sending the end, because a listener that subscribes again
+                    // in response must restart the source.
                     if event.isStopEvent { disconnect() }
                     observer.on(event)
                 }, Disposables.create(with: disconnect))
@@ -95,7 +94,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
     }
 
     /// Subscribes to the source, unless the stream is already connected. Disposing the result
-    /// disconnects it.
+    /// disconnects the stream.
     public func connect() -> any Disposable { makeConnection() }
 }
 
@@ -108,8 +107,8 @@ extension ConnectableObservableType {
             current = state
             // Subscribes first, so that a stream that has already ended is not connected.
             self.asObservable().forward(to: downstream, onNext: downstream.next) {
-                // Drops the state before sending the end, because a listener that then subscribes
-                // again must restart the source.
+                // Removes the state before sending the end, because a listener that subscribes
+                // again in response must restart the source.
                 if current === state { current = nil }
                 downstream.end($0)
             }

@@ -9,8 +9,7 @@ public final class BooleanDisposable: Cancelable {
     public func dispose() { isDisposed = true }
 }
 
-/// A disposable that disposes another one as soon as it, and everything that retained it, has been
-/// disposed.
+/// Disposes another disposable after this one and every result of `retain` have been disposed.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var retainCount = 1
@@ -20,7 +19,7 @@ public final class RefCountDisposable: Cancelable {
 
     public var isDisposed: Bool { disposable == nil }
 
-    /// Retains the disposable until the result is disposed.
+    /// Retains the underlying disposable until the result is disposed.
     public func retain() -> any Disposable {
         guard disposable != nil else { return Disposables.create() }
         retainCount += 1
@@ -62,7 +61,7 @@ public final class ScheduledDisposable: Cancelable {
     public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }
 
-/// Holds one disposable that is set later. It may be disposed before that.
+/// Holds a disposable that is set once. The holder may be disposed before that.
 public final class SingleAssignmentDisposable: Cancelable {
     private let holder = SerialDisposable()
     private var isAssigned = false

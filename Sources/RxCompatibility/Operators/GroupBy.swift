@@ -1,6 +1,6 @@
 import Reactive
 
-/// The elements with one key.
+/// A stream of the elements with the same key.
 public struct GroupedObservable<Key, Element>: ObservableType {
     public let key: Key
     private let source: Observable<Element>
@@ -15,8 +15,8 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 }
 
 extension ObservableType {
-    /// A stream for each key, sent with the first of its elements. The subscription to the source
-    /// ends when nobody listens any more, neither to this stream nor to a stream that it sent.
+    /// A stream for each key, sent when the first element with the key arrives. The subscription to
+    /// the source ends when neither this stream nor any stream that it sent has a listener.
     ///
     ///     source                    -1-2-3-4-|
     ///     groupBy { $0 % 2 }        -a-b-----|
@@ -58,7 +58,7 @@ extension ObservableType {
         }
     }
 
-    /// Consecutive streams of the elements that arrive within a span of time, or up to a count.
+    /// Consecutive streams of elements. Each ends after `timeSpan`, or after `count` elements.
     ///
     ///     source              -a-b-c----|
     ///     window(4, 2)        a--b---c--|
@@ -112,7 +112,7 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// The stream, whose subscriptions each retain `disposable`.
+    /// The same stream. Each subscription to it retains `disposable`.
     fileprivate func held(by disposable: RefCountDisposable) -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.onDispose(disposable.retain().dispose)

@@ -16,7 +16,7 @@ public enum Hooks {
         print("Unhandled error happened: \(error)")
     }
 
-    /// Whether subscriptions record their call stack.
+    /// Indicates whether subscriptions record their call stack.
     // Sound: a program sets it before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var recordCallStackOnError = false
 
@@ -25,7 +25,7 @@ public enum Hooks {
     nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
         CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 
-    /// The default handler for a subscription that is made here.
+    /// The default error handler, with the call stack of the subscription that is being created.
     static func unhandled() -> (any Error) -> Void {
         let stack = recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
         return { defaultErrorHandler(stack, $0) }

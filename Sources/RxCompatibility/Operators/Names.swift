@@ -42,7 +42,7 @@ extension ObservableConvertibleType {
     }
 }
 
-/// The elements of a sequence that cannot fail, which are awaited without `try`.
+/// The elements of a sequence that cannot fail, as an asynchronous sequence that needs no `try`.
 public struct SharedValues<Element: Sendable>: AsyncSequence {
     let values: ObservableValues<Element>
 
@@ -63,7 +63,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension ObserverType {
-    /// An observer of another type, whose elements are transformed first.
+    /// An observer of another element type. It transforms each element, and sends it to this
+    /// observer.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }
@@ -88,7 +89,7 @@ extension RxError {
     }
 }
 
-// Binding by a function that takes the stream first, and then an argument.
+// Binding by a curried function, which takes the stream first and then an argument.
 
 extension ObservableType {
     public func bind<Argument, Result>(

@@ -19,7 +19,8 @@ extension ObservableType {
         .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
 
-    /// A loop that starts with `initialState`, and applies `iterate` while `condition` holds.
+    /// The states of a loop that starts with `initialState`, and applies `iterate` while
+    /// `condition` holds.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
     public static func generate(
@@ -32,7 +33,7 @@ extension ObservableType {
             .map { try $0.get() }.take(while: condition)
     }
 
-    /// The stream that sends an event first. The other one is disposed.
+    /// The events of the stream that sends one first. The other stream is disposed.
     ///
     ///     source       ---a-b-|
     ///     other        --x-y-z-|
@@ -41,7 +42,7 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// The stream that sends an event first. The others are disposed.
+    /// The events of the stream that sends one first. The other streams are disposed.
     public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
         .takingTurns { downstream in
             var lifetimes: [Lifetime] = []
@@ -64,7 +65,8 @@ extension ObservableType {
         }
     }
 
-    /// The latest new element each time the sampler sends one, and once more when the sampler ends.
+    /// The latest element since the previous sample, each time the sampler sends an element, and
+    /// when it ends.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x
@@ -131,7 +133,7 @@ extension ObservableType {
     ///     asSingle()     -----(a|)
     public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
 
-    /// The elements that arrive within `duration`. This is RxSwift's other name of the operator.
+    /// The elements that arrive within `duration`. RxSwift's other name for `take(for:scheduler:)`.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|
@@ -139,7 +141,8 @@ extension ObservableType {
         take(for: duration, scheduler: scheduler)
     }
 
-    /// The same for errors of one type. Any other error ends the stream.
+    /// Restarts the source after errors of one type, as `retry(when:)` does. Other errors end the
+    /// stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Observable<Element> {

@@ -21,7 +21,7 @@ extension MainScheduler {
     @preconcurrency @MainActor public static let asyncInstance = AsyncMainScheduler()
 }
 
-// Other threads are reached only through `task`. These names point to it.
+// Only `task` works on other threads. These unavailable names refer ported code to it.
 
 /// A scheduler on another thread, which this library does not have.
 @available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")

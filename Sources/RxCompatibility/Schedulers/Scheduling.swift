@@ -1,9 +1,9 @@
 import Reactive
 
-// The methods of RxSwift's schedulers. They take a state and return a disposable.
+// The methods of RxSwift's schedulers, which take a state and return a disposable.
 
 extension Scheduler {
-    // RxSwift's schedulers have these three methods.
+    // The three methods of a scheduler in RxSwift.
 
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
@@ -23,7 +23,8 @@ extension ImmediateScheduler {
         _ state: State, action: @escaping (State) -> any Disposable
     ) -> any Disposable { both({ schedule($0) }, and: { action(state) }) }
 
-    /// Scheduled work together with the disposable that it returns.
+    /// Schedules `action`. The result disposes both the scheduled work and the disposable from
+    /// `action`.
     func both(
         _ schedule: (@escaping () -> Void) -> any Disposable,
         and action: @escaping () -> any Disposable

@@ -28,14 +28,14 @@ public protocol VirtualTimeConverterType {
 
 @frozen public enum VirtualTimeComparison { case lessThan, equal, greaterThan }
 
-/// Virtual time in the units of a converter. Work is ordered by their dates, to the microsecond.
+/// A virtual clock in the units of a converter. Work is ordered by date, to the microsecond.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler {
     public typealias VirtualTime = Converter.VirtualTimeUnit
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
     private let dates: Reactive::VirtualTimeScheduler
-    /// The last time that was set, in its own units, because dates are rounded.
+    /// The time that was last set, in the converter's units, because a date would be rounded.
     private var exact: VirtualTime
 
     public init(initialClock: VirtualTime, converter: Converter) {
@@ -77,7 +77,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Moves the time of work. A subclass may override it.
+    /// Returns the time at which work that is scheduled for `time` runs. Subclasses may override
+    /// it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     public func start() { dates.start() }
@@ -98,7 +99,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
     private func ticks(at time: VirtualTime) -> Int { converter.convertFromVirtualTime(time).ticks }
 }
 
-/// A converter whose units are dates, with seconds between them.
+/// A converter for a clock of dates, whose intervals are in seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
@@ -117,7 +118,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     }
 }
 
-/// Virtual time in dates, for replaying events at known dates.
+/// A virtual clock of dates, for replaying events at known dates.
 public final class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())

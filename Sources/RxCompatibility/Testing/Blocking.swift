@@ -10,9 +10,9 @@ import Reactive
 /// A stream whose end is awaited synchronously.
 ///
 /// On the main thread, the run loop continues during the wait, so that timers and the main
-/// scheduler can run. On another thread nothing else runs, so a stream that does not end during its
-/// subscription never ends. With a timeout, this fails at once. Without one, it stops the program
-/// with a message.
+/// scheduler can run. On another thread nothing else runs, so a stream that has not ended when
+/// `subscribe` returns never ends. Waiting for such a stream fails at once if there is a timeout,
+/// and otherwise stops the program with a message.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>

@@ -2,7 +2,7 @@ import Reactive
 
 /// A strategy without sharing: each listener has its own subscription.
 public enum InfallibleSharingStrategy: SharingStrategyProtocol {
-    // Operators bypass the sharing of a shared stream, so the strategy wraps the source.
+    // Wrapped, because operators bypass the sharing of a source that is itself a shared stream.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         .deferred { source }
     }
@@ -86,7 +86,7 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
         optional: Element?, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(optional: optional, scheduler: scheduler)) }
 
-    // As in RxSwift, only infallibles are accepted, so that `.just(1)` is one.
+    // As in RxSwift, only infallibles are accepted, so that `.just(1)` is inferred to be one.
     public static func zip<First, each Part>(
         _ first: Infallible<First>, _ part: repeat Infallible<each Part>,
         resultSelector: @escaping (First, repeat each Part) throws -> Element

@@ -1,9 +1,9 @@
 import Reactive
 
-/// The trait of a stream with one element, none, or an error.
+/// The trait of a stream that sends one element, completes without one, or fails.
 public enum MaybeTrait {}
 
-/// A stream of at most one element.
+/// A stream that sends at most one element.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// The event of a `Maybe`.

@@ -20,10 +20,10 @@ public struct Area {
     let uses: Uses
     var isFocused: Bool
 
-    /// The size of the view that contains the area. For a row, it is the size of the list.
+    /// The size of the view that contains the area. A row of a list has the size of the list.
     var whole: Size?
 
-    /// The content that the area scrolls, if it scrolls.
+    /// The content that the area scrolls; nil if the area does not scroll.
     var scrolling: ScrolledContent?
 
     /// The innermost scrolled content that the area is a part of.
@@ -34,12 +34,12 @@ public struct Area {
 
     var isVisible: Bool { !visible.isEmpty }
 
-    /// Whether the area is visible, or is scrolled into sight when it gets the focus.
+    /// Indicates whether the area is visible, or is scrolled into view when it gets the focus.
     var canBeSeen: Bool { isVisible || !rect.isEmpty && container?.canBeSeen == true }
 }
 
-/// The value that an area is tagged with. Every frame tags all its areas, and creating an
-/// `AnyHashable` for each of them would take much longer.
+/// The value that an area is tagged with. Creating an `AnyHashable` for every area of every frame
+/// would take much longer than storing the value in this type.
 struct AreaValue: Equatable {
     let base: any Hashable
 

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The size of an area that an action is about to use. For a row, it is the size of its list.
+/// The size of an area, sent before an action that depends on it. For a row, the size of its list.
 public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size
@@ -13,9 +13,10 @@ public struct AreaSize<Spot: Hashable>: Equatable {
 }
 
 extension Console {
-    /// Returns the sizes of the areas tagged with values of one type, for scrolling. It emits the
-    /// size of the focused area, and the size of the area below the pointer before an action there.
-    /// It emits a size only if it differs from the last one.
+    /// Returns the sizes of areas tagged with values of one type, which a program needs for
+    /// scrolling. The stream emits the size of the focused area and, before an action below the
+    /// pointer, the size of the area there. It emits a size only if it differs from the last size
+    /// of the same area.
     public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
     {
         areaSizes(followsPointer: true)

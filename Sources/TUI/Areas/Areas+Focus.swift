@@ -2,26 +2,26 @@ extension Areas {
     /// The area with the keyboard focus, if there is one.
     var focused: Area? { all.indices.last { all[$0].isFocused }.map { all[$0] } }
 
-    /// Whether all areas with the focus belong to one view.
+    /// Indicates whether all areas with the focus belong to one view.
     var haveOneFocus: Bool {
         let focused = focused
         return all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged }
     }
 
-    /// The message about several views with the focus.
+    /// The message for several views that are drawn with the focus.
     var focusMistake: String {
         "Only one view can have the focus, but these are drawn with it: "
             + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", ")
     }
 
-    /// The focused area that gets keys. A view that is cut off gets none, unless it is scrolled
-    /// into sight.
+    /// The focused area that receives keys. An area that is cut off receives none, unless it can be
+    /// scrolled into view.
     var focusedInSight: Area? {
         all.indices.last { all[$0].isFocused && all[$0].canBeSeen }.map { all[$0] }
     }
 
     /// The areas that can get the focus, and the one that has it, in reading order: row by row. The
-    /// parts of a scrolled view follow each other.
+    /// parts of a scrolled view are next to each other in this order.
     var inReadingOrder: [Area] {
         all.filter { area in
             area.uses.contains(.focus) && (area.isFocused || area.canBeSeen && !hasParts(area))
@@ -33,7 +33,7 @@ extension Areas {
         }.map(\.element)
     }
 
-    /// The area after the focus in reading order, or before it. It wraps around at the ends.
+    /// The area after the focus in reading order, or before it. The order wraps around at the ends.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
         guard let focused, let place = order.firstIndex(where: { $0.tagged == focused.tagged })
@@ -42,11 +42,12 @@ extension Areas {
     }
 
     /// The nearest area in a direction from the focus; nil at the edge. Areas straight ahead come
-    /// before all others. If the focus stays in its row, it wraps around there.
+    /// before all others. With `staysInRow`, the left and right arrows wrap around within the row.
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
-        // The parts of scrolled content come before the views around it, even if they are hidden.
+        // Parts of the same scrolled content come before the views around it, even if they are
+        // hidden.
         if let content = focused.container,
             let next = nearest(
                 direction, from: focused, in: content, isStraight: !direction.isVertical)
@@ -56,8 +57,8 @@ extension Areas {
         return nearest(direction, from: focused)
     }
 
-    /// Whether the area is a scrolled view with parts that can get the focus. They get it instead
-    /// of the view.
+    /// Returns whether the area is a scrolled view whose parts can get the focus instead of the
+    /// view.
     private func hasParts(_ area: Area) -> Bool {
         guard let content = area.scrolling else { return false }
         return all.contains {
@@ -69,7 +70,8 @@ extension Areas {
         _ direction: Direction, from focused: Area, in content: ScrolledContent? = nil,
         isStraight: Bool = false
     ) -> Area? {
-        // A board has hundreds of areas, and copying them takes longer than comparing them.
+        // Compares areas by their index, because copying the hundreds of areas of a board takes
+        // longer.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
             guard content == nil || all[index].container === content,
@@ -90,8 +92,8 @@ extension Areas {
         return nearest.map { all[$0.index] }
     }
 
-    /// Whether an arrow can lead from the focus to an area: it is visible, or a part of the same
-    /// scrolled content.
+    /// Returns whether an arrow key can move the focus to an area: the area is visible, or is a
+    /// part of the same scrolled content.
     private func isNear(_ area: Area, _ focused: Area) -> Bool {
         if hasParts(area) { return false }
         return area.isVisible
@@ -113,8 +115,8 @@ extension Areas {
 }
 
 extension Area {
-    /// Whether the area comes first in reading order. All parts of a scrolled view come at the
-    /// place of the view.
+    /// Returns whether the area comes first in reading order. All parts of a scrolled view count as
+    /// being at the position of the view.
     fileprivate func isRead(before other: Area) -> Bool {
         if container == nil, other.container == nil { return rect.isRead(before: other.rect) }
         let (here, there) = (corners, other.corners)

@@ -8,11 +8,11 @@ public struct Areas {
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
-    /// Keeps only the first areas, because the others are drawn again.
+    /// Removes all areas after the first `count`, because they are drawn again.
     mutating func removeAll(after count: Int) { all.removeSubrange(min(count, all.count)...) }
 
-    /// Lets only the topmost focused area keep the focus. An open list takes it from its field,
-    /// unless there is no room for its rows.
+    /// Removes the focus from all areas but the topmost focused one. An open list thus takes the
+    /// focus from its field, unless none of its rows fit on the page.
     mutating func leaveFocusToTopmost() {
         let topmost =
             all.lastIndex { $0.isFocused && $0.isVisible } ?? all.lastIndex { $0.isFocused }
@@ -26,13 +26,14 @@ public struct Areas {
         return areas
     }
 
-    /// The topmost area at a point that has the use. It covers the areas below, whatever their
+    /// The topmost area at a point that permits this use. It covers all areas below, whatever their
     /// values.
     func topmost(at point: Point, for use: Area.Uses) -> Area? {
         all.last { $0.uses.contains(use) && $0.visible.contains(point) }
     }
 
-    /// The area to drop a dragged value on. The value itself, with its own image, is not a target.
+    /// The area on which a dragged value would be dropped. An area of the dragged value itself is
+    /// no target.
     func target(at point: Point, of dragged: some Hashable) -> Area? {
         let dragged = AreaValue(dragged)
         return all.last { area in
@@ -40,7 +41,7 @@ public struct Areas {
         }
     }
 
-    /// Whether an area with the value can be pressed.
+    /// Returns whether an area with the value can be pressed.
     func canPress(_ value: AreaValue) -> Bool {
         all.indices.contains { all[$0].uses.contains(.press) && all[$0].tagged == value }
     }

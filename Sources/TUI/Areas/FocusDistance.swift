@@ -12,13 +12,13 @@ struct FocusDistance: Comparable {
     /// The distance between the facing edges; negative if the rectangles overlap.
     private let ahead: Int
 
-    /// The sideways distance; 0 if the other is straight ahead.
+    /// The sideways distance; 0 if the other rectangle is straight ahead.
     private let aside: Int
 
     /// The sideways distance between the centers.
     private let offCenter: Int
 
-    /// Whether the other rectangle is straight ahead.
+    /// Indicates whether the other rectangle is straight ahead.
     var isStraight: Bool { aside == 0 }
 
     /// Creates the distance. Returns nil if the other rectangle does not lie in that direction:
@@ -50,7 +50,8 @@ extension Rect {
     /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1
-        // A view may be at any distance outside, so positions are limited to avoid overflow.
+        // A view may be at any distance outside of the page, so positions are limited to avoid
+        // overflow.
         func clamped(_ place: Int) -> Int { max(-1 << 40, min(place, 1 << 40)) * scale }
         return isVertical
             ? (clamped(row), clamped(bottom)) : (clamped(column), clamped(right))

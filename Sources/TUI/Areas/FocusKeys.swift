@@ -17,7 +17,7 @@ public struct FocusKeys: OptionSet, Sendable {
     /// Enter and the space bar press the focused area, if it can be pressed.
     public static let press = FocusKeys(rawValue: 8)
 
-    /// Left and Right, if they move, stay in a row of areas and wrap around within it.
+    /// The left and right arrows stay in a row of areas, and wrap around within the row.
     public static let rows = FocusKeys(rawValue: 16)
 
     public static let standard: FocusKeys = [.tab, .arrows, .press]
@@ -52,14 +52,14 @@ extension FocusKeys {
 }
 
 extension KeyPress {
-    /// Whether the key is one of these.
+    /// Returns whether the key is one of `keys`.
     fileprivate func isOne(of keys: FocusKeys) -> Bool {
         keys == .everyKey || keys.contains(.tab) && key == .tab
             || keys.contains(.press) && pressesFocus || keys.contains(.arrows) && arrow != nil
             || keys.contains(.hjkl) && letterArrow != nil
     }
 
-    /// Whether the key is Enter or the space bar, which press the focused area.
+    /// Indicates whether the key is Enter or the space bar, which press the focused area.
     public var pressesFocus: Bool {
         switch key {
         case .enter, .keypad(.enter), .character(" "), .keypad(.space): modifiers.isEmpty
@@ -77,8 +77,8 @@ extension KeyPress {
         }
     }
 
-    /// The direction of a letter of vi, found by its position on the keyboard if the terminal
-    /// reports it.
+    /// The direction of an `hjkl` key, by its position on the keyboard if the terminal reports the
+    /// position.
     fileprivate var letterArrow: Direction? {
         switch base ?? key.character {
         case "h": .left
@@ -90,8 +90,8 @@ extension KeyPress {
     }
 }
 
-/// The keys that the present listeners apply to the areas of a page. For other keys, the page is
-/// not laid out.
+/// The keys that the current listeners apply to the areas of a page. Only these keys require a
+/// layout of the page.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
 
@@ -107,7 +107,7 @@ final class AreaKeys {
 }
 
 extension Console {
-    /// The readings, for a listener that applies these keys to areas.
+    /// The readings of the console. While they have a listener, `keys` count as keys for areas.
     func readings(applyingToAreasAt keys: FocusKeys) -> Observable<Reading> {
         .deferred { [areaKeys, readings] in
             areaKeys.add(keys, 1)

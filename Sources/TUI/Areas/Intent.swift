@@ -1,7 +1,7 @@
 /// A press, a hover, a drag or a move of the focus, with the values that tag the areas.
 public enum Intent<Spot: Hashable>: Equatable {
     /// A click or a press by a key. The second click of a double click has a count of two. The
-    /// modifiers are those at the press of the button.
+    /// modifiers are those that were held when the button was pressed.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left, modifiers: Modifiers = [])
 
     /// The pointer is now over a value; nil if it is over none.
@@ -9,7 +9,8 @@ public enum Intent<Spot: Hashable>: Equatable {
 
     case wheel(Spot, Mouse.Direction)
 
-    /// A drag: the lift, each move over a target or none, and the drop or the cancellation.
+    /// A drag: its start, each move with the target below the pointer, and the drop or the
+    /// cancellation.
     case lift(Spot, Grip)
     case drag(Spot, over: Spot?, Grip)
     case drop(Spot, on: Spot?, Grip)
@@ -27,7 +28,7 @@ extension Intent {
     public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
 }
 
-/// The position of the pointer, its position on the dragged area at the lift, and the present
+/// The position of the pointer, the point at which it holds the dragged area, and the present
 /// modifiers. Use it to draw a picture under the pointer.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point

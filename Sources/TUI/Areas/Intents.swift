@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// Returns the intents by mouse and keys for the areas tagged with values of one type.
+    /// Returns the user's intents, by mouse and keys, for areas tagged with values of one type.
     public func intents<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Intent<Spot>> {

@@ -1,5 +1,5 @@
-/// Tracks the pointer among the areas of one type: the value that it holds, the value below it, and
-/// the value that it clicked last.
+/// Tracks the pointer on areas with values of one type: the value that it holds, the value below
+/// it, and the value that was clicked last.
 struct PointerTracker<Spot: Hashable> {
     /// A press that has not ended yet, with its value.
     private struct Hold {
@@ -20,13 +20,14 @@ struct PointerTracker<Spot: Hashable> {
     private var released: Hold?
     private var hovered: Spot?
 
-    /// The value clicked last, and how many clicks of the series were on another value.
+    /// The value that was clicked last, and the number of clicks in the same series on other
+    /// values.
     private var clicked: Spot?
     private var missed = 0
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    /// Handles an event on these areas. `intents` has the result.
+    /// Handles an event on these areas, and stores the result in `intents`.
     mutating func follow(_ reading: Reading, on areas: Areas) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
@@ -72,9 +73,9 @@ struct PointerTracker<Spot: Hashable> {
             modifiers: modifiers)
     }
 
-    /// Presses the value on which the button was pressed, if the button is released on it, too. A
-    /// value can move between the two, for example when a message appears above it. If the pointer
-    /// has not moved, the player still means this value.
+    /// Presses the value on which the button was pressed, if the button is also released on it. If
+    /// the pointer has not moved, the value is pressed even if the value itself has moved in
+    /// between, for example because a message appeared above it.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed,
             spot == areas.pressed(at: point, for: .press)?.spot()
@@ -130,7 +131,7 @@ struct PointerTracker<Spot: Hashable> {
 }
 
 extension Area {
-    /// The area's value, if it has the type.
+    /// The area's value, if it is of the type `Spot`.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { tagged.base as? Spot }
 
     /// A point of the page relative to the area's corner.

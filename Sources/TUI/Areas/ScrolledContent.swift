@@ -1,21 +1,22 @@
-/// Content that is scrolled in a room, on the page of one frame.
+/// Content that is scrolled in a viewport, in the layout of one frame.
 final class ScrolledContent {
     /// The value that the scrolled view is tagged with.
     let tagged: AreaValue
 
-    /// The sizes of the content and of its room.
+    /// The sizes of the content and of the viewport.
     let size, room: Size
 
-    /// The room in the page's own columns and rows.
+    /// The viewport in the page's own columns and rows.
     let rect: Rect
 
-    /// The point of the content in the corner of the room, if the view has scrolled to the focus.
+    /// The point of the content in the viewport's upper left corner, if the view has scrolled to
+    /// the focus.
     let offset: Point?
 
-    /// The scrolled content that this one is a part of.
+    /// The scrolled content that contains this content.
     let container: ScrolledContent?
 
-    /// Whether its parts can be scrolled into sight.
+    /// Indicates whether the parts of the content can be scrolled into view.
     let canBeSeen: Bool
 
     init(

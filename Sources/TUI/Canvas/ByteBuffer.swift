@@ -92,7 +92,7 @@ public struct ByteBuffer: ~Copyable {
         try body(UnsafeRawBufferPointer(start: base, count: count))
     }
 
-    /// Reserves room for more bytes.
+    /// Reserves space for more bytes.
     public mutating func reserve(_ room: Int) {
         if capacity - count < room { grow(by: room) }
     }

@@ -7,8 +7,8 @@ extension Canvas {
             return cells[row &* columns &+ column &+ window.firstPlace]
         }
         set {
-            // Most cells that a frame draws are on the canvas already. For these, this test is the
-            // only cost.
+            // Most cells that a frame draws are already on the canvas. This test is their only
+            // cost.
             if window.contains(column, row) && newValue.columns == 1 {
                 if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
             }
@@ -85,7 +85,7 @@ extension Canvas {
         store(cell.trail, column + 1, row)
     }
 
-    /// Blanks the half that is about to lose its partner, even outside the clip.
+    /// Blanks the other half of a wide glyph that is about to be cut in two, even outside the clip.
     private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {

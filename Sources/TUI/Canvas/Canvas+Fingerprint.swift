@@ -21,8 +21,8 @@ extension Canvas {
         return print.value
     }
 
-    // The texts of clusters and links are used, because their numbers depend on what was shown
-    // before.
+    // The texts of clusters and links are used instead of their numbers, which depend on earlier
+    // frames.
     private func add(_ cell: Cell, to print: inout Fingerprint) {
         print.add(UInt64(cell.foreground.code) << 32 | UInt64(cell.background.code))
         let looks = UInt64(cell.attributes.intersection(.looks).rawValue)
@@ -74,7 +74,7 @@ public struct Fingerprint: Equatable, Sendable {
 
     public mutating func add(_ word: UInt64) {
         value = (value ^ word) &* 0x100_0000_01b3
-        // Multiplication moves bits only upwards. The next word must affect all of them.
+        // Mixes the upper half into the lower half, because multiplication moves bits only upwards.
         value ^= value >> 32
     }
 

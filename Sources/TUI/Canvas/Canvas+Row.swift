@@ -1,6 +1,6 @@
 extension Canvas {
-    /// Draws cells side by side, each in its own style. This is the same as drawing them one by
-    /// one, but much faster if the canvas already has most of them.
+    /// Draws cells side by side, each in its own style. The result is the same as drawing them one
+    /// by one, but takes much less time if most of the cells are already on the canvas.
     ///
     /// Trails are skipped, so that cells read from a canvas can be drawn as they are.
     public mutating func draw(_ drawn: Span<Cell>, column: Int, row: Int) {
@@ -22,7 +22,7 @@ extension Canvas {
         for index in hidden..<end - 1 where cells[place + index] != drawn[index] {
             put(drawn[index], start + index, down)
         }
-        // A wide glyph that the canvas already has may not fit in this area.
+        // The last cell is always drawn, because a wide glyph may not fit in this area.
         put(drawn[end - 1], start + end - 1, down)
     }
 }

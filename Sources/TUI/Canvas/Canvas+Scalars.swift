@@ -27,7 +27,7 @@ extension Canvas {
             // Sound: the text has at least this many bytes, and the row this many cells in the
             // window.
             let byte = UInt64(utf8[unchecked: first &+ offset])
-            // Sound: as above.
+            // Sound: a cell is like two words.
             let cell = unsafeBitCast(cells[place &+ offset], to: (UInt64, UInt64).self)
             return (cell.0 ^ blank.0 ^ 0x20 ^ byte) | (cell.1 ^ blank.1) | byte & 0x80
         }
@@ -56,10 +56,10 @@ extension Canvas {
         let blank = unsafeBitCast(letter, to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
-            // Apart from letters, most cells have boxes and blocks, which take three bytes each.
+            // Apart from letters, most cells contain boxes and blocks, which take three bytes each.
             if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
                 let box = utf8.box(at: index)
-                // Sound: as above. The drift is the upper byte of the second word.
+                // Sound: a cell is like two words. The drift is the upper byte of the second word.
                 let cell = unsafeBitCast(cells[place &+ end], to: (UInt64, UInt64).self)
                 let isThere = cell.0 == blank.0 ^ 0x20 ^ box && (cell.1 ^ blank.1) << 8 == 0
                 if isThere && box &- 0x2500 < 0xa0 {
@@ -112,7 +112,7 @@ extension Canvas {
 }
 
 extension Cell {
-    /// Whether both cells look the same. Their drift is not visible, so it may differ.
+    /// Returns whether both cells look the same. Their drift is not visible, so it may differ.
     fileprivate func looks(like other: Cell) -> Bool {
         // Sound: a cell is sixteen plain bytes without padding, like two words. The drift is the
         // upper byte of the second word.
@@ -121,8 +121,8 @@ extension Cell {
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Whether the cell has this glyph, in one column. The canvas already has most glyphs that a
-    /// frame draws, and this test avoids looking them up.
+    /// Returns whether the cell shows this glyph in one column. Most glyphs of a frame are already
+    /// on the canvas, and this test avoids looking up their widths.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style
     }
@@ -161,9 +161,9 @@ extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is in a block whose scalars never join: Latin, punctuation, arrows,
-    /// boxes, kana, Han and pictures. Scalars that join others (marks, joiners, skin tones) are in
-    /// other blocks.
+    /// Indicates whether the scalar is in a block whose scalars never join: Latin, punctuation,
+    /// arrows, boxes, kana, Han and pictures. Scalars that join others (marks, joiners, skin tones)
+    /// are in other blocks.
     var standsAlone: Bool {
         // Boxes and blocks are drawn most, so they are tested first.
         if value &- 0x2500 < 0xa0 { return true }

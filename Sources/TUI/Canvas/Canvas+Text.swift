@@ -16,7 +16,8 @@ extension Canvas {
         replace(column, row, with: Cell(scalar, style))
     }
 
-    /// Draws a line of text, and returns its width in columns, including columns outside.
+    /// Draws a line of text, and returns its width in columns, including those outside of the
+    /// drawing area.
     ///
     /// Control characters are drawn as blanks, and characters without width are left out.
     @discardableResult @inlinable

@@ -1,8 +1,8 @@
 /// A grid of styled cells that views draw on.
 ///
-/// Drawing outside is clipped. A wide glyph always has both its cells: writing over one half blanks
-/// the other, and no wide glyph begins in the last column. Memory is allocated only for a new size,
-/// and for each new character with several scalars. A canvas cannot be copied.
+/// Drawing outside of the canvas is clipped. A wide glyph always has both its cells: writing over
+/// one half blanks the other, and no wide glyph begins in the last column. Memory is allocated only
+/// for a new size, and for each new character with several scalars. A canvas cannot be copied.
 public struct Canvas: ~Copyable {
     /// The longest side of a canvas. Larger sizes are reduced to this.
     public static let longestSide = 4096
@@ -11,7 +11,7 @@ public struct Canvas: ~Copyable {
     /// it.
     public var cursor: Point?
 
-    /// The position where a view has placed the cursor last, even if it is clipped there.
+    /// The position at which a view last placed the cursor, even if the cursor is clipped there.
     private(set) var cursorPlace = Point(column: 0, row: 0)
 
     public private(set) var columns: Int
@@ -20,7 +20,7 @@ public struct Canvas: ~Copyable {
     @usableFromInline var damage: PlainBuffer<Damage>
     /// The number of times that each row was written.
     var versions: PlainBuffer<UInt32>
-    /// The identity of this canvas.
+    /// Distinguishes this canvas from others of the same size.
     let identity = Identity()
     final class Identity {}
     private(set) var clusters = Clusters()
@@ -30,8 +30,8 @@ public struct Canvas: ~Copyable {
 
     /// The part of the canvas to draw again.
     var part: Rect
-    /// Whether the edge of that part has cut a wide glyph. A cut glyph looks different from a whole
-    /// one.
+    /// Indicates whether the edge of `part` has cut a wide glyph, which then looks different from a
+    /// whole one.
     var wasCut = false
 
     public init(columns: Int, rows: Int) {
@@ -78,8 +78,7 @@ public struct Canvas: ~Copyable {
     }
 }
 
-/// The columns of a row that were written since the last frame. It is empty unless `first` is below
-/// `end`.
+/// The columns of a row that were written since the last frame; none unless `first` is below `end`.
 @usableFromInline struct Damage: BitwiseCopyable {
     @usableFromInline var first: Int32
     @usableFromInline var end: Int32

@@ -1,4 +1,4 @@
-/// The certainty that a terminal uses the expected width.
+/// The risk that a terminal does not use the expected width.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe
@@ -33,7 +33,8 @@ public struct CharacterWidth: Equatable, Sendable {
     /// The width of a character: the width of its first visible scalar, changed by the scalars
     /// after it.
     ///
-    /// Leading consonants of Hangul are side by side, although they are one character.
+    /// Several leading consonants of Hangul are drawn side by side, although they are one
+    /// character.
     ///
     ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2    ᄀ + ᄀ  4
     public init(_ character: Character) {

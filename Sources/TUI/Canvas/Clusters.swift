@@ -1,9 +1,9 @@
-/// The characters of several scalars that a canvas has shown, each stored once. A cell has the
-/// index.
+/// The characters of several scalars that a canvas has shown, each stored once. A cell contains the
+/// index of its character.
 ///
 /// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
 final class Clusters {
-    /// The maximum number of characters. No screen needs that many. Beyond it, a cell shows `�`.
+    /// The maximum number of characters. No screen needs that many. A cell shows `�` for any other.
     static let limit = 1 << 16
 
     private var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
-/// A color of the terminal: its default, one of its palette of 256, or an exact one.
+/// A color of the terminal: its default, one of its palette of 256, or an exact RGB color.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
-    /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value below it.
+    /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value in the lower bytes.
     @usableFromInline let code: UInt32
 
     @inlinable init(code: UInt32) { self.code = code }
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The bright variant of one of the first eight colors. Other colors are returned unchanged.
     public var bright: Color { isIndex && value < 8 ? .index(UInt8(value) + 8) : self }
 
-    /// The color halfway to another one. If either is not exact, returns this color.
+    /// The color halfway to another one. If either is not an RGB color, returns this color.
     public func mixed(with other: Color) -> Color {
         guard isRGB, other.isRGB else { return self }
         // The halves of all channels, without the bits that would leave their channel.

@@ -2,10 +2,11 @@
 struct ColorReduction {
     let depth: ColorDepth
 
-    /// Whether the terminal's own background is dark or light; nil to derive it from the ink.
+    /// The brightness of the terminal's own background; nil to derive it from the color of the
+    /// text.
     let scheme: ColorScheme?
 
-    /// Whether a background may be one of the eight bright colors.
+    /// Indicates whether a background may be one of the eight bright colors.
     private let hasBrightBackgrounds: Bool
 
     init(depth: ColorDepth, scheme: ColorScheme? = nil, hasBrightBackgrounds: Bool = true) {
@@ -14,8 +15,8 @@ struct ColorReduction {
         self.hasBrightBackgrounds = hasBrightBackgrounds
     }
 
-    /// The style in the available colors. Exact colors keep their contrast, as far as reading needs
-    /// it. Bold is removed if it would brighten a color too much.
+    /// The style in the available colors. Exact colors keep as much contrast as reading requires.
+    /// Bold is removed if it would brighten a color too much.
     func reduced(_ style: Style) -> Style {
         var reduced = style
         reduced.foreground = nearest(to: style.foreground)
@@ -37,8 +38,8 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The nearest color to an ink that is readable on a background, or else the one with the most
-    /// contrast.
+    /// The readable color that is nearest to an ink. If no color is readable on the background, the
+    /// color with the most contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
@@ -78,7 +79,7 @@ struct ColorReduction {
         return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
     }
 
-    /// The value of a color; nil for the terminal's own.
+    /// The RGB value of a color; nil for the terminal's default color.
     func rgb(of color: Color) -> UInt32? {
         if color.isRGB { return color.value }
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
@@ -122,7 +123,7 @@ struct ColorReduction {
         let mean = (red + green + blue) / 3
         // A color with almost no hue becomes gray. Otherwise the face of a card would be yellow.
         let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
-        // A color with a hue keeps it. The nearest to all dark colors would be the same gray.
+        // A color with a hue keeps its hue. Otherwise, all dark colors would become the same gray.
         if !color.isGray, !rgb(of: cube).isGray {
             return rgb(of: cube).hasHue(of: color) ? cube : corner(nearest: color) ?? cube
         }
@@ -131,7 +132,7 @@ struct ColorReduction {
     }
 
     /// The nearest color of the same hue among the corners of the small cube around a color; nil if
-    /// none has it.
+    /// no corner has the same hue.
     private static func corner(nearest color: UInt32) -> UInt8? {
         func steps(_ level: UInt32) -> [UInt32] {
             let step = step(level)
@@ -200,7 +201,7 @@ struct ColorReduction {
 }
 
 extension UInt32 {
-    /// Whether a color, as 0xRRGGBB, has almost no hue.
+    /// Indicates whether a color, as 0xRRGGBB, has almost no hue.
     fileprivate var isGray: Bool {
         let (red, green, blue) = (self >> 16 & 255, self >> 8 & 255, self & 255)
         let most = Swift.max(red, Swift.max(green, blue))
@@ -208,7 +209,7 @@ extension UInt32 {
         return most - least < 28
     }
 
-    /// Whether two colors are of almost the same hue.
+    /// Returns whether two colors are of almost the same hue.
     fileprivate func hasHue(of other: UInt32) -> Bool { angle(to: other) <= 15 }
 
     /// The difference of two hues, in degrees.

@@ -25,15 +25,15 @@ enum Contrast {
         }
     }
 
-    /// Whether a color has more contrast with black than with white.
+    /// Returns whether a color has more contrast with black than with white.
     static func isLight(_ color: UInt32) -> Bool { luminance(of: color) > 0.18 }
 
     /// The linear light of each level of a channel, by the inverse of sRGB's curve.
     private static let linear: [Double] = (0...255).map { level in
         let level = Double(level) / 255
         if level <= 0.04045 { return level / 12.92 }
-        // The power of 2.4 is the square times the fifth root of the square, by Newton's method
-        // from above.
+        // The power 2.4 of x is the square of x times the fifth root of that square. Newton's
+        // method approaches the root from above.
         let square = (level + 0.055) / 1.055 * ((level + 0.055) / 1.055)
         var (root, next) = (2.0, 1.0)
         while next < root {

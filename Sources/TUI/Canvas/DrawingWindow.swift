@@ -1,17 +1,17 @@
 /// The part of a canvas to draw on: its origin and its bounds.
 ///
-/// All sums wrap around. A wrapped position is far outside, so the comparison rejects it.
+/// Sums of positions wrap around. A wrapped position is far outside, so the comparison rejects it.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
     let size: Size
     /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
-    /// The visible part, of which only `clip` may be drawn.
+    /// The visible part, which contains `clip`.
     let sight: Rect
 
-    // Computed once, because drawing a cell needs them: the corner of the clip relative to the
-    // origin, the clip's size, and the index of the origin in the buffer.
+    // Computed once, because drawing every cell needs these values: the corner of the clip relative
+    // to the origin, the clip's size, and the index of the origin in the buffer.
     @usableFromInline let left: Int
     @usableFromInline let top: Int
     @usableFromInline let columns: UInt
@@ -40,7 +40,8 @@
         self.firstPlace = firstPlace
     }
 
-    /// The window for a rectangle in this window. It has the origin of the rectangle.
+    /// The window for a rectangle in this window. The corner of the rectangle is the origin of the
+    /// new window.
     func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
         let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
         let place = moved(rect)
@@ -57,7 +58,7 @@
             clip: clip.intersection(part), sight: sight, firstPlace: firstPlace)
     }
 
-    /// A rectangle in the canvas's own columns and rows.
+    /// Converts a rectangle to the canvas's own columns and rows.
     func moved(_ rect: Rect) -> Rect {
         Rect(
             column: DrawingWindow.sum(originColumn, rect.column),
@@ -65,13 +66,13 @@
             columns: max(0, rect.columns), rows: max(0, rect.rows))
     }
 
-    /// One comparison for each axis: a position before the first column wraps around to a huge
-    /// number.
+    /// Makes one comparison for each axis: a position before the first column wraps around to a
+    /// huge number.
     @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }
 
-    /// A sum that saturates, because a view may be at any distance outside.
+    /// A sum that saturates, because a view may be at any distance outside of the canvas.
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum

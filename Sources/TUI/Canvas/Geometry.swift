@@ -51,7 +51,8 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
-    /// The column after the last one. It saturates, because views may ask for unlimited room.
+    /// The column after the last one, limited to `Int.max`, because a view may be of unlimited
+    /// size.
     var right: Int { Rect.end(column, columns) }
     var bottom: Int { Rect.end(row, rows) }
 

@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether the scalar is a leading consonant of Hangul, which combines with the next scalars.
+    /// Indicates whether the scalar is a leading consonant of Hangul, which combines with the next
+    /// scalars.
     var isLeadingJamo: Bool { 0x1100...0x115f ~= value || 0xa960...0xa97c ~= value }
 }
 

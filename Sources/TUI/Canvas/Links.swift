@@ -1,4 +1,5 @@
-/// The addresses that a canvas links to, each stored once. An attribute has the number.
+/// The addresses that a canvas links to, each stored once. Attributes contain the number of an
+/// address.
 final class Links {
     /// The largest number that fits an attribute.
     static let limit = 1023
@@ -21,7 +22,7 @@ final class Links {
     }
 
     /// Writes `OSC 8`, so that the following text links to an address. The number 0 ends the link.
-    /// The number identifies the pieces of one link.
+    /// The terminal regards pieces with the same number as one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
         if let address = address(number) {
@@ -54,8 +55,8 @@ extension Attributes {
 }
 
 extension Canvas {
-    /// Returns attributes that make a style a link to an address, in terminals that support links.
-    /// They have no other effect.
+    /// Returns attributes that make a style a link to an address. They have no effect in terminals
+    /// that do not support links.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

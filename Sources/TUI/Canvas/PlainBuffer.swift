@@ -23,7 +23,8 @@
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             return base[index]
         }
-        // Sound: as above. Plain values need no deinitialization when they are overwritten.
+        // Sound: the index is inside the buffer. Plain values need no deinitialization when they
+        // are overwritten.
         set {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             base[index] = newValue

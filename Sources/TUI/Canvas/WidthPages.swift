@@ -2,7 +2,7 @@
 struct WidthPages: Sendable {
     static let shared = WidthPages(WidthTable.runs)
 
-    /// The page of each block of 256 scalars in `kinds`. Uniform pages are shared.
+    /// The index in `kinds` of the page of each block of 256 scalars. Uniform pages are shared.
     private let pages: [UInt16]
     private let kinds: [UInt8]
 
@@ -15,7 +15,7 @@ struct WidthPages: Sendable {
         var pages: [UInt16] = []
         var kinds: [UInt8] = []
         var uniform = [UInt16?](repeating: nil, count: 64)
-        // Whole rows are copied. Copying scalar by scalar would take a thirtieth of the startup
+        // Copies whole rows, because copying scalar by scalar would take a thirtieth of the startup
         // time.
         let rows = (0..<64).map { [UInt8](repeating: $0, count: 256) }
         var run = 0

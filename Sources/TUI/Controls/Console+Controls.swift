@@ -47,8 +47,7 @@ private struct ControlTracker<Spot: Hashable> {
                 in: container?.spot, isHidden: area?.isVisible == false))
     }
 
-    /// The spot to which a key moves the focus. Moving skips the other areas of the focused
-    /// control.
+    /// The spot to which a key moves the focus, skipping other areas of the focused control.
     private func destination(of key: KeyPress, on areas: Areas, _ focus: Spot?) -> Spot? {
         var next: ControlPart<Spot>? = keys.destination(of: key, on: areas)?.spot()
         if let spot = next?.spot, spot == focus {

@@ -1,7 +1,7 @@
 /// The state of a control other than a button.
 ///
-/// It contains what the user can change in the control: a text, the chosen row, or whether it is
-/// on. The view decides how it looks.
+/// It contains the values that the user can change: a text, the chosen row, or whether a toggle is
+/// on. The view decides how the control looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 
@@ -58,7 +58,7 @@ public struct Control: Equatable, Sendable {
         Control(kind: SliderControl(part: part))
     }
 
-    /// Two views with a divider between them. `part` is the first view's part of the room.
+    /// Two views with a divider between them. `part` is the first view's share of the space.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ part: Double = 0.5
     ) -> Control {

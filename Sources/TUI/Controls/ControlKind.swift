@@ -1,12 +1,12 @@
 /// The behavior of a kind of control: its state, and the effects of keys and of the pointer.
 ///
-/// Each kind is a value in its own file. ``Controls`` decides which control an event is for, and
-/// tells the program the result.
+/// Each kind is a value in its own file. ``Controls`` finds the control of an event, and reports
+/// the result to the program.
 protocol ControlKind: Equatable, Sendable {
     /// The name of the kind, for error messages about a spot of another kind.
     static var name: String { get }
 
-    /// Handles a key. The returned reaction tells whether the control used it.
+    /// Handles a key. The reaction states whether the control used it.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
     /// Inserts text that was pasted or came from an input method.
@@ -25,13 +25,13 @@ protocol ControlKind: Equatable, Sendable {
     /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
-    /// Stores the position of scrolled content that the view has chosen.
+    /// Stores the position that the view has chosen for its scrolled content.
     mutating func move(to offset: Point)
 
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes what the control has opened above other views, because a dialog opens.
+    /// Closes a list that the control has opened above other views, because a dialog opens.
     mutating func close()
 }
 

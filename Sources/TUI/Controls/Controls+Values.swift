@@ -11,14 +11,15 @@ extension Controls {
         return control.rules.problem(in: control.editor.text)
     }
 
-    /// The message of the first broken rule, but only after the user has typed there or left the
-    /// field. An empty form therefore shows no messages.
+    /// The message of the first broken rule, but only after the user has typed in the field or left
+    /// it. An empty form therefore shows no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }
 
-    /// Shows the problems of texts even if the user has not typed there, for example when a form is
-    /// submitted, and moves the focus to the first one. Returns whether there are none.
+    /// Shows the problems of these texts, for example when a form is submitted, even if the user
+    /// has not typed there. Moves the focus to the first text with a problem. Returns true if there
+    /// is none.
     public mutating func check(_ spots: Spot...) -> Bool {
         for spot in spots { change(spot, TextControl.self) { $0.isTouched = true } }
         guard let first = spots.first(where: { problem($0) != nil }) else { return true }
@@ -45,7 +46,7 @@ extension Controls {
         }
     }
 
-    /// The value at the chosen index. `values` correspond to the titles or the rows of the control.
+    /// The value at the chosen index. `values` has an element for each title or row of the control.
     public func chosen<Values: RandomAccessCollection>(
         _ spot: Spot, of values: Values
     ) -> Values.Element? {
@@ -119,7 +120,7 @@ extension Controls {
         change(spot, FinderControl.self) { $0.finder.titles = titles }
     }
 
-    /// Sets the rows below a row of a tree, which is given by the titles of its path.
+    /// Sets the rows below the row of a tree that has this path of titles.
     public mutating func set(_ spot: Spot, rows: [TreeNode], below path: [String]) {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }

@@ -2,8 +2,8 @@ import Reactive
 
 /// The focus of a screen and the state of its controls, by their spots.
 ///
-/// It is part of the program's state. Its commands can be compared and recorded, tests need no
-/// picture, and views keep no state. A spot without a ``Control`` is a button.
+/// Keep it in the program's state. Its commands can be compared and recorded, tests need no
+/// picture, and views have no state. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
@@ -13,8 +13,8 @@ import Reactive
 public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     public enum Command: Equatable {
         /// A key, the spot with the focus, and the spot to which the key moves the focus. `in` is
-        /// the scrolled view that contains the focus. `isHidden` tells that the user has scrolled
-        /// the focus out of sight.
+        /// the scrolled view that contains the focus. `isHidden` is true if the user has scrolled
+        /// the focus out of view.
         case key(
             KeyPress, at: Spot?, leadingTo: Spot? = nil, in: Spot? = nil, isHidden: Bool = false)
 
@@ -27,12 +27,12 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
-        /// The control was laid out at this size. `content` is the size of its scrolled content.
-        /// `offset` is the position of the content, if the view has scrolled to the focus.
+        /// The size at which the control was laid out. `content` is the size of its scrolled
+        /// content. `offset` is the position of the content, if the view has scrolled to the focus.
         case size(Spot, Size, content: Size? = nil, offset: Point? = nil)
     }
 
-    /// An event at a spot. It is reported after the controls have the new state.
+    /// An event at a spot, reported after the controls have changed.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
@@ -62,8 +62,8 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     private var states: [Spot: Control]
     private var scopes: [Scope] = []
 
-    /// The scrolled views that the user has scrolled since the last key for the focused control.
-    /// They do not scroll to the focus.
+    /// The views that the user has scrolled since the last key for the focused control. These views
+    /// do not scroll to the focus.
     private var scrolledAway: Set<Spot> = []
 
     public init(focus: Spot?, _ controls: [Spot: Control] = [:]) {
@@ -81,7 +81,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         showFocus()
     }
 
-    /// Removes the controls of the latest dialog. The focus returns to where it was.
+    /// Removes the controls of the latest dialog, and returns the focus to its former spot.
     public mutating func endDialog() {
         guard let scope = scopes.popLast() else { return }
         for (spot, control) in scope.replaced { states[spot] = control }
@@ -127,7 +127,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, in container: Spot?,
         _ isHidden: Bool, _ tell: (News) -> Void
     ) {
-        // Only a control whose focus is visible gets keys, or one that is scrolled into sight now.
+        // Only a control that is visible, or that is scrolled into view now, receives keys.
         let seen = focus.flatMap { $0 == spot ? $0 : nil }
         if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return showFocus() }
         if let target, target != focus { return move(to: target, tell) }
@@ -156,10 +156,10 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         if !scrolledAway.isEmpty { scrolledAway.removeAll() }
     }
 
-    /// Lets a view stay where it is scrolled, even if the focus is not visible there.
+    /// Keeps the scroll position of a view, even if the focus is not visible there.
     mutating func leaveFocus(in spot: Spot) { if spot != focus { scrolledAway.insert(spot) } }
 
-    /// Whether a view scrolls to the focus inside of its content.
+    /// Returns whether a view scrolls to the focus inside of its content.
     func followsFocus(_ spot: Spot) -> Bool { focus != nil && !scrolledAway.contains(spot) }
 
     private mutating func move(to spot: Spot, _ tell: (News) -> Void) {
@@ -180,7 +180,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
             if states[part.spot]?.kind is ScrollControl { leaveFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
-        // Drags over texts and sliders are reported as points.
+        // Controls handle drags as `point` commands. Only drags elsewhere are reported.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
             if states[part.spot] == nil { tell(.intent(intent)) }
         }

@@ -46,7 +46,7 @@ public struct TextRule: Equatable, Sendable {
         TextRule(test: .equals(text), sentence: sentence)
     }
 
-    /// The message for a text that breaks the rule; nil if it does not.
+    /// The message for a text that breaks the rule; nil for other texts.
     public func problem(in text: String) -> String? {
         let isKept =
             switch test {

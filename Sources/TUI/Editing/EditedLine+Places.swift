@@ -39,7 +39,7 @@ extension EditedLine {
         return before.characters + piece.measures.characters
     }
 
-    /// The characters from one on, read lazily.
+    /// The characters from an index on, read lazily.
     func characters(from character: Int) -> some Sequence<Character> & LazySequenceProtocol {
         let (number, before) = piece(at: character) { $0.characters }
         return pieces[number...].enumerated().lazy.flatMap { offset, piece in
@@ -78,7 +78,7 @@ extension EditedLine {
 }
 
 extension EditedLine.Piece {
-    /// Whether every byte is a character.
+    /// Indicates whether every byte is a character.
     fileprivate var isPlain: Bool { measures.bytes == measures.characters }
 
     /// The text before a character.

@@ -119,7 +119,7 @@ extension String {
         String(self[utf8.index(startIndex, offsetBy: range.lowerBound)...])
     }
 
-    /// Whether the last character stays the same when another text follows.
+    /// Returns whether the last character stays the same if `other` follows.
     fileprivate func isWhole(before other: String) -> Bool {
         guard let last, let next = other.first else { return true }
         let joined = String(last) + String(next)

@@ -24,7 +24,8 @@ extension TextEditor {
         replace(selectedRange ?? min(caret, end)..<max(caret, end), with: "", joins: false)
     }
 
-    /// Replaces a range with text that has no control characters, and puts the cursor after it.
+    /// Replaces a range with text that has no control characters, and puts the cursor after that
+    /// text.
     mutating func put(_ text: String, at range: Range<TextOffset>) {
         let (start, end) = (range.lowerBound, range.upperBound)
         var new = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

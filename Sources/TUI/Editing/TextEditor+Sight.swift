@@ -8,7 +8,7 @@ extension TextEditor {
         /// The size of the view, if it is known.
         var room: Size?
 
-        /// Whether the user scrolled, so that the cursor may be out of view.
+        /// Indicates whether the user scrolled, so that the cursor may be out of view.
         var isScrolled = false
     }
 
@@ -34,7 +34,7 @@ extension TextEditor {
         return first
     }
 
-    /// The number of columns for text in a view of this size, beside the bar.
+    /// The number of columns for text in a view of this size, beside the scroll bar.
     func textColumns(in size: Size) -> Int {
         guard isMultiline, size.columns > 2 else { return size.columns }
         let isLonger = lines.count > size.rows || wraps && hasMoreRows(than: size)
@@ -54,8 +54,8 @@ extension TextEditor {
         follow()
     }
 
-    /// The position in the text at a point of the view. A wide glyph that is cut at the edge stays
-    /// cut.
+    /// The position in the text at a point of the view. If a wide glyph is cut at the edge, this is
+    /// the position after the glyph.
     func position(at point: Point) -> Position {
         if wraps, let room = sight.room { return position(at: point, in: textColumns(in: room)) }
         let line = min(max(0, sight.first.row.addingClamped(point.row)), lines.count - 1)

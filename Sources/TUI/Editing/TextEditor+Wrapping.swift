@@ -88,7 +88,7 @@ extension TextEditor {
         return min(first, row(1 - rows, from: last, in: columns))
     }
 
-    /// Whether the text has more rows than a view at its full width.
+    /// Returns whether the text has more rows than a view at its full width.
     func hasMoreRows(than size: Size) -> Bool {
         var rows = 0
         for line in 0..<lines.count {
@@ -112,7 +112,7 @@ extension TextEditor {
         return Array(rows.prefix(max(0, size.rows)))
     }
 
-    /// The number of columns of the line before the row of a position.
+    /// The number of columns of a line before the row that contains a position.
     func columnsBeforeRow(of position: Position) -> Int {
         guard wraps, let room = sight.room else { return 0 }
         let columns = textColumns(in: room)
@@ -121,7 +121,8 @@ extension TextEditor {
         return self.columns(before: Position(line: row.line, character: start))
     }
 
-    /// The position this many rows down, at a column of the view.
+    /// The position at a column of the view, `rows` rows below another position, or above it if
+    /// negative.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)

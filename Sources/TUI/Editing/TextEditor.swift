@@ -49,13 +49,15 @@ public struct TextEditor: Equatable, Sendable {
         case room(Size)
     }
 
-    /// Whether the text can have several lines. A single-line field turns line ends into blanks.
+    /// Indicates whether the text can have several lines. A single-line field turns line ends into
+    /// blanks.
     public let isMultiline: Bool
 
-    /// Whether each character is shown as a mark.
+    /// Indicates whether each character is shown as a mark.
     public let isSecret: Bool
 
-    /// Whether long lines continue in the next row of the view. Otherwise they scroll sideways.
+    /// Indicates whether long lines continue in the next row of the view. Otherwise they scroll
+    /// sideways.
     public let wraps: Bool
 
     var lines: EditedLines
@@ -83,7 +85,7 @@ public struct TextEditor: Equatable, Sendable {
     public var text: String { lines.all.joined(separator: "\n") }
     public var isEmpty: Bool { lines.count == 1 && lines[0].measures.bytes == 0 }
 
-    /// The cursor's position. If the cursor is inside a character, it is after that character.
+    /// The cursor's position. A cursor inside a character counts as being after that character.
     public var cursor: Position { position(of: caret) }
 
     /// The selected range; nil if nothing is selected.

@@ -18,8 +18,8 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// Creates a property. `commands` are the user's edits. They are subscribed to while `editor`
-    /// or `values` is.
+    /// Creates a property. `commands` are the user's edits, which are subscribed to while `editor`
+    /// or `values` has a listener.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
@@ -40,7 +40,7 @@ public struct TextProperty {
     }
 
     /// Binds in both directions. The property first takes the relay's value. After that, each new
-    /// value of one is sent to the other.
+    /// value of the property or of the relay is sent to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

@@ -10,7 +10,8 @@ public enum TerminalEvent: Equatable, Sendable {
     /// Pasted text as a whole, with `\n` for every line end. Pasted characters never count as keys.
     case paste(String)
 
-    /// Whether the terminal's window now has the keyboard focus.
+    /// A change of the keyboard focus. The value is true if the terminal's window now has the
+    /// focus.
     case focus(Bool)
 
     indirect case resize(Resize)
@@ -24,7 +25,7 @@ public enum TerminalEvent: Equatable, Sendable {
     /// significant.
     case illFormed(UInt32)
 
-    /// A control sequence without a meaning here. It is ignored as a whole.
+    /// An unknown control sequence, which is ignored as a whole.
     case unknown
 }
 

@@ -4,7 +4,7 @@
 /// ``deadline``, it counts as Esc.
 struct TerminalInput {
     /// The maximum time between the first byte of a sequence and its end, and the maximum pause in
-    /// a paste. Keys that are pressed in that time count as part of it.
+    /// a paste. Keys that are pressed meanwhile count as part of the sequence or of the paste.
     private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.
@@ -17,7 +17,7 @@ struct TerminalInput {
     private static let breath = 10_000_000
 
     /// The time in which the rest of a sequence may still arrive after its beginning was reported
-    /// as a key, and the time for which a typed character is held back if it looks like such a
+    /// as a key, and the time for which a typed character is held back because it may begin such a
     /// rest.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
@@ -31,7 +31,7 @@ struct TerminalInput {
     private var lastTime = 0
     /// The time at which the incomplete input arrived.
     private var startTime = 0
-    /// The time at which more of the incomplete input arrived; nil if nothing did.
+    /// The time at which more of the incomplete input arrived; nil if no more has arrived.
     private var resumedTime: Int?
 
     /// Creates an input for a terminal whose Backspace key sends `erase`. `escapeDelay` is the time
@@ -68,8 +68,8 @@ struct TerminalInput {
         }
     }
 
-    /// Whether the bytes are only Ctrl-C, pressed once or a few times. If they arrive after a
-    /// pause, they are not part of a paste.
+    /// Returns whether the bytes are only Ctrl-C, pressed once or a few times. If such bytes arrive
+    /// after a pause, they are not part of a paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)
@@ -77,13 +77,15 @@ struct TerminalInput {
         }
     }
 
-    /// The time at which incomplete input is decided; nil if there is none.
+    /// The time at which to stop waiting for the rest of incomplete input; nil if no input is
+    /// incomplete.
     var deadline: Int? {
         switch decoder.pending {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        // A stall cuts a report once. If what follows does not end it either, keys are pressed.
+        // A stall interrupts a report once. If more input does not complete it, that input was
+        // keys.
         case .more where mayReportMouse && decoder.isInMouseReport:
             resumedTime.map { $0 + TerminalInput.timeout } ?? startTime + lateness.rest
         case .more: startTime + TerminalInput.timeout

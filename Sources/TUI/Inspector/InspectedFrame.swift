@@ -1,5 +1,5 @@
 #if INSPECTOR
-    /// Everything that determines a picture, as values. So it can be drawn again at any time.
+    /// The values that determine a picture, so that it can be drawn again at any time.
     struct InspectedFrame {
         let view: any View
         let time: Duration

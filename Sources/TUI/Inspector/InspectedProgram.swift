@@ -23,7 +23,7 @@
         /// function that made this program.
         public var again: ((_ skipped: Int?) -> InspectedProgram)?
         /// Exports the run as a test, up to a number of inputs and a time in milliseconds. Returns
-        /// a message with the place of the file.
+        /// a message with the path of the file.
         public var export: ((_ inputs: Int, _ time: Int) -> String)?
 
         /// Creates the program. `answer` delivers a recorded answer to the program again. `resume`

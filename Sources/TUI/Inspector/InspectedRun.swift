@@ -2,8 +2,8 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program under an inspector, which moves its clock. The run stores the picture of
-    /// each turn in which a named stream emits.
+    /// A run of a program under an inspector, which controls its clock. The run stores the picture
+    /// of each turn in which a named stream emits.
     final class InspectedRun {
         /// A turn: an input or a timer, with all immediate consequences.
         struct Turn {
@@ -73,8 +73,8 @@
         /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Whether the run has all its inputs, so that the user can continue from an earlier
-        /// moment.
+        /// Indicates whether the run has stored all its inputs, so that the user can continue from
+        /// an earlier moment.
         var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 
         // MARK: Going on
@@ -148,8 +148,8 @@
     }
 
     extension InspectedRun {
-        /// Whether this run has the same journal as another run up to a turn. Only the kept entries
-        /// are compared.
+        /// Returns whether this run has the same journal as another run up to a turn. Compares only
+        /// the stored entries.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.lastCommands(until: turn).isSubset(of: lastCommands(until: turn))

@@ -5,10 +5,10 @@
     /// A stream as the inspector shows it, now or at an earlier time.
     struct InspectedStream: Equatable {
         let name: String
-        /// The source location that named it.
+        /// The source location at which the stream was named.
         let place: String
         let listeners: Int
-        /// Whether the stream still has listeners although its screen was left.
+        /// Indicates whether the stream still has listeners although its screen was left.
         let isLeaked: Bool
         /// The numbers of recent commands, with a column for each interval. The current interval is
         /// last.
@@ -20,7 +20,7 @@
         /// The interval of a column.
         static let pace = Duration.milliseconds(250)
 
-        /// Columns change only at multiples of the interval.
+        /// The column of a time. Columns change only at multiples of the interval.
         private static func column(of time: Duration) -> Int { Int(time / pace) }
 
         /// Creates the stream's state after the first `count` journal entries.

@@ -22,7 +22,7 @@
         private static let pace = Int(FramePace.interval / 1_000_000)
         private static let beat = Int(InspectedStream.pace / .milliseconds(1))
 
-        /// Whether the marbles of the panel are moving.
+        /// Indicates whether the marbles of the panel are moving.
         private var isMoving: Bool {
             run.now - (run.turns.last?.time ?? 0) <= Inspector.beat * (InspectedStream.columns + 1)
         }

@@ -35,8 +35,8 @@
             hand(.event(event))
         }
 
-        /// Whether a mouse report belongs to the program. A release belongs to the side of its
-        /// press.
+        /// Returns whether a mouse report belongs to the program. A release belongs to the side on
+        /// which the button was pressed.
         private func isAbove(_ mouse: Mouse) -> Bool {
             let isThere = mouse.row < above.size.rows
             switch mouse.action {

@@ -84,7 +84,7 @@
         /// Lets the clock continue from the present.
         private func leave() {
             if run !== newest {
-                // A replaced run does not continue by itself: another run replaces it.
+                // A replaced run cannot continue, so a new run continues from its last turn.
                 shownTurn = run.turns.last
                 return goOn()
             }

@@ -47,7 +47,7 @@
             }
             let isHere = shownStream === stream && travel.position == past.count
             var later = past.indices.last
-            // If a change is shown already, the one before it is meant.
+            // If a change is already shown, goes to the change before it.
             if isHere, past.count > 1, text(past[past.count - 1]) != text(past[past.count - 2]) {
                 later = past.count - 2
             }

@@ -2,9 +2,9 @@
     import MarblePictures
     import Reactive
 
-    /// A program around another one. It shows that program's picture, and below it the commands of
-    /// its streams and the costs of its frames. The user can stop the clock, look back through the
-    /// commands of a stream, and continue from any of them.
+    /// A program around another program. It shows the picture of that program and, below it, the
+    /// commands of its streams and the costs of its frames. The user can stop the clock, look back
+    /// through the commands of a stream, and continue from any of them.
     ///
     /// Earlier pictures are stored as values. To continue from a moment, the inspector starts the
     /// program again and repeats all inputs up to that moment, at the same times. Only the inputs
@@ -33,7 +33,7 @@
         /// Only streams whose names contain this text are listed.
         var filter = ""
         var isHidden = false
-        /// Whether the value is shown instead of the picture, and the chosen part of it.
+        /// Indicates whether the value is shown instead of the picture.
         var isWhole = false
         var isHelp = false
         var leaf = 0
@@ -42,7 +42,7 @@
         var surroundings: Surroundings
         /// The earliest time of the next frame, in milliseconds.
         var nextFrame = 0
-        /// Whether the held mouse button was pressed on the program, above the inspector.
+        /// Indicates whether the held mouse button was pressed on the program, above the inspector.
         var isPressedAbove = false
         lazy var work = ScheduledWork { [weak self] in self?.serve() }
 

@@ -32,8 +32,8 @@
         case export
 
         /// Creates the action of a key; nil for keys of the program. While the clock runs, the
-        /// inspector has only the keys that stop it and hide the panel. While it is stopped, the
-        /// inspector has all keys.
+        /// inspector uses only the keys that stop the clock and hide the panel. While the clock is
+        /// stopped, it uses all keys.
         init?(_ key: KeyPress, isStanding: Bool) {
             guard key.kind != .release, key.modifiers.isSubset(of: .shift) else { return nil }
             switch key.key {

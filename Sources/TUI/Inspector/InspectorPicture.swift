@@ -58,7 +58,7 @@ import MarblePictures
         /// The visible commands of that stream, and the index of the first one.
         let commands: [InspectedCommand]
         let firstCommand: Int
-        /// The number of its commands up to the shown moment.
+        /// The number of commands of that stream up to the shown moment.
         let position: Int
         let isStanding: Bool
         let time: Duration
@@ -162,13 +162,13 @@ import MarblePictures
             }
         }
 
-        /// The indices that fit into the room, with `place` in the middle if possible.
+        /// The indices of at most `room` rows, with `place` in the middle if possible.
         static func window(of count: Int, around place: Int, in room: Int) -> Range<Int> {
             let first = min(max(0, place - room / 2), max(0, count - room))
             return first..<min(count, first + room)
         }
 
-        /// The rows of a list in a panel with this number of rows.
+        /// The number of rows for a list in a panel with this number of rows.
         static func room(in rows: Int) -> Int { max(0, rows - 3) }
     }
 

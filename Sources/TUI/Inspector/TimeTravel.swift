@@ -1,8 +1,8 @@
 #if INSPECTOR
     import Reactive
 
-    /// A position in the commands of a stream. While it is set, the clock is stopped. The run can
-    /// continue from this position.
+    /// A position in the commands of a stream. The clock is stopped while there is a position, and
+    /// the run can continue from there.
     struct TimeTravel: Model, Equatable {
         enum Command: Equatable {
             /// Stops the clock after this many commands.

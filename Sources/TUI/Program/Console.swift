@@ -3,7 +3,7 @@ import Reactive
 /// The inputs of a program: events, surroundings and time. A program is a function from a console
 /// to a stream of views, and ends when the stream completes.
 public struct Console {
-    /// Everything that the terminal sends.
+    /// All events of the terminal.
     public internal(set) var events: Observable<TerminalEvent>
 
     /// The surroundings of the program: the current value and all changes.
@@ -15,10 +15,10 @@ public struct Console {
     /// The mouse reports as clicks and drags.
     public internal(set) var gestures: Observable<Gesture>
 
-    /// The events, each with the gestures it completes.
+    /// The events, each with the gestures that it completes.
     var readings: Observable<Reading>
 
-    /// The areas of the view that an event applies to.
+    /// Returns the areas to which an event applies.
     let areas: () -> Areas
 
     /// The keys that apply to the areas of the newest view.
@@ -50,8 +50,8 @@ public struct Console {
     /// Rings the terminal's bell, which may be a tone, a flash, or nothing.
     public func ring() { bell() }
 
-    /// Delivers the result of work outside the terminal and the clock. `answer` describes the
-    /// result to the observer of the run.
+    /// Delivers the result of work that depends neither on the terminal nor on the clock, such as a
+    /// task. `answer` describes the result to the observer of the run.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
     /// Key presses and repeats, except for keys that canceled a drag.

@@ -19,7 +19,7 @@ public final class HeadlessRun {
         session.tell(observer, by: clock)
     }
 
-    /// Whether the program has ended.
+    /// Indicates whether the program has ended.
     public var isOver: Bool { session.isOver }
 
     /// The milliseconds since the program began.
@@ -30,8 +30,8 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Passes an input to the program at the current time. An answer is ignored here, because its
-    /// task delivers it.
+    /// Passes an input to the program at the current time. Ignores an answer, because the task of
+    /// the answer delivers it.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)
@@ -52,10 +52,10 @@ public final class HeadlessRun {
     /// The pages that were laid out so far: for frames, and for inputs that apply to areas.
     package var laidOut: LaidOut { session.laidOut }
 
-    /// Whether the program has a change that no frame shows yet.
+    /// Indicates whether the program has a change that no frame shows yet.
     public var needsFrame: Bool { session.needsFrame }
 
-    /// Whether a view is moving, so that another frame is due soon.
+    /// Indicates whether a view is moving, so that another frame is due soon.
     public var isMoving: Bool { session.isMoving }
 
     /// The time of the next scheduled work, visible or not; nil if there is none.

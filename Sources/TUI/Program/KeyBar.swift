@@ -16,8 +16,8 @@ public struct KeyBar: View, Equatable {
 
     private let entries, lasting: [Entry]
 
-    /// Creates the line, with the most important entries first. The entries in `always` are at the
-    /// end. They lose their names if they would take more than half of the line.
+    /// Creates the line, with the most important entries first. The entries in `always` come last.
+    /// They are shown without names if the names would take more than half of the line.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }
@@ -35,8 +35,8 @@ public struct KeyBar: View, Equatable {
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
-            // After every entry but the last, there must be room for the mark `…`, which shows that
-            // other entries follow.
+            // After every entry but the last, there must be space for the mark `…`, which shows
+            // that other entries follow.
             guard column + entry.columns + (isLast ? 1 : 4) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 column += 3

@@ -1,13 +1,13 @@
-/// The keys of a screen, each with its action and its name. The table is used to read keys, for the
-/// bar at the bottom of the screen, and for the help page.
+/// The keys of a screen, each with its action and its name. A program uses the table to read keys,
+/// to draw the bar at the bottom of the screen, and to show the help page.
 public struct KeyTable<Act, Words> {
     /// The places where a key is listed.
     public enum Importance: Comparable, Sendable {
         /// The key is not listed.
         case none
-        /// On the help page.
+        /// The key is listed on the help page.
         case help
-        /// In the bar too, if there is room.
+        /// The key is also listed in the bar, if there is space.
         case bar
     }
 

@@ -1,8 +1,8 @@
 extension Pilot {
-    /// Moves the mouse to a place, without a button.
+    /// Moves the mouse to a target, without a button.
     public func move(to target: Target) throws { report(.move, at: try find(target)) }
 
-    /// Turns the wheel over a place by `notches`.
+    /// Turns the wheel over a target by `notches`.
     public func wheel(_ direction: Mouse.Direction, at target: Target, notches: Int = 1) throws {
         let point = try find(target)
         for _ in 0..<notches { report(.wheel(direction), at: point) }
@@ -29,19 +29,19 @@ extension Pilot {
         clickAgain(at: pointer, button, modifiers)
     }
 
-    /// Presses the button at a place and begins to drag. The modifiers stay pressed until `letGo`.
+    /// Presses the button at a target and begins to drag. The modifiers stay pressed until `letGo`.
     public func grab(
         _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
         let point = try find(target)
         press(button, at: point, modifiers)
-        // Moves to the side that has room.
+        // Moves to the side on which the screen has another column.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)
     }
 
-    /// Moves to a place with the button held, along the shortest path with a few stops.
+    /// Moves to a target with the button held, along the shortest path with a few stops.
     public func carry(to target: Target, stops: Int = 8) throws {
         let (start, end) = (pointer, try find(target))
         for stop in 1...max(1, stops) {
@@ -55,7 +55,7 @@ extension Pilot {
     /// Releases the button at the pointer.
     public func letGo() { report(.release(held), at: pointer, heldKeys) }
 
-    /// Drags from one place to another. The target may appear during the drag.
+    /// Drags from one target to another. The second target may appear during the drag.
     public func drag(from start: Target, to end: Target, modifiers: Modifiers = []) throws {
         try grab(start, modifiers: modifiers)
         try carry(to: end)

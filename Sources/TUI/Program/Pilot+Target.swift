@@ -1,5 +1,5 @@
 extension Pilot {
-    /// A place on the screen, given by its content.
+    /// A position on the screen, given by its content.
     public struct Target: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)
@@ -25,7 +25,7 @@ extension Pilot {
         }
     }
 
-    /// An error for a place that is not on the screen.
+    /// An error for a target that is not on the screen.
     public struct Missing: Error, CustomStringConvertible {
         public let description: String
     }
@@ -68,8 +68,8 @@ extension Canvas {
 }
 
 extension Areas {
-    /// A point at which the value can be clicked, because no other area is above it. It is the
-    /// point nearest to the middle of an area.
+    /// A point at which the value can be clicked, because no other area covers it. Of such points,
+    /// the one nearest to the middle of an area.
     fileprivate func reach(_ value: AreaValue) -> Point? {
         for area in all.reversed() where area.tagged == value && !area.visible.isEmpty {
             let rect = area.visible
@@ -88,7 +88,7 @@ extension Areas {
         return nil
     }
 
-    /// Whether the area's value is on top for each of its uses at a point.
+    /// Returns whether the area's value is on top at a point for each use of the area.
     private func isOnTop(_ area: Area, at point: Point) -> Bool {
         let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
         return uses.allSatisfy { use in
@@ -98,7 +98,7 @@ extension Areas {
 }
 
 extension Areas {
-    /// Advice on a value that is only the spot of tagged controls.
+    /// Advice for a value that tags no area, but is the spot of a control.
     fileprivate func advice(on value: AreaValue) -> String {
         let isSpot = all.contains { area in
             (area.tagged.base as? any ControlTag)?.anySpot == AnyHashable(value.base)

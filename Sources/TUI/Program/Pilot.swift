@@ -1,10 +1,10 @@
 import Reactive
 
-/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. Tests can read the
-/// screen.
+/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. A test can read
+/// the screen.
 ///
-/// An action returns when its frame is shown. This takes no virtual time after a pause, and
-/// otherwise at most a sixtieth of a second. The same actions give the same frames.
+/// An action returns when the frame with its result is shown. The wait takes no virtual time after
+/// a pause, and otherwise at most a sixtieth of a second. The same actions give the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
@@ -16,8 +16,8 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of later frames are kept. Otherwise no frame is encoded, and the page is
-    /// drawn only when it is read.
+    /// Indicates whether the bytes of later frames are stored. If not, no frame is encoded, and the
+    /// page is drawn only when it is read.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
@@ -34,7 +34,7 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
-    /// Whether drawing is skipped: time passes, and the frames are not kept.
+    /// Indicates whether drawing is skipped while time passes, because the frames are not stored.
     private var isPassing = false
     private let input: ScheduledInput
 
@@ -74,7 +74,7 @@ public final class Pilot {
             program)
     }
 
-    /// Whether the program has ended, so that its screen stays the same.
+    /// Indicates whether the program has ended. Its screen then stays the same.
     public var isOver: Bool { running.isOver }
 
     /// The time since the program began.
@@ -87,7 +87,7 @@ public final class Pilot {
         return scheduler.nextTime.map { scheduler.tick * $0 }
     }
 
-    /// Lets time pass.
+    /// Advances the clock by an interval.
     public func advance(by interval: Duration) {
         isPassing = !keepsFrames
         scheduler.advance(by: interval)
@@ -103,8 +103,8 @@ public final class Pilot {
         finish()
     }
 
-    /// Sends bytes as a terminal would, in one piece. An escape at the end becomes a key after a
-    /// delay.
+    /// Sends bytes as a terminal would, in one piece. A lone escape at the end becomes the key Esc
+    /// after a delay.
     public func send(bytes: [UInt8]) {
         input.take(bytes)
         finish()

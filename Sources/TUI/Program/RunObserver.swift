@@ -19,14 +19,14 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
-    /// Whether the observer reads the screen at this input; true by default. If not, the observer
-    /// may receive an older screen, so that the screen need not be laid out for it.
+    /// Returns whether the observer reads the screen at this input; true by default. If not, the
+    /// observer may receive an older screen, which saves a layout.
     func readsScreen(at input: ProgramInput) -> Bool
 
-    /// An input arrives while the screen shows `seen`.
+    /// Receives an input, with the screen at that time as `seen`.
     func note(_ input: ProgramInput, at time: Int, seen: borrowing Canvas)
 
-    /// The run is over. `seen` is the last screen.
+    /// Receives the end of the run, with the last screen as `seen`.
     func end(at time: Int, seen: borrowing Canvas)
 }
 

@@ -19,7 +19,7 @@ final class ScheduledInput {
         pass { input, now, events in input.take(bytes.span, at: now, into: &events) }
     }
 
-    /// Passes the events of a step on, and schedules the input's next deadline.
+    /// Passes on the events of a step, and schedules the input's next deadline.
     private func pass(_ step: (inout TerminalInput, Int, inout [TerminalEvent]) -> Void) {
         var events: [TerminalEvent] = []
         let now = scheduler.now.nanoseconds

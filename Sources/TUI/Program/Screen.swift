@@ -1,7 +1,7 @@
 import MarblePictures
 import Reactive
 
-/// A place as a program shows it: its views, and its effects outside of itself, as values.
+/// The screen of a place: its views, and its requests to the rest of the program, as values.
 public struct Screen<Effect> {
     package let view: Driver<AnyView>
     package let effects: Observable<Effect>
@@ -12,13 +12,13 @@ public struct Screen<Effect> {
     }
 }
 
-/// Runs a program with several places. It shows the screen of the current place, until the last
-/// place is left.
+/// Runs a program with several places. The program shows the screen of the current place, and ends
+/// when it leaves the last one.
 ///
-/// A screen is made when its place is reached, and left when the program goes elsewhere. A covered
-/// screen stays alive: it receives no events, and its surroundings say that it is covered. Only
-/// `carryOut` carries out effects. It returns a command if the effect moves the program to another
-/// place.
+/// A screen is created when the program reaches its place, and ends when the program leaves the
+/// place. A covered screen stays alive: it receives no events, and its surroundings state that it
+/// is covered. Only `carryOut` carries out effects. It returns a command if the effect moves the
+/// program to another place.
 public func screens<Place, Effect>(
     _ console: Console, from start: Navigation<Place>,
     screen: @escaping (Place, Console) -> Screen<Effect>,
@@ -35,8 +35,8 @@ public func screens<Place, Effect>(
     } commands: { visits -> Observable<Visit<Place>.Event> in
         typealias Events = Observable<Visit<Place>.Event>
 
-        /// The events during a stay at a place. The effects are subscribed first, because the
-        /// place may ask for one when it starts.
+        /// The events during a stay at a place. The effects are subscribed to first, because the
+        /// screen may emit one when it starts.
         func events(
             at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
         ) -> Events {
@@ -111,8 +111,8 @@ private struct Visit<Place: Hashable> {
 }
 
 extension Console {
-    /// The same console for a screen that other places may cover. It receives no events while it is
-    /// covered.
+    /// The same console for a screen that another place may cover. A covered screen receives no
+    /// events.
     package func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {

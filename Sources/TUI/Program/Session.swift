@@ -2,13 +2,13 @@ import Reactive
 
 /// A running program: terminal events go in, and a page with its newest view comes out.
 ///
-/// It does not know a terminal or the real time. Its owner passes events to it, calls `draw` when a
-/// frame is needed, and shows the page. Otherwise it does nothing by itself.
+/// A session uses neither a terminal nor the real time. Its owner passes events to it, calls `draw`
+/// when a frame is needed, and shows the page.
 final class Session {
     /// The page to draw on, in the size of the surroundings.
     var page: Page
 
-    /// Whether the program has ended.
+    /// Indicates whether the program has ended.
     private(set) var isOver = false
 
     /// The copied texts that the owner has not fetched yet.
@@ -17,8 +17,8 @@ final class Session {
     /// The number of bells that the owner has not fetched yet.
     private(set) var rings = 0
 
-    /// Called when a frame is needed, and when the program has ended. It is called only once until
-    /// that frame is drawn.
+    /// Called when a frame is needed, and when the program has ended. Not called again until that
+    /// frame is drawn.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.
@@ -37,13 +37,13 @@ final class Session {
     /// The keys that apply to the areas of the newest view.
     private let areaKeys = AreaKeys()
 
-    /// Whether there is a change that no frame has shown.
+    /// Indicates whether there is a change that no frame has shown yet.
     private(set) var hasNews = true
 
-    /// Whether the page is older than the newest view.
+    /// Indicates whether the page still shows an older view than the newest one.
     private var isStale = true
 
-    /// Whether the page has been drawn, in its own theme.
+    /// Indicates whether the page has been drawn, so that its theme is known.
     private(set) var hasDrawn = false
 
     /// The number of pages on which views were laid out, and their cells.
@@ -86,15 +86,15 @@ final class Session {
 
     deinit { alarm.dispose() }
 
-    /// Whether there is a change to show, or a view that is still moving.
+    /// Indicates whether there is a change to show, or a view that is still moving.
     var needsFrame: Bool { hasNews || isMoving }
 
-    /// Whether a view is moving, so that the next frame is due soon. A view that changes later
-    /// schedules a frame for that time.
+    /// Indicates whether a view is moving, so that the next frame is due soon. A view that changes
+    /// later schedules a frame for that time.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
-    /// Handles a terminal event. It applies to the areas of the newest view before the event. The
-    /// result therefore does not depend on how many events arrive at once.
+    /// Handles a terminal event. The event applies to the newest view before it, so the result does
+    /// not depend on the number of events that arrive at once.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))
@@ -142,13 +142,13 @@ final class Session {
         surroundings.accept(new)
     }
 
-    /// The texts copied since the last call.
+    /// Returns the texts that were copied since the last call, and forgets them.
     func takeCopies() -> [String] {
         defer { copies = [] }
         return copies
     }
 
-    /// Whether the bell was rung since the last call.
+    /// Returns whether the bell was rung since the last call.
     func takeRings() -> Bool {
         defer { rings = 0 }
         return rings > 0
@@ -160,7 +160,7 @@ final class Session {
         hasNews = false
     }
 
-    /// Leaves out a frame that nobody sees. The page is drawn when it is read.
+    /// Skips a frame that nobody sees. The page is drawn when it is read.
     func skipFrame() {
         hasNews = false
         isStale = true

@@ -2,18 +2,18 @@
 public struct Surroundings: Equatable, Sendable {
     public var size: Size
     public var colors: ColorDepth
-    /// Nil until the terminal reports it, which some terminals never do.
+    /// The color scheme; nil until the terminal reports it, which some terminals never do.
     public var scheme: ColorScheme?
-    /// Whether the terminal has the keyboard focus. The clock of a game stops when it does not.
+    /// Indicates whether the terminal has the keyboard focus. A game pauses its clock without it.
     public var hasFocus = true
     public var reducesMotion = false
-    /// Whether another place covers the screen.
+    /// Indicates whether another place covers the screen.
     public var isCovered = false
     /// The terminal's answers as text: "mode 2026: reset" …
     public var capabilities: [String] = []
 
-    /// Whether boxes, blocks and suits take two columns. The terminal shows ASCII instead of boxes,
-    /// and mixed colors instead of blocks.
+    /// Indicates whether boxes, blocks and suits take two columns. ASCII then replaces boxes, and
+    /// mixed colors replace blocks.
     public var hasWideBoxes: Bool {
         capabilities.contains(CapabilityProbe.wideBoxes(columns: 2))
     }

@@ -1,6 +1,6 @@
 /// Questions to the terminal, sent with the first paint, and the answers so far.
 ///
-/// Nothing waits for the answers: until one arrives, the defaults apply. Answers may arrive late,
+/// Nothing waits for an answer: until it arrives, the default applies. Answers may arrive late,
 /// twice, or not at all.
 struct CapabilityProbe {
     /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
@@ -8,11 +8,11 @@ struct CapabilityProbe {
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations. It
-    /// is sent before the first frame, which covers the glyph.
+    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations.
+    /// The question is sent before the first frame, which covers the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
-    /// Asks for the shape of the cursor (DECRQSS). It comes before the other questions.
+    /// Asks for the shape of the cursor (DECRQSS), before the other questions.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
     /// A question whose answer only shows that everything before it has been read.
@@ -21,8 +21,8 @@ struct CapabilityProbe {
     /// The longest time to wait for an answer, in nanoseconds.
     static let timeout = 2_000_000_000
 
-    /// The time to wait for the background color, in nanoseconds. In this time, users do not notice
-    /// an unreadable page.
+    /// The time to wait for the background color, in nanoseconds. It is so short that users do not
+    /// notice an unreadable page.
     private static let backgroundPatience = 200_000_000
 
     /// The time at which to stop waiting for answers; nil if none is awaited.
@@ -95,17 +95,18 @@ struct CapabilityProbe {
         }
     }
 
-    /// Whether the terminal understood the questions. If it did not, it may have printed some of
+    /// Indicates whether the terminal understood the questions. If not, it may have printed some of
     /// them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Whether the terminal can show a whole frame at once; nil if this is unknown.
+    /// Indicates whether the terminal can show a whole frame at once; nil if this is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
-    /// Whether a mode is supported and off, so that the program can switch it on and off again.
+    /// Returns whether a mode is supported and off, so that the program can switch it on and off
+    /// again.
     func offers(_ mode: Int) -> Bool { modes[mode] == .reset }
 
-    /// Dark or light, according to the background.
+    /// The color scheme according to the background color; nil if the color is unknown.
     var scheme: ColorScheme? {
         background.map { color in
             let light = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)

@@ -44,9 +44,11 @@ extension ColorDepth {
         case "tmux": return nil
         default: break
         }
-        // VTE, the terminal widget of GNOME and other programs, has all colors since 0.36.
+        // VTE, the terminal widget of GNOME and other programs, supports all colors since version
+        // 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
-        // xterm tells its version. It has all colors since version 331, and had 256 long before.
+        // xterm reports its version. It supports all colors since version 331, and supported 256
+        // long before.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
             return version < 331 ? .indexed : .full
         }
@@ -65,11 +67,11 @@ extension Environment {
         return Int(name.dropFirst(6).dropLast())
     }
 
-    /// Whether the terminal's name says that it has no colors: a VT100 or a relative, or a name
-    /// that ends in `-mono` or `-m`.
+    /// Indicates whether the name of the terminal implies that it has no colors: a VT100 or a
+    /// relative, or a name that ends in `-mono` or `-m`.
     var isColorless: Bool { isVideoTerminal || term.hasSuffix("-mono") || term.hasSuffix("-m") }
 
-    /// Whether the name is that of a DEC video terminal: `vt100`, `vt220-w` …
+    /// Indicates whether the name is that of a DEC video terminal: `vt100`, `vt220-w` …
     var isVideoTerminal: Bool {
         term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber ?? false
     }

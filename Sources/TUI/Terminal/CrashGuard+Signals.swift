@@ -31,8 +31,8 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // A process in the background can also change the settings. The next handler runs in
-            // the original state.
+            // Blocked during the handler, because this signal would stop a process in the
+            // background when it restores the settings.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }
@@ -46,9 +46,8 @@ extension CrashGuard {
     }
 
     /// Restores the terminal, and passes the signal to the earlier handler. A fault occurs again
-    /// after the return, with all its details. A signal from another process does not occur
-    /// again. It is passed to the earlier handler and then ends the process, because the handler of
-    /// the runtime would wait for the fault.
+    /// when this handler returns, with all its details. A signal from another process does not
+    /// occur again, so this handler calls the earlier one and then ends the process.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()

@@ -8,7 +8,7 @@ import Synchronization
 /// only functions that are allowed in handlers: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`,
 /// `raise`.
 enum CrashGuard {
-    /// Everything needed to restore the terminal, prepared in advance.
+    /// The data needed to restore the terminal, prepared in advance.
     struct Restoration {
         let descriptor: Int32
         var settings: termios
@@ -16,7 +16,7 @@ enum CrashGuard {
         let held: HeldOutput?
     }
 
-    /// Nil if the terminal does not need to be restored.
+    /// The prepared restoration; nil if the terminal does not need to be restored.
     ///
     /// Sound: the pointer is stored after its memory is complete, and that memory is never freed.
     private nonisolated(unsafe) static let armed = Atomic<UnsafeMutablePointer<Restoration>?>(nil)
@@ -36,7 +36,8 @@ enum CrashGuard {
 
     static func disarm() { armed.store(nil, ordering: .releasing) }
 
-    /// Restores the terminal if necessary. It may be called from anywhere.
+    /// Restores the terminal if necessary. Any code may call this function, including signal
+    /// handlers.
     static func restore() {
         guard let restoration = armed.exchange(nil, ordering: .acquiringAndReleasing) else {
             return

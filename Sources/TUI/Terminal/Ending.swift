@@ -42,8 +42,8 @@ extension Terminal {
             sigaction(signal, &action, nil)
             pthread_sigmask(SIG_UNBLOCK, &set, nil)
             raise(signal)
-            // If the signal does not end the process, it exits with the status that shells use for
-            // this.
+            // If the signal does not end the process, exits with the status that shells use for
+            // that signal.
             exit(128 + signal)
         }
     }

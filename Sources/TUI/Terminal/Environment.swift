@@ -39,8 +39,9 @@ struct Environment: ExpressibleByDictionaryLiteral {
 
     var term: String { self["TERM"] ?? "" }
 
-    /// Dark or light according to rxvt, Konsole and others: `foreground;background`, as numbers of
-    /// the first sixteen colors. In a multiplexer, the variable may describe another terminal.
+    /// The color scheme according to rxvt, Konsole and others, which set `foreground;background`,
+    /// as numbers of the first sixteen colors. In a multiplexer, the variable may describe another
+    /// terminal.
     var scheme: ColorScheme? {
         if self["TMUX"] != nil || self["STY"] != nil { return nil }
         let colors = self["COLORFGBG"]?.split(separator: ";")

@@ -1,11 +1,11 @@
-/// The treatment of an event if too many are waiting.
+/// The treatment of an event while too many events are waiting.
 enum EventUse {
-    /// It is dropped, like keys that a terminal drops.
+    /// The event is dropped, as a terminal drops keys.
     case spared
-    /// It is dropped when another event follows, like positions of the mouse.
+    /// The event is dropped when another one follows, such as a position of the mouse.
     case outdated
     case needed
-    /// It is dropped too, but takes effect before the waiting events: Ctrl-C.
+    /// The event is dropped, but can end the run before the waiting events are handled: Ctrl-C.
     case interrupt
 }
 
@@ -13,8 +13,8 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that is slower than its input. Each event is examined once, when
-/// it arrives. If `capacity` others are waiting, it is dropped, unless it is needed.
+/// Events that wait for a program that is slower than its input. An event that arrives while
+/// `capacity` others are waiting is dropped, unless it is needed.
 struct EventQueue<Event: QueuedEvent> {
     let capacity: Int
     private var events: [Event] = []
@@ -30,7 +30,7 @@ struct EventQueue<Event: QueuedEvent> {
 
     private var isFull: Bool { count >= capacity }
 
-    /// Whether Ctrl-C has arrived and takes effect before the waiting events.
+    /// Indicates whether Ctrl-C has arrived and takes effect before the waiting events.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {
@@ -46,7 +46,7 @@ struct EventQueue<Event: QueuedEvent> {
         if isEmpty { return nil }
         defer {
             head += 1
-            // This happens rarely enough that each event is moved at most once.
+            // Removes taken events so rarely that each waiting event is moved at most once.
             if head == events.count {
                 removeAll()
             } else if head > capacity, 2 * head > events.count {

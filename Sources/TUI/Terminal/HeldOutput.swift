@@ -7,11 +7,12 @@ import CLibrary
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the two descriptors; -1 for one that is not a terminal. That one is not changed.
+    /// Copies of the descriptors of output and error. A descriptor that is not a terminal is left
+    /// alone, and its copy is -1.
     private let output: Int32
     private let error: Int32
 
-    /// Returns nil if no file can be created. The output is then not held back.
+    /// Fails if no file can be created. The output is then not held back.
     init?() {
         // Sound: the text is copied before the environment could change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -39,8 +40,8 @@ struct HeldOutput: BitwiseCopyable {
     func release(to terminal: Int32) {
         if output >= 0 { dup2(output, STDOUT_FILENO) }
         if error >= 0 { dup2(error, STDERR_FILENO) }
-        // Sound: the bytes are those that `pread` has just written. The buffer is small enough for
-        // the stack, because a handler must not allocate memory.
+        // Sound: the bytes are those that `pread` has just written. The buffer is on the stack,
+        // because a handler must not allocate memory.
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             var place = 0
             while true {
@@ -54,8 +55,8 @@ struct HeldOutput: BitwiseCopyable {
         ftruncate(file, 0)
     }
 
-    /// Closes the descriptors. The output is released first, because a handler in another thread
-    /// may still run.
+    /// Closes the descriptors. Call `release` first, because a handler in another thread may still
+    /// run.
     func end() {
         close(file)
         if output >= 0 { close(output) }

@@ -24,7 +24,7 @@ struct MainQueue {
 
         func serve() { CFRunLoopRunInMode(.defaultMode, 0, false) }
     #else
-        /// Readable when work is waiting.
+        /// The descriptor of the queue, which is readable when work is waiting.
         let descriptor: Int32?
         let period: Int? = nil
 

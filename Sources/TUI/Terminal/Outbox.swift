@@ -2,7 +2,7 @@
 struct Outbox: ~Copyable {
     var bytes = ByteBuffer()
 
-    /// Whether bytes are left because the terminal could not accept more.
+    /// Indicates whether bytes are left because the terminal could not accept more.
     private(set) var isBlocked = false
 
     mutating func add(_ text: String) {

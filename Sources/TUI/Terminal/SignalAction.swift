@@ -29,7 +29,7 @@ extension sigaction {
         #endif
     }
 
-    /// Calls the handler of this action, if it has one. Handlers may call it.
+    /// Calls the handler of this action, if it has one. Signal handlers may call this function.
     func call(
         _ signal: Int32, _ details: UnsafeMutablePointer<siginfo_t>?,
         _ context: UnsafeMutableRawPointer?
@@ -53,10 +53,10 @@ extension sigaction {
         #endif
     }
 
-    /// Whether the signal is ignored.
+    /// Indicates whether the signal is ignored.
     var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-    /// Whether the signal has its default effect.
+    /// Indicates whether the signal has its default effect.
     var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
 
     /// The handler's address.

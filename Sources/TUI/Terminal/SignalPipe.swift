@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
 final class SignalPipe {
-    /// Whether the signal ends the process by default.
+    /// Returns whether the signal ends the process by default.
     static func isEnd(_ signal: Int32) -> Bool {
         ends.contains(signal) || rareEnds.contains(signal)
     }
@@ -17,8 +17,8 @@ final class SignalPipe {
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
 
-    /// Signals that programs may use for themselves. They are handled only if nothing else handles
-    /// them.
+    /// Signals that programs may use for themselves. The pipe handles them only if nothing else
+    /// does.
     private static let rareEnds =
         [
             SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
@@ -76,7 +76,7 @@ final class SignalPipe {
         }
     }
 
-    /// Whether stopping the process is possible.
+    /// Indicates whether the process can be stopped.
     var canStop: Bool { found[SIGTSTP] != nil }
 
     /// Stops the process until it is continued. If `everybody` is true, stops its whole process

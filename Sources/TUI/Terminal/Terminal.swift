@@ -5,9 +5,9 @@ import Reactive
 @MainActor public enum Terminal {
     /// Runs a program until its views end, and restores the terminal in every case.
     ///
-    /// The program is a function from a console to a stream of views. It is called once. This
-    /// function handles the screen, signals, the size, and the times to draw. Tasks of the main
-    /// actor run at the same time. Call it from a `main` that does not await anything.
+    /// The program is a function from a console to a stream of views, and is called once. `run`
+    /// handles the screen, signals, the size, and the times to draw. Tasks of the main actor run at
+    /// the same time. Call `run` from a `main` that does not await anything.
     ///
     ///     Terminal.run { console in console.surroundings.map { Greeting(size: $0.size) } }.leave()
     public static func run<Picture: View>(
@@ -26,7 +26,7 @@ import Reactive
         return start(options, theme, observer, program)
     }
 
-    /// Always an error. An observable may fail, and then there would be no picture.
+    /// Unavailable, because an observable may fail, and there would then be no picture.
     @available(
         *, unavailable,
         message: "A program returns a Driver of views: add asDriver(onErrorDriveWith: .empty())."

@@ -8,15 +8,15 @@ extension TerminalLoop {
         if !isThere || isBroken { end(.hangup) }
     }
 
-    /// Handles input whose rest did not arrive in time.
+    /// Handles incomplete input whose deadline has passed.
     func noteInputTime(_ now: Int) {
         input.noteTime(now, into: &arrived)
         enqueue()
         handleEvents()
     }
 
-    /// The number of events that may wait for a slow program, and the time that it may take to
-    /// handle them, in nanoseconds. After that time, frames and signals are handled.
+    /// The number of events that may wait for a slow program, and the time that the program may
+    /// take to handle them, in nanoseconds. After that time, frames and signals are handled.
     static let limits = (events: 4096, time: 8_000_000)
 
     private func enqueue() {
@@ -61,7 +61,7 @@ extension TerminalLoop {
         session.receive(event)
     }
 
-    /// Reads the terminal's size, and repaints all of it.
+    /// Reads the terminal's size, and repaints the screen.
     func measure() {
         screen.repaint()
         let size = screen.tty.size(
@@ -89,14 +89,14 @@ extension TerminalEvent: QueuedEvent {
         if case .key(let key) = self { key.isControl("c") } else { false }
     }
 
-    /// Whether it is Ctrl-L, which repaints the screen.
+    /// Indicates whether the event is Ctrl-L, which repaints the screen.
     fileprivate var isRepaintKey: Bool {
         if case .key(let key) = self { key.isControl("l") } else { false }
     }
 }
 
 extension KeyPress {
-    /// Whether it is Ctrl with this letter, in any keyboard layout, and not a release.
+    /// Returns whether this is a press of Ctrl with a letter, in any keyboard layout.
     fileprivate func isControl(_ letter: Unicode.Scalar) -> Bool {
         modifiers == .control && kind != .release
             && (key == .character(letter) || base == letter)

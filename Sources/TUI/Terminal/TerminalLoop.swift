@@ -1,8 +1,8 @@
 import CLibrary
 import Reactive
 
-/// The loop of a program at a terminal: it sleeps until something happens, tells the program, and
-/// draws once at the end of each turn.
+/// The loop of a program at a terminal: it sleeps until something happens, passes this to the
+/// program, and draws once at the end of each turn.
 @MainActor final class TerminalLoop {
     let session: Session
     let screen: TerminalScreen
@@ -30,8 +30,7 @@ import Reactive
     private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
     private static let tick = 1_000_000
 
-    /// The maximum delay after the next timer, in ticks. After a longer delay, the process was
-    /// stopped.
+    /// The maximum delay of a timer, in ticks. A longer delay means that the process was stopped.
     private static let lateness = 1_000
 
     /// The number of ticks during which the process was stopped. The program's clock leaves them
@@ -91,7 +90,8 @@ import Reactive
     /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Work that was submitted to the main queue earlier has not woken the loop.
+        // Runs work that was submitted to the main queue earlier, because such work does not wake
+        // the loop.
         queue?.serve()
         while true {
             if let ending {
@@ -108,7 +108,7 @@ import Reactive
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[1].revents != 0 { takeSignals() }
-        // Reading from the terminal reports its errors.
+        // An error of the terminal is handled by reading, which reports the error.
         let state = watched[0].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }

@@ -14,10 +14,10 @@ struct TerminalModes: Equatable {
     /// The number of rows below the prompt, if the program does not use the whole screen.
     var inlineRows: Int?
 
-    /// Whether grapheme clusters are on, if the terminal offers them (mode 2027).
+    /// Indicates whether grapheme clusters are on, if the terminal offers them (mode 2027).
     var clusters = false
 
-    /// Whether sizes are reported as input, if the terminal offers this (mode 2048).
+    /// Indicates whether the terminal reports sizes as input, if it offers this (mode 2048).
     var sizes = false
 
     /// The earlier shape of the cursor, as the terminal reported it.
@@ -60,7 +60,8 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// Changes a block to a bar, because a block would cover the focused cell. Other shapes stay.
+    /// The sequence that changes a block cursor to a bar, because a block would cover the focused
+    /// cell. Cursors of other shapes are unchanged.
     var cursorOn: String { hasBlock ? "\u{1b}[6 q" : "" }
     private var cursorOff: String {
         hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""

@@ -1,4 +1,4 @@
-/// The settings of a terminal for a program. Whatever is not set is detected.
+/// The settings of a terminal for a program. The library detects the properties that are not set.
 public struct TerminalOptions: Sendable {
     /// The mouse events that the terminal reports. If it reports none, the user can select text.
     public enum MouseUse: Sendable {
@@ -8,37 +8,38 @@ public struct TerminalOptions: Sendable {
     /// The title of the window while the program runs; nil leaves the title unchanged.
     public var title: String?
 
-    /// The number of lines below the prompt that the program draws on. They stay in the terminal's
-    /// history after the end, and the program gets no mouse reports. If it is nil, the program has
-    /// a full screen, which is removed at the end.
+    /// The number of lines below the prompt that the program draws on. The lines stay in the
+    /// terminal's history after the end, and the program gets no mouse reports. With nil, the
+    /// program has a full screen, which is removed at the end.
     public var inlineRows: Int?
 
     /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
     /// cell.
     public var mouse = MouseUse.buttonsAndMotion
 
-    /// Whether releases of keys are reported too, if the terminal supports this.
+    /// Indicates whether releases of keys are reported too, if the terminal supports this.
     public var reportsReleases = false
 
-    /// Whether Ctrl-C ends the run. Otherwise it is an ordinary key.
+    /// Indicates whether Ctrl-C ends the run. Otherwise it is an ordinary key.
     public var endsOnInterrupt = true
 
-    /// Whether moving views appear at their destination at once.
+    /// Indicates whether moving views appear at their destination at once.
     public var reducesMotion = false
 
     /// The color depth that the user chose, which overrides the environment except for NO_COLOR.
     public var colors: ColorDepth?
 
-    /// Whether frames appear at once (mode 2026). If it is nil, the terminal is asked whether it
-    /// supports this.
+    /// Indicates whether each frame appears at once (mode 2026). With nil, the program queries the
+    /// terminal.
     public var synchronizes: Bool?
 
     /// The time in which a lone ESC may still become the beginning of a key. If it is nil, the time
     /// is that of ESCDELAY, in milliseconds, or 40 milliseconds.
     public var escapeDelay: Duration?
 
-    /// Whether an inspector below the picture shows the named streams of the program and their
-    /// earlier commands. A release build contains it only if it is compiled with `-D INSPECTOR`.
+    /// Indicates whether an inspector below the picture shows the named streams of the program and
+    /// their earlier commands. A release build contains the inspector only if it is compiled with
+    /// `-D INSPECTOR`.
     public var inspects = false
 
     public init() {}

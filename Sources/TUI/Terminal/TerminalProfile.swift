@@ -2,17 +2,18 @@
 struct TerminalProfile: Equatable {
     var dialect: Dialect
 
-    /// Whether it ignores unknown sequences. The Linux console used to print parts of them.
+    /// Indicates whether the terminal ignores unknown sequences. The Linux console used to print
+    /// parts of them.
     var isTolerant = true
 
-    /// Whether it has a second screen, which leaves the first one unchanged.
+    /// Indicates whether the terminal has a second screen, which leaves the first one unchanged.
     var hasTwoScreens = true
 
-    /// Whether it may be asked for its settings. GNU screen would pass the question on to the
-    /// terminal that it runs in.
+    /// Indicates whether the program may ask the terminal for its settings. GNU screen would pass
+    /// the question on to the terminal that it runs in.
     var answersSettings = true
 
-    /// Dark or light, if this is known without asking.
+    /// The color scheme according to the environment; nil if it is unknown.
     var scheme: ColorScheme?
 
     init(_ environment: Environment, _ options: TerminalOptions = TerminalOptions()) {
@@ -46,9 +47,9 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// Creates the value from the name and version that a terminal reported. Nothing else is
-    /// reliable: a name in the environment may be that of an outer terminal, and mosh does not pass
-    /// on the answers.
+    /// Creates the value for the name and version that a terminal reported, which are the only
+    /// reliable source. A name in the environment may be that of an outer terminal, and mosh does
+    /// not pass on the answers.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

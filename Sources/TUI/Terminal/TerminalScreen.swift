@@ -1,7 +1,7 @@
-/// The terminal's screen: entered, painted, queried, and restored.
+/// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
-    /// The longest wait while leaving, in nanoseconds: for a terminal that does not read, and for
-    /// one that does not answer.
+    /// The longest time to wait before leaving the screen, in nanoseconds: until the terminal
+    /// accepts the output, and until it answers.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -9,7 +9,7 @@ final class TerminalScreen {
     private(set) var probe = CapabilityProbe()
     private var isProbeDue = false
 
-    /// Whether the screen must be painted even without a change.
+    /// Indicates whether the screen must be painted even without a change.
     private(set) var needsPaint = false
 
     private var modes: TerminalModes
@@ -32,7 +32,7 @@ final class TerminalScreen {
         queriesCursor = profile.answersSettings
     }
 
-    /// Whether the terminal has not accepted everything yet.
+    /// Indicates whether some bytes are still waiting for the terminal to accept them.
     var isBlocked: Bool { outbox.isBlocked }
 
     /// The time of the next frame; nil while an earlier one is still being sent.
@@ -58,7 +58,7 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Encodes the difference between the page and the screen. The first time, it also sends the
+    /// Encodes the difference between the page and the screen. The first call also sends the
     /// questions, and returns true.
     func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
         if let rows = modes.inlineRows, rows != canvas.rows {
@@ -81,8 +81,8 @@ final class TerminalScreen {
         return true
     }
 
-    /// Whether to ask for the width of ambiguous glyphs. Below a prompt, the question would
-    /// overwrite other text.
+    /// Indicates whether to ask for the width of ambiguous glyphs. Below a prompt, the question
+    /// would overwrite other text.
     var queriesWidth: Bool { modes.inlineRows == nil }
 
     /// Paints the page in the theme's own colors if the terminal's colors do not fit the theme or
@@ -96,10 +96,10 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Whether the terminal may still report its background.
+    /// Indicates whether the terminal may still report its background.
     private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
-    /// Handles a background that was not reported in time.
+    /// Ends the wait for the background color.
     func giveUpBackground() { probe.giveUpBackground() }
 
     /// Copies text to the clipboard (OSC 52). Terminals that do not allow this ignore it.
@@ -128,7 +128,7 @@ final class TerminalScreen {
         if wasAwaited, probe.deadline == nil { concludeProbe() }
     }
 
-    /// Handles missing answers.
+    /// Ends the wait for answers that have not arrived.
     func giveUpProbe() {
         probe.giveUp()
         concludeProbe()
@@ -158,8 +158,8 @@ final class TerminalScreen {
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }
 
-    /// Restores the terminal. It waits briefly for input that the terminal still sends, such as
-    /// answers and mouse reports, because the shell would read it as typed text.
+    /// Restores the terminal, after a short wait for input that the terminal still sends, such as
+    /// answers and mouse reports. The shell would read this input as typed text.
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false

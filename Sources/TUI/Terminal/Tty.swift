@@ -2,8 +2,8 @@ import CLibrary
 
 /// The terminal as a file, with its size and its settings.
 ///
-/// It is opened separately, because `O_NONBLOCK` on the standard input and output would also affect
-/// the program's parent.
+/// The file is opened separately, because `O_NONBLOCK` on the standard input and output would also
+/// affect the program's parent.
 final class Tty {
     enum Transfer: Equatable {
         case bytes(Int)
@@ -71,7 +71,7 @@ final class Tty {
         tcsetattr(descriptor, TCSANOW, &raw)
     }
 
-    /// Discards unread input and restores the settings. It does not wait for the output, which may
+    /// Discards unread input and restores the settings, without waiting for the output, which may
     /// be stuck.
     func restore() {
         var settings = settings

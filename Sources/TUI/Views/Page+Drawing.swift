@@ -1,6 +1,6 @@
 extension Page {
-    /// Returns the style of a role on the current background. If the role has no background, it
-    /// takes the current one, and its foreground if that background requires one.
+    /// Returns the style of a role on the current background. A role without a background takes the
+    /// current background, and the foreground that this background requires, if any.
     public func style(_ role: Role) -> Style { overBackground(theme[role]) }
 
     /// Returns a style on the current background.
@@ -9,7 +9,7 @@ extension Page {
         style.attributes.formUnion(background.attributes)
         guard style.background == .default else { return style }
         style.background = background.background
-        // A painted foreground is not required by the background: roles keep their own.
+        // The background does not require the painted foreground, so roles keep their own.
         let isRequired = background.foreground != theme.paintedForeground
         if background.foreground != .default, isRequired || style.foreground == .default {
             style.foreground = background.foreground

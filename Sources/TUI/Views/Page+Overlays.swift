@@ -3,7 +3,7 @@ struct Overlay {
     let view: any View
     let corner: Point
     let staysInside: Bool
-    /// Whether it can be pointed at and focused.
+    /// Indicates whether the view can be pointed at and focused.
     var isReachable = false
 
     func place(on page: Size) -> Rect {

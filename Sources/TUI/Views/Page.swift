@@ -1,9 +1,9 @@
-/// The surface that views draw on. It has the cells, the theme with their colors, the areas that
-/// can be pointed at, and the time of the frame.
+/// The surface that views draw on, with its cells, its theme, the areas that can be pointed at, and
+/// the time of the frame.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
-    /// The theme, which has the color of each role.
+    /// The colors of the roles.
     public var theme: Theme
 
     /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
@@ -43,9 +43,9 @@ public struct Page: ~Copyable {
     var collected: [FramePiece] = []
     var themes: [Theme] = []
     var themeNumber = 0
-    /// Whether the frame has views above all others.
+    /// Indicates whether the frame has views above all others.
     var hadOverlays = false
-    /// Whether areas were hidden since this property was last reset.
+    /// Indicates whether areas were hidden since this property was last reset.
     var hidesBelow = false
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
@@ -54,7 +54,7 @@ public struct Page: ~Copyable {
         background = theme[.page]
     }
 
-    /// Whether something is moving, so that another frame is due.
+    /// Indicates whether something is moving, so that another frame is due.
     public var isMoving: Bool { due != nil }
 
     /// The size of the current drawing area.

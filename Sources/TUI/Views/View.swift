@@ -1,15 +1,15 @@
-/// A picture as a value. It wants a certain size, and draws itself into the area that it gets.
+/// A picture as a value, which wants a certain size, and draws itself into the area that it gets.
 ///
-/// It keeps nothing between frames. The program keeps the state and creates the view from it. The
-/// drawing must depend only on the view's properties, the theme and the page's time. A view that is
-/// the same as in the last frame, at the same position, is not drawn again. An equal composite view
-/// is not laid out again either.
+/// A view stores nothing between frames. The program stores the state and creates the view from it.
+/// The drawing must depend only on the view's properties, the theme and the page's time. A view
+/// that is the same as in the last frame, at the same position, is not drawn again. An equal
+/// composite view is not laid out again either.
 public protocol View {
-    /// Returns the size that the view wants if `offer` is available. It may want more, and may get
-    /// less.
+    /// Returns the size that the view wants if `offer` is available. The view may want more than
+    /// the offer, and may get less than it wants.
     func size(in offer: Size) -> Size
 
-    /// The weights by which it shares remaining room.
+    /// The weights by which the view shares remaining space.
     var stretch: Stretch { get }
 
     /// Draws the view into all of `page`, which may have no columns or no rows.
@@ -17,7 +17,7 @@ public protocol View {
 
     /// The view itself, or the view that a composite view consists of. Do not implement it.
     ///
-    /// Every view around this one asks for its size. If each call created its parts again, deep
+    /// Every view around this one calls `size(in:)`. If each call created the parts again, deep
     /// trees would create them very often.
     var made: any View { get }
 
@@ -31,7 +31,7 @@ extension View {
     public static var kind: ViewKind { .drawing }
 }
 
-/// The weight by which a view shares remaining room. With zero it keeps its own size.
+/// The weight by which a view shares remaining space. With zero, the view keeps its own size.
 public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int

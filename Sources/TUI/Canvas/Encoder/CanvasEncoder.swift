@@ -1,14 +1,14 @@
 /// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
-/// From frame to frame it remembers the content of the screen, the position of the cursor, and the
-/// pen. Call `invalidate` if other programs have written to the terminal. It expects raw mode (a
-/// line feed stays in its column), autowrap off and a hidden cursor.
+/// The encoder remembers the content of the screen, the position of the cursor, and the pen from
+/// frame to frame. Call `invalidate` if other programs have written to the terminal. The terminal
+/// must be in raw mode (a line feed stays in its column), with autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
     /// The minimum number of bytes of a frame for which pens are reordered.
     private static let worthReordering = 120
 
-    /// The dialect of the terminal, which may change after its answers. If the look changes, the
-    /// next frame is painted as a whole.
+    /// The dialect of the terminal, which may change when the terminal answers queries. If cells
+    /// then look different, the next frame paints the whole screen.
     public var dialect: Dialect {
         get { spoken }
         set {
@@ -40,8 +40,8 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// Appends the bytes that make the terminal show the canvas, or none if it already does. This
-    /// resets the canvas's damage.
+    /// Appends the bytes that make the terminal show the canvas, or none if the terminal already
+    /// shows it. Resets the canvas's damage.
     public mutating func encode(_ canvas: inout Canvas, into output: inout ByteBuffer) {
         adopt(canvas, &output)
         writer.bytes.removeAll()
@@ -51,7 +51,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // A link must not include text of other programs.
+            // Ends a link, because text of other programs must not become part of it.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)
@@ -65,8 +65,8 @@ public struct CanvasEncoder: ~Copyable {
         if dialect.synchronizes { output.append("\u{1b}[?2026l") }
     }
 
-    /// Adapts to another size. After a change of the cluster pool, the indices have another
-    /// meaning.
+    /// Adapts to the size and the pools of a canvas. Indices have another meaning in another pool,
+    /// so the next frame then paints the whole screen.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
         if clusters !== canvas.clusters || writer.links !== canvas.links {
             clusters = canvas.clusters
@@ -111,8 +111,8 @@ public struct CanvasEncoder: ~Copyable {
         writer.bytes.append("\u{1b}[?25l")
     }
 
-    /// Clears the screen below, which may have a picture of another width, and scrolls up until all
-    /// rows have room.
+    /// Clears the screen from the first row on, where a picture of another width may be, and
+    /// scrolls up until all rows fit.
     private mutating func makeRoom() {
         writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
         writer.move(to: 0, 0)
@@ -123,7 +123,7 @@ public struct CanvasEncoder: ~Copyable {
 
     private mutating func scroll() {
         guard let scroll = search.best(in: frame) else { return }
-        // New rows take the pen's background.
+        // The terminal fills new rows with the pen's background.
         var pen = writer.pen
         pen.background = .default
         writer.change(to: pen)
@@ -167,7 +167,7 @@ public struct CanvasEncoder: ~Copyable {
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
-            // In this position the cursor stays with the picture when the terminal rewraps lines
+            // In this position, the cursor stays with the picture if the terminal rewraps its lines
             // for another width.
             if dialect.isInline { writer.move(to: 0, 0) }
             return

@@ -7,11 +7,11 @@ struct CellNormalizer: ~Copyable {
     private var dialect = Dialect()
     private var palette = ColorReduction(depth: .full)
 
-    /// Whether cells need no reduction.
+    /// Indicates whether the terminal can show all cells unchanged.
     private var isExact = true
     private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
 
-    /// Adapts to another terminal.
+    /// Adapts to another dialect of the terminal.
     mutating func adopt(_ new: Dialect) {
         if new == dialect { return }
         dialect = new
@@ -59,7 +59,7 @@ struct CellNormalizer: ~Copyable {
         cell.attributes = reduced.to.attributes
     }
 
-    /// Shows something else instead of a glyph. It is not inlined, so that other cells stay fast.
+    /// Replaces a glyph that the terminal cannot show. Not inlined, so that other cells stay fast.
     @inline(never)
     private func replace(_ scalar: Unicode.Scalar, in cell: inout Cell) {
         if dialect.glyphs == .unambiguous,
@@ -73,14 +73,14 @@ struct CellNormalizer: ~Copyable {
         if cell.glyph <= 0x7e { cell.drift = .none }
     }
 
-    /// The glyph that the terminal shows instead of another.
+    /// The glyph to show in place of one that the terminal cannot show.
     private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
         switch dialect.glyphs {
         case .all: return scalar
         case .ascii: return scalar.asciiForm
         case .console: return scalar.consoleForm
         case .unambiguous:
-            // The other suits are letters.
+            // The other suits become letters, so these two do, too.
             guard drift == .possible || "♦♢".unicodeScalars.contains(scalar) else { return scalar }
             let form = scalar.asciiForm
             return form == scalar ? "?" : form

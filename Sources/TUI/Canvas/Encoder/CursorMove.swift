@@ -4,8 +4,8 @@ struct CursorState: Equatable, BitwiseCopyable {
     /// glyph.
     var column: Int32
     var row: Int32
-    /// False after a glyph that some terminals draw wider. Printing continues, but a relative move
-    /// would keep the error.
+    /// Indicates whether the column is certain. After a glyph that some terminals draw wider, the
+    /// column is uncertain: printing continues, but a relative move would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
@@ -77,7 +77,7 @@ struct CursorMove {
             self.init(from: cursor, to: column)
             return
         }
-        // An uncertain column must not be kept in another row.
+        // An uncertain column counts as unknown in another row.
         self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
         let distance = row - Int(cursor.row)
         vertical = distance < 0 ? .up : .down
@@ -95,7 +95,7 @@ struct CursorMove {
     @inline(__always)
     static func stepCost(_ count: Int) -> Int { count == 1 ? 3 : 3 + digits(count) }
 
-    /// The length of `CSI row ; column H`, which omits ones.
+    /// The length of `CSI row ; column H`, which omits a row or a column of one.
     private static func positionCost(_ column: Int, _ row: Int) -> Int {
         let rowCost = row == 0 ? 0 : digits(row + 1)
         return column == 0 ? 3 + rowCost : 4 + rowCost + digits(column + 1)

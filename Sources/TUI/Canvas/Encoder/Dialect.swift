@@ -1,34 +1,35 @@
 /// The abilities of a terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
-    /// Whether frames appear at once (mode 2026). Terminals that do not support the mode ignore it.
+    /// Indicates whether each frame appears at once (mode 2026). Terminals without this mode ignore
+    /// it.
     public var synchronizes: Bool
-    /// Whether the terminal's own background is dark or light; nil if that is unknown.
+    /// The brightness of the terminal's own background; nil if it is unknown.
     public var scheme: ColorScheme?
     /// The colors to paint in cells with the terminal's own colors; nil paints none.
     public var defaults: Style?
-    /// The glyphs that the terminal can show. Others are replaced with similar ones.
+    /// The glyphs that the terminal can show. Other glyphs are replaced with similar ones.
     public var glyphs: Glyphs
-    /// Whether a background may be one of the eight bright colors.
+    /// Indicates whether a background may be one of the eight bright colors.
     public var hasBrightBackgrounds: Bool
-    /// Whether the terminal supports only the VT100's sequences: the cursor moves by `CSI H` and
-    /// relative moves, and only the ends of rows are erased.
+    /// Indicates whether the terminal supports only the VT100's sequences: the cursor moves by `CSI
+    /// H` and relative moves, and only the ends of rows are erased.
     public var isBasic: Bool
-    /// Whether the canvas is a few rows of the screen, at the position of the cursor: the cursor
-    /// moves only by relative moves, and the canvas does not scroll.
+    /// Indicates whether the canvas is a few rows of the screen, at the position of the cursor: the
+    /// cursor moves only by relative moves, and the canvas does not scroll.
     public var isInline: Bool
     /// The glyphs that `CSI n b` can repeat.
     public var repeats: Repeatable
-    /// Whether erased cells take the pen's background.
+    /// Indicates whether erased cells take the pen's background.
     public var erasesInColor: Bool
-    /// Whether the terminal supports `CSI top ; bottom r` and `CSI n S`.
+    /// Indicates whether the terminal supports `CSI top ; bottom r` and `CSI n S`.
     public var scrolls: Bool
 
-    /// Whether the terminal supports `OSC 8`. Others ignore it.
+    /// Indicates whether the terminal supports `OSC 8`. Other terminals ignore it.
     public var links: Bool
 
-    /// Whether East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one column. If
-    /// not, no relative move starts after one.
+    /// Indicates whether East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one
+    /// column. If not, the cursor moves to an absolute position after such a glyph.
     public var ambiguousIsNarrow: Bool
 
     /// The glyphs that can be repeated. The Linux console repeats none, and tmux ignores the
@@ -63,14 +64,14 @@ public struct Dialect: Equatable, Sendable {
 }
 
 extension Dialect {
-    /// Whether a cell looks the same in both dialects.
+    /// Returns whether all cells look the same in both dialects.
     func looksLike(_ other: Dialect) -> Bool {
         colors == other.colors && scheme == other.scheme && defaults == other.defaults
             && glyphs == other.glyphs
             && hasBrightBackgrounds == other.hasBrightBackgrounds
     }
 
-    /// The largest glyph that can be repeated. Clusters have larger values.
+    /// The largest code of a glyph that can be repeated. The codes of clusters are larger.
     var lastRepeatable: UInt32 {
         switch repeats {
         case .none: 0

@@ -27,7 +27,7 @@ struct FrameDifference: ~Copyable {
         shown.fill(with: .unknown)
     }
 
-    /// Takes the damaged cells of a canvas. Returns false if nothing differs.
+    /// Copies and reduces the damaged cells of a canvas. Returns false if no cell differs.
     mutating func take(_ canvas: borrowing Canvas, all: Bool, _ dialect: Dialect) -> Bool {
         var differs = false
         normalizer.adopt(dialect)
@@ -75,7 +75,7 @@ struct FrameDifference: ~Copyable {
         }
     }
 
-    /// Records that the terminal shows the next cells.
+    /// Records that the terminal now shows the next cells.
     mutating func commit() {
         for row in 0..<rows where !spans[row].isEmpty {
             let base = row * columns
@@ -88,7 +88,7 @@ extension Cell {
     /// A cell that differs from every drawn cell.
     static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
 
-    /// Whether the cell has no glyph, and no attribute that is visible without one.
+    /// Indicates whether the cell has no glyph, and no attribute that is visible without one.
     @inline(__always)
     var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
 }

@@ -25,7 +25,7 @@ struct CellRun {
     /// The index after the last equal cell, and the index after the last changed one.
     private(set) var end = -1
     private(set) var usefulEnd = -1
-    /// Whether REP can print the run, and whether ECH and EL can erase it.
+    /// Indicate whether REP can print the run, and whether ECH and EL can erase it.
     private(set) var repeats = false
     private(set) var erases = false
     /// For blanks: the pen of the glyph after them, if blanks may be printed with it.

@@ -15,7 +15,7 @@ struct PenChange {
         self.new = new
         off = old.attributes.subtracting(new.attributes)
         var on = new.attributes.subtracting(old.attributes)
-        // 22 ends both bold and dim, so the one that stays is written again.
+        // SGR 22 ends both bold and dim, so the attribute that stays is written again.
         if !off.isDisjoint(with: [.bold, .dim]) {
             on.formUnion(new.attributes.intersection([.bold, .dim]))
         }
@@ -32,10 +32,10 @@ struct PenChange {
         return link + min(change.difference, change.fromScratch)
     }
 
-    /// The approximate length of an address.
+    /// The approximate number of bytes that a change of the link takes.
     private static let linkCost = 40
 
-    /// Whether everything except the link is the same.
+    /// Indicates whether everything except the link is the same.
     var isNone: Bool { old == new }
 
     /// The length of `CSI` and the parameters, each with a separator or the final `m`.
@@ -52,7 +52,8 @@ struct PenChange {
         return 3 * (weights + off.subtracting([.bold, .dim]).count)
     }
 
-    /// The length from scratch. An empty first parameter resets the pen.
+    /// The length of the change from scratch, which begins with an empty parameter that resets the
+    /// pen.
     private var fromScratch: Int {
         var length = 3 + new.attributes.count * 2
         if !new.foreground.isDefault { length += new.foreground.parameterLength(40) + 1 }

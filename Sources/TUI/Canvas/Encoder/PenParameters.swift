@@ -31,7 +31,8 @@ extension Attributes {
 }
 
 extension Color {
-    /// The length of the parameters that select the color. Bright ones count from 90 or 100.
+    /// The length of the parameters that select the color. The parameters of bright colors count
+    /// from 90 or 100.
     @inline(__always)
     func parameterLength(_ brightBase: Int) -> Int {
         switch code >> 24 {

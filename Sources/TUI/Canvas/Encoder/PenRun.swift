@@ -16,13 +16,15 @@ struct PenGroup: BitwiseCopyable {
 }
 
 extension Cell {
-    /// Whether a run continues with this cell. A run of blanks takes the style of its first glyph.
+    /// Returns whether a run continues with this cell. A run of blanks takes the style of its first
+    /// glyph.
     @inline(__always)
     func joins(_ style: inout Style, _ onlyBlanks: inout Bool) -> Bool {
         guard background == style.background else { return false }
         if isBlank { return onlyBlanks || style.attributes.isDisjoint(with: .visibleOnBlanks) }
         if onlyBlanks {
-            // The blanks before it can be printed with its pen, if that is not visible on them.
+            // The blanks before this glyph can be printed with its pen, unless the pen is visible
+            // on blanks.
             guard attributes.isDisjoint(with: .visibleOnBlanks) else { return false }
             style = self.style
             onlyBlanks = false

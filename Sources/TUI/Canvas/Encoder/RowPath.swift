@@ -1,11 +1,11 @@
 /// Finds the shortest encoding of the changed cells of a row, as a shortest path. Its steps print a
 /// cell, print a run with REP, erase a run with ECH or EL, or jump over unchanged cells.
 ///
-/// A state belongs to the position after a column. It has the cursor and the pen, because the cost
-/// of the next step depends on them. Each column has at most five states, one for each kind of step
-/// that leads there.
+/// A state belongs to the position after a column. It contains the cursor and the pen, because the
+/// cost of the next step depends on both. Each column has at most five states, one for each kind of
+/// step that leads there.
 struct RowPath: ~Copyable {
-    /// Shorter gaps of unchanged cells may be printed again instead of jumped over.
+    /// The longest gap of unchanged cells that may be printed again instead of jumped over.
     private static let longestGap = 8
     private static let kinds = 5
 

@@ -1,5 +1,5 @@
-/// Finds rows that moved as a whole, or except for a pane beside them. The terminal can scroll
-/// them.
+/// Finds rows that have moved, either as a whole or except for a pane beside them, so that the
+/// terminal can scroll them.
 struct ScrollSearch: ~Copyable {
     /// A block of rows and its shift: positive is up, negative is down.
     struct Scroll: Equatable {

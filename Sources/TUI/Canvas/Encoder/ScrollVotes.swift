@@ -1,11 +1,11 @@
 /// Finds the distance by which rows have moved, even if they also changed, for example because a
-/// pane beside them did not move. Pieces of the rows appear in other rows, and the largest group
-/// of pieces that agree tells the distance.
+/// pane beside them did not move. Pieces of the rows appear in other rows, and the largest group of
+/// pieces that moved by the same distance determines the result.
 struct ScrollVotes: ~Copyable {
     private static let size = 4096
     /// The row number of a piece that several rows contain. Such a piece does not count.
     private static let several = 0xfff as UInt64
-    /// The smallest number of agreeing pieces.
+    /// The minimum number of pieces that must have moved by the same distance.
     private static let quorum = 6
 
     /// The width of a piece. It grows with the screen, so that the table stays half empty.
@@ -25,8 +25,8 @@ struct ScrollVotes: ~Copyable {
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
-    /// The number of rows by which the picture has moved up, according to the largest group of
-    /// pieces that agree; nil if the group is too small.
+    /// The number of rows by which the largest group of pieces has moved up; nil if the group is
+    /// too small.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(ScrollVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }
@@ -72,7 +72,7 @@ struct ScrollVotes: ~Copyable {
         return place
     }
 
-    /// The key of a piece. The same cells in another column are another piece.
+    /// The key of a piece. The same cells in another column have another key.
     private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
         (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | ScrollVotes.several
     }

@@ -3,10 +3,10 @@ struct TerminalWriter: ~Copyable {
     var bytes = ByteBuffer()
     var cursor = CursorState.unknown
     var pen = Style.plain
-    /// Whether moves set columns and rows together, because a VT100 does not support `CSI G` and
-    /// `CSI d`.
+    /// Indicates whether moves set columns and rows together, because a VT100 does not support `CSI
+    /// G` and `CSI d`.
     var isBasic = false
-    /// Whether moves to other rows are always relative.
+    /// Indicates whether moves to other rows are always relative.
     var isInline = false
     /// The addresses of links by number.
     var links: Links?
@@ -101,8 +101,8 @@ struct TerminalWriter: ~Copyable {
 }
 
 extension CursorState {
-    /// The column is set explicitly before and after a risky glyph, because some risky glyphs
-    /// combine with the previous glyph.
+    /// The cursor before a cell is printed. Its column counts as unknown before a risky glyph,
+    /// because some risky glyphs combine with the previous glyph.
     @inline(__always)
     func approaching(_ cell: Cell) -> CursorState {
         guard cell.drift == .likely else { return self }
@@ -111,8 +111,8 @@ extension CursorState {
         return cursor
     }
 
-    /// Moves the cursor as printing a cell does. The position is unknown after the last column,
-    /// where terminals differ, and after a risky glyph.
+    /// The cursor after a cell was printed. Its column is unknown after the last column, where
+    /// terminals differ, and after a risky glyph.
     @inline(__always)
     func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {
         var cursor = self

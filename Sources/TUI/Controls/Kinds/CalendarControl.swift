@@ -1,4 +1,4 @@
-/// A day of a calendar.
+/// The state of a calendar: its chosen day.
 struct CalendarControl: ControlKind {
     static let name = "calendar"
 
@@ -19,7 +19,8 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// An item is a day, given by its number. A header leads to another month.
+    /// Handles a press on an item or a header. An item has the number of a day, and a header leads
+    /// to another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

@@ -1,4 +1,4 @@
-/// A choice that is on or off.
+/// The state of a toggle, which is on or off.
 struct ToggleControl: ControlKind {
     static let name = "toggle"
 
@@ -10,7 +10,7 @@ struct ToggleControl: ControlKind {
     }
 }
 
-/// One choice of several, with a list that opens.
+/// The state of a choice of one value, whose list opens.
 struct ChoiceControl: ControlKind {
     static let name = "choice"
 
@@ -46,7 +46,7 @@ struct ChoiceControl: ControlKind {
     }
 }
 
-/// Tabs with a chosen one.
+/// The state of tabs: their titles, and the chosen one.
 struct TabsControl: ControlKind {
     static let name = "tabs"
 

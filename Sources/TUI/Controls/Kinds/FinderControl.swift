@@ -1,10 +1,10 @@
-/// Titles to search while the user types.
+/// The state of a finder: titles to search while the user types.
 struct FinderControl: ControlKind {
     static let name = "finder"
 
     var finder: FuzzyFinder
 
-    /// Whether a single click on a title presses it.
+    /// Indicates whether a single click on a title presses it.
     let isPalette: Bool
 
     mutating func take(_ key: KeyPress) -> ControlReaction {
@@ -34,7 +34,7 @@ struct FinderControl: ControlKind {
         return .none
     }
 
-    /// The first row of the view shows the query.
+    /// Stores the size of the view, whose first row shows the query.
     mutating func resize(_ size: Size, content: Size?) { finder.rows = size.rows - 1 }
 
     private mutating func edit(_ command: TextEditor.Command) -> ControlReaction {

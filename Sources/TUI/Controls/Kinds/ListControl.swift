@@ -1,4 +1,4 @@
-/// The rows of a list, a menu or a table.
+/// The state of a list, a menu or a table.
 struct ListControl: ControlKind {
     static let name = "list"
 

@@ -1,4 +1,4 @@
-/// A number from 0 to 1.
+/// The state of a slider: a number from 0 to 1.
 struct SliderControl: ControlKind {
     static let name = "slider"
 
@@ -27,7 +27,7 @@ struct SliderControl: ControlKind {
     }
 }
 
-/// The divider between two views.
+/// The state of the divider between two views.
 struct SplitControl: ControlKind {
     static let name = "split"
 
@@ -49,7 +49,7 @@ struct SplitControl: ControlKind {
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
 
-    /// A drag moves the divider relative to its position at the press.
+    /// Handles a drag, which moves the divider relative to its position at the press.
     mutating func point(_ press: ControlPointer) -> ControlReaction {
         guard press.isDragged, let length else {
             start = part

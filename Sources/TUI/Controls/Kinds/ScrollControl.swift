@@ -1,10 +1,10 @@
-/// The position of scrolling content.
+/// The state of a view that scrolls: the position of its content.
 struct ScrollControl: ControlKind {
     static let name = "scroll"
 
     private var offset = ScrollOffset(content: .zero, room: .zero)
 
-    /// Whether the view is at the end, and stays there when content is added.
+    /// Indicates whether the view is at the end, and stays there when content is added.
     private var isAtEnd: Bool
     private let followsEnd: Bool
 
@@ -17,7 +17,7 @@ struct ScrollControl: ControlKind {
         isAtEnd ? Point(column: offset.point.column, row: .max) : offset.point
     }
 
-    /// The space bar scrolls by a page, as in a pager.
+    /// Handles a key. The space bar scrolls by a page, as in a pager.
     mutating func take(_ key: KeyPress) -> ControlReaction {
         let isSpace = key.key == " " && key.modifiers.isEmpty && key.isIntended
         let command: ScrollOffset.Command? = isSpace ? .page(1) : ScrollOffset.Command(key)
@@ -47,7 +47,7 @@ struct ScrollControl: ControlKind {
         isAtEnd = followsEnd
     }
 
-    /// Returns whether the position changed.
+    /// Scrolls the content. Returns whether its position has changed.
     mutating func scroll(_ command: ScrollOffset.Command) -> Bool {
         if isAtEnd { offset.apply(.end) }
         let before = offset.point

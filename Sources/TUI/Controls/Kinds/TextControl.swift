@@ -1,11 +1,11 @@
-/// A text to type into, and the rules that check it.
+/// The state of a text to type into, and the rules that check it.
 struct TextControl: ControlKind {
     static let name = "text"
 
     var editor: TextEditor
     var rules: [TextRule] = []
 
-    /// Whether the user has typed there or left it.
+    /// Indicates whether the user has typed in the text, or has left it.
     var isTouched = false
 
     mutating func take(_ key: KeyPress) -> ControlReaction {

@@ -1,4 +1,4 @@
-/// Rows that open and close.
+/// The state of a tree, whose rows open and close.
 struct TreeControl: ControlKind {
     static let name = "tree"
 

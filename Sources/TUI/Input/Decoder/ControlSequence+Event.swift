@@ -13,7 +13,8 @@ extension ControlSequence {
 
     var startsPaste: Bool { self.is("~") && count == 1 && plainNumbers == [200] && !isSpoiled }
 
-    /// A quick test, so that keys skip the checks for reports.
+    /// Indicates whether the sequence may be a report. Keys thus skip the slower checks for
+    /// reports.
     private var mayBeReport: Bool {
         marker != 0 || intermediate != 0 || "MIOntc".utf8.contains(final)
     }
@@ -31,7 +32,8 @@ extension ControlSequence {
         }
     }
 
-    /// `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions may add numbers.
+    /// The event of `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions of the
+    /// mode may add numbers.
     private var resize: TerminalEvent? {
         guard let rows = number(1), let columns = number(2) else { return nil }
         let pixels = number(3).flatMap { height in
@@ -72,8 +74,8 @@ extension ControlSequence {
         }
     }
 
-    /// The reply `CSI row ; column R`. In the first row, it looks like F3 with modifiers. There it
-    /// counts as a reply only if a reply is awaited.
+    /// The reply `CSI row ; column R`. For the first row, the sequence looks like F3 with
+    /// modifiers, and counts as a reply only if a reply is awaited.
     private func cursor(isAwaited: Bool) -> Reply? {
         guard marker == 0, let numbers = plainNumbers, numbers.count == 2 else { return nil }
         let looksLikeKey = numbers[0] == 1 && (2...16).contains(numbers[1])

@@ -1,15 +1,16 @@
 /// The parts of a `CSI` or `SS3` sequence: a marker, numbers in fields, an intermediate and the
 /// final byte.
 struct ControlSequence: Sendable {
-    /// The maximum of numbers in a sequence, which is more than any sequence has, even with the
-    /// text of an input method.
+    /// The maximum number of numbers in a sequence. Even a sequence with the text of an input
+    /// method has fewer.
     private static let mostNumbers = 1024
 
     private(set) var marker: UInt8 = 0
     private(set) var intermediate: UInt8 = 0
     private(set) var final: UInt8 = 0
 
-    /// Whether the sequence has an invalid byte or too large a number. Such a sequence is ignored.
+    /// Indicates whether the sequence has an invalid byte or too large a number. Such a sequence is
+    /// ignored.
     private(set) var isSpoiled = false
 
     /// All numbers of all fields; -1 for an empty one.
@@ -64,7 +65,7 @@ extension ControlSequence {
     /// The number of fields, including empty ones.
     var count: Int { starts.count }
 
-    /// Whether a field has more than one number.
+    /// Indicates whether a field has more than one number.
     var hasSubfields: Bool { numbers.count > starts.count }
 
     /// The numbers of a field; -1 for an empty one.

@@ -39,7 +39,7 @@ struct ControlString: Sendable {
         guard parts.count >= 2, let number = parts[0].decimal else { return [] }
         switch number {
         case 4:
-            // Pairs of an index and a color.
+            // The parts are pairs of an index and a color.
             return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
                 guard let color = parts[index].decimal, let rgb = RGB16(parts[index + 1]) else {
                     return nil

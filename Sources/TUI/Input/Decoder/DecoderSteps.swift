@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// Passes a byte through the table.
+    /// Handles a byte according to the transition table.
     mutating func step(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {
@@ -66,8 +66,8 @@ extension InputDecoder {
         string.start(introducer)
     }
 
-    /// Emits the event of a sequence. An escape before it is Alt if the event is a key. Otherwise,
-    /// the escape is the key Esc.
+    /// Emits the event of a sequence. An escape before the sequence means Alt if the event is a
+    /// key. Otherwise, the escape is the key Esc.
     private mutating func emit(_ event: TerminalEvent, _ events: inout [TerminalEvent]) {
         guard isEscaped else { return events.append(event) }
         isEscaped = false
@@ -101,8 +101,8 @@ extension InputDecoder {
         emit(.illFormed(scalar.bytes), &events)
     }
 
-    /// A `$` may precede a final byte, but it also ends the sequence that rxvt sends for a key with
-    /// Shift.
+    /// Handles an intermediate byte. A `$` may precede a final byte, but it also ends the sequence
+    /// that rxvt sends for a key with Shift.
     private mutating func addIntermediate(_ byte: UInt8, _ events: inout [TerminalEvent]) {
         if byte == UInt8(ascii: "$"), sequence.marker == 0, sequence.intermediate == 0,
             !sequence.isSpoiled, sequence.count == 1, let number = sequence.number(0), number != 4

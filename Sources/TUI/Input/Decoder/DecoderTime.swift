@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// The kind of the decoder's undecided input.
+    /// The kind of the input that is still undecided.
     public var pending: Pending {
         switch state {
         case .ground, .lateEscape, .lateTerminator: .nothing
@@ -12,14 +12,14 @@ extension InputDecoder {
         }
     }
 
-    /// Whether only an introducer has arrived, which may also be Alt with a character. While
-    /// replies are awaited, it counts as the beginning of a reply.
+    /// Indicates whether only an introducer has arrived, which may also be Alt with a character.
+    /// While replies are awaited, the introducer counts as the beginning of a reply.
     private var isBareIntroducer: Bool {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }
 
-    /// Whether the rest of a sequence may still arrive after its beginning was reported as a key.
-    /// `giveUp` ends this.
+    /// Indicates whether a sequence, whose beginning was reported as a key, may still continue.
+    /// `giveUp` ends this state.
     var mayResume: Bool {
         switch state {
         case .lateEscape, .lateIntroducer, .lateTerminator: awaitedReplies == 0
@@ -27,7 +27,7 @@ extension InputDecoder {
         }
     }
 
-    /// Whether the undecided input can only be a mouse report.
+    /// Indicates whether the undecided input can only be a mouse report.
     var isInMouseReport: Bool {
         state == .mouseBytes
             || state == .controlParameters && sequence.marker == UInt8(ascii: "<")
@@ -56,7 +56,7 @@ extension InputDecoder {
         state = .lateEscape
     }
 
-    /// Handles seconds without input. Delivers the part of a paste that has arrived, and drops
+    /// Handles a long time without input. Delivers the part of a paste that has arrived, and drops
     /// anything else.
     public mutating func giveUp(into events: inout [TerminalEvent]) {
         timeOut(into: &events)
@@ -113,8 +113,9 @@ extension InputDecoder {
         }
     }
 
-    /// Handles an escape in a string without a backslash after it. If the string is a reply, the
-    /// escape ends it, as in urxvt. Otherwise it begins the next sequence.
+    /// Handles an escape inside a string if the next byte is not a backslash. If the string is a
+    /// reply, the escape ends the reply, as in urxvt. Otherwise, the escape begins the next
+    /// sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

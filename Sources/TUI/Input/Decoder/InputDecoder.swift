@@ -1,16 +1,17 @@
 /// Decodes the bytes of a terminal into events. It is a pure state machine.
 ///
-/// The division of the bytes into pieces does not matter. Time matters only for `timeOut`, because
-/// Esc sends the same byte that an arrow key starts with.
+/// The events do not depend on how the bytes are divided into pieces. Time matters only for
+/// `timeOut`, because Esc sends the same byte that an arrow key starts with.
 public struct InputDecoder: Sendable {
-    /// The kind of the decoder's undecided input. It determines how long to wait.
+    /// The kind of the input that is still undecided. It determines how long to wait for more.
     public enum Pending: Equatable, Sendable {
         case nothing
 
-        /// Possibly a key (Esc, Alt+[). Call `timeOut` after the escape delay without input.
+        /// Input that may be a key (Esc, Alt+[). Call `timeOut` if no more input arrives within the
+        /// escape delay.
         case key
 
-        /// The middle of a sequence. Call `giveUp` after seconds without input.
+        /// The middle of a sequence. Call `giveUp` if no more input arrives within seconds.
         case more
     }
 
@@ -24,13 +25,13 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// Whether an escape preceded the sequence or character: Alt, or Esc shortly before.
+    /// Indicates whether an escape preceded the sequence or character: Alt, or Esc shortly before.
     var isEscaped = false
 
-    /// Whether a late introducer, which may have been typed, is held back.
+    /// Indicates whether a late introducer, which may have been typed, is held back.
     var isHeld = false
 
-    /// Whether the input is part of a paste.
+    /// Indicates whether the input is part of a paste.
     var isPasting: Bool { state == .paste }
 
     private(set) var awaitedReplies = 0

@@ -8,7 +8,8 @@ struct PasteBytes: Sendable {
     /// The number of bytes of the terminator that have matched.
     private var matched = 0
 
-    /// Whether the text was delivered because of the limit. The rest is dropped.
+    /// Indicates whether the text was delivered because of the limit. The rest of the paste is
+    /// dropped.
     private var isDelivered = false
 
     init(limit: Int) { self.limit = limit }
@@ -63,7 +64,7 @@ struct PasteBytes: Sendable {
         input.extracting(kept).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
 
-    /// Terminals send CR for the end of a line, and some send CRLF.
+    /// Replaces line ends by newlines. Terminals send CR for the end of a line, and some send CRLF.
     private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x0D) else { return bytes }
         var result: [UInt8] = []

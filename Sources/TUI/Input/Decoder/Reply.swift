@@ -3,8 +3,8 @@ public enum Reply: Equatable, Sendable {
     /// The cursor's position, counted from one.
     case cursor(row: Int, column: Int)
 
-    /// DA1, DA2 and DA3: the identity of the terminal. Every terminal answers DA1, so it marks the
-    /// end of a group of questions.
+    /// DA1, DA2 and DA3: the identity of the terminal. Every terminal answers DA1, so this reply
+    /// marks the end of a group of questions.
     case primaryAttributes([Int])
     case secondaryAttributes([Int])
     case tertiaryAttributes(String)
@@ -34,14 +34,15 @@ public enum Reply: Equatable, Sendable {
     case paletteColor(index: Int, RGB16)
     case clipboard(selection: String, text: String)
 
-    /// The terminal works (DSR).
+    /// The terminal has no malfunction (DSR).
     case isWell
 
     case textArea(rows: Int, columns: Int)
     case textAreaPixels(PixelSize)
     case cellPixels(PixelSize)
 
-    /// A capability in the terminal's own description; nil for one without a value.
+    /// A capability in the terminal's own description. `value` is nil for a capability without a
+    /// value.
     case capability(name: String, value: String?)
 
     case noCapability(name: String)

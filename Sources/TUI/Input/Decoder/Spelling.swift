@@ -1,4 +1,4 @@
-// The formats of numbers, text and colors in strings of terminals.
+// The formats of numbers, text and colors in strings that terminals send.
 
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }

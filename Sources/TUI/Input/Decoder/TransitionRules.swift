@@ -26,7 +26,8 @@ struct TransitionRule {
 extension Transitions {
     static let rules = text + escapes + controlSequences + singleShifts + controlStrings
 
-    /// Bytes that are not valid UTF-8 on their own, including the 8-bit controls.
+    /// The rules for text. Bytes that are not UTF-8 on their own are ill-formed, as are 8-bit
+    /// controls.
     private static func text(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, .ground),
@@ -44,7 +45,7 @@ extension Transitions {
             TransitionRule(.scalar, 0x80...0xBF, .continueScalar, .scalar),
         ]
 
-    /// The bytes that introduce sequences longer than an escape and a character.
+    /// The rules for bytes that introduce sequences longer than an escape and a character.
     private static func introducers(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, "[", .enter, .controlEntry),
@@ -61,7 +62,7 @@ extension Transitions {
             TransitionRule(.escape, "X", .enter, .controlString),
             TransitionRule(.escape, "^", .enter, .controlString),
 
-            // An escape before a whole sequence is Alt. Before anything else, the first escape was
+            // An escape before a whole sequence means Alt. Otherwise, the first escape was the key
             // Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),
@@ -75,8 +76,9 @@ extension Transitions {
         ]
         + "[]OP_".map { TransitionRule(.lateEscape, $0, .enterLate, .lateIntroducer) }
 
-    /// Controls inside a sequence take effect at once, as in terminals. Ctrl-C is therefore not
-    /// lost in an incomplete sequence, and the rest of the sequence does not become text.
+    /// The rules for controls inside a sequence, which take effect at once, as in terminals. Ctrl-C
+    /// is therefore not lost in an incomplete sequence, and the rest of the sequence does not
+    /// become text.
     private static func interruptions(of state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, state),
@@ -125,7 +127,8 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
-    /// The content of a string is never read as keys, except for Ctrl-C, which no reply contains.
+    /// The rules for strings. Their content is never read as keys, except for Ctrl-C, which no
+    /// reply contains.
     private static let controlStrings =
         [
             TransitionRule(

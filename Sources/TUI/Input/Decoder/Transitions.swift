@@ -8,7 +8,7 @@ enum DecoderState: UInt8, CaseIterable {
     /// Esc was reported after a timeout, but the rest of a sequence may still arrive.
     case lateEscape
 
-    /// After a late introducer, or one that was reported with Alt. The next byte decides.
+    /// An introducer arrived late, or was reported with Alt. The next byte decides its meaning.
     case lateIntroducer
 
     /// A bare escape ended a reply. The second half of its terminator may still arrive.

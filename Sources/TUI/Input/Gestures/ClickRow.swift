@@ -1,5 +1,5 @@
-/// Counts repeated clicks. A press continues the count if it comes soon enough and in the same
-/// place, with no other action in between.
+/// Counts repeated clicks. A press continues the count if it comes soon enough and at the same
+/// position, with no other action in between.
 struct ClickRow {
     private struct Press {
         let button: Mouse.Button
@@ -26,7 +26,6 @@ struct ClickRow {
         return count
     }
 
-    /// Ends the series, because another action came between. The next press counts as the first
-    /// one.
+    /// Ends the series, because another action occurred. The next press counts as the first one.
     mutating func end() { last = nil }
 }

@@ -3,15 +3,14 @@ public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
 
-    /// The button was pressed and released in one place. The click follows the release, and has its
-    /// number in a series of clicks. The modifiers are those of the press.
+    /// A press and a release of the button in one cell. The click follows the release. `count` is
+    /// its number in a series of clicks, and `modifiers` are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
-    /// The button was held in one place for half a second. A release and a click follow.
+    /// The button was held in one cell for half a second. A release and a click follow.
     case hold(Mouse.Button, Point)
 
-    /// A drag from the place of the press, through each place on its way, to the place of the
-    /// release.
+    /// A drag from the cell of the press, through each cell on its way, to the cell of the release.
     case dragStart(Mouse.Button, Point)
     case drag(Point)
     case drop(Point)

@@ -29,7 +29,7 @@ struct Reading {
     var event = TerminalEvent.unknown
     var gestures: [Gesture] = []
 
-    /// The key, unless the gestures have used it.
+    /// The key, unless it has completed a gesture, such as the cancellation of a drag.
     var key: KeyPress? {
         if case .key(let key) = event, key.kind != .release, gestures.isEmpty { key } else { nil }
     }
@@ -38,7 +38,7 @@ struct Reading {
 extension ObservableType where Element == Reading {
     var gestures: Observable<Gesture> { concatMap { Observable.from($0.gestures) } }
 
-    /// Emits a hold when a button has been held in one place for a while.
+    /// Emits a hold when a button has been held in one cell for a while.
     ///
     ///     press, move, release  -p------r-p-r-p-m------r-
     ///     holds(3)              ----h--------------------

@@ -1,4 +1,4 @@
-/// Recognizes gestures in mouse reports. It remembers the held button and the place of its press.
+/// Recognizes gestures in mouse reports. It stores the held button and the cell of its press.
 struct GestureRecognizer {
     /// The press that may become a click or a drag.
     private struct Hold {
@@ -6,7 +6,7 @@ struct GestureRecognizer {
         let point: Point
         let count: Int
         let modifiers: Modifiers
-        /// The current place of the drag; nil if the press is not a drag yet.
+        /// The current position of the drag; nil if the press is not a drag yet.
         var dragged: Point?
     }
 
@@ -21,7 +21,7 @@ struct GestureRecognizer {
     /// click, in ticks.
     init(doubleClick: Int) { row = ClickRow(doubleClick: doubleClick) }
 
-    /// Handles an event. `reading` has the gestures that it completes.
+    /// Handles an event, and stores the gestures that it completes in `reading`.
     mutating func follow(_ event: TerminalEvent, at time: Int) {
         reading.event = event
         reading.gestures.removeAll(keepingCapacity: true)
@@ -68,15 +68,15 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ reported: Mouse.Button?, _ point: Point) {
-        // Old protocols do not report the button. In this case, it is the button that was pressed
-        // last.
+        // Old protocols do not report which button was released. In this case, it is the button
+        // that was pressed last.
         guard let button = reported ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // The terminal may not have reported the motion before.
+        // The terminal may not have reported the motion before this release.
         carry(to: point)
         guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }
@@ -88,7 +88,8 @@ struct GestureRecognizer {
         if carry(to: point) { say(.drag(point)) }
     }
 
-    /// Moves the held button. Returns whether it is in another place, which makes the press a drag.
+    /// Moves the pointer with the button held. Returns whether its position changed, which makes a
+    /// drag.
     @discardableResult private mutating func carry(to point: Point) -> Bool {
         guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
@@ -98,8 +99,8 @@ struct GestureRecognizer {
     }
 
     private mutating func move(_ point: Point) {
-        // No button is held, so a release was lost, unless this only repeats the place of the
-        // press.
+        // A motion without a button means that a release was lost, unless the motion only repeats
+        // the position of the press.
         if let hold, hold.dragged != nil || hold.point != point { cancel() }
         if hold == nil { others.removeAll() }
         say(.move(point))

@@ -5,7 +5,8 @@ extension InputDecoder {
         switch byte {
         case erase == 0x08 ? 0x08 : 0x7F: return KeyPress(.backspace, modifiers: alt)
 
-        // With Ctrl, Backspace sends the other one of these bytes. But 08 alone may also be Ctrl-H.
+        // Backspace sends 7F or 08, and Ctrl-Backspace sends the other of these bytes. A lone 08
+        // counts as Ctrl-H.
         case 0x7F: return KeyPress(.backspace, modifiers: alt.union(.control))
         case 0x08 where isEscaped: return KeyPress(.backspace, modifiers: [.control, .alt])
 

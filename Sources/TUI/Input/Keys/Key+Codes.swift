@@ -62,7 +62,7 @@ extension Key {
         self.init(controlFinal: final - 0x20)
     }
 
-    /// The key of a kitty number. For most keys it is the unshifted character.
+    /// The key of a kitty number. For most keys, the number is that of the unshifted character.
     init?(kittyNumber number: Int) {
         switch number {
         case 8, 127: self = .backspace

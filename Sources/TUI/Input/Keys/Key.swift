@@ -1,6 +1,6 @@
 /// A key, by its label.
 public enum Key: Hashable, Sendable {
-    /// The key of a character. If the terminal reports modifiers, it is the character without
+    /// The key of a character. If the terminal reports modifiers, this is the character without
     /// Shift. A typed byte keeps its case: `A`, without the Shift modifier.
     case character(Unicode.Scalar)
 
@@ -29,7 +29,7 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
 }
 
 extension Key {
-    /// Always an error. A name such as `"space"` is not a key.
+    /// Unavailable, because a name such as `"space"` is not a key.
     @available(
         *, unavailable,
         message: "A key is a letter, key == \"q\" or key == \" \", or a case, key == .enter."
@@ -38,7 +38,7 @@ extension Key {
         fatalError("A text is not a key.")
     }
 
-    /// Always an error. A name such as `"space"` is not a key.
+    /// Unavailable, because a name such as `"space"` is not a key.
     @available(
         *, unavailable,
         message: "A key is a letter, key != \"q\" or key != \" \", or a case, key != .enter."
@@ -54,7 +54,7 @@ public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case decimal, divide, multiply, subtract, add, enter, equal, separator
     case left, right, up, down, pageUp, pageDown, home, end, insert, delete, begin
 
-    // Only the VT100's application keypad has these two.
+    // These two keys exist only on the VT100's application keypad.
     case tab, space
 }
 

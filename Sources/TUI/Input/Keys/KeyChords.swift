@@ -1,7 +1,7 @@
 /// Sequences of keys and their acts: `g g`, `ctrl+x ctrl+s`.
 ///
 /// It is a value that includes the keys pressed so far. A key that does not continue a chord may
-/// begin another one.
+/// begin another chord.
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {
@@ -55,11 +55,11 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
 
     public init(dictionaryLiteral elements: (String, Act)...) { self.init(elements) }
 
-    /// Whether a chord has begun.
+    /// Indicates whether a chord has begun.
     public var isWaiting: Bool { !pressed.isEmpty }
 
-    /// The remaining keys and the acts of the chords that are possible now, in the order of the
-    /// table.
+    /// The remaining keys and the acts of the chords that can still be completed, in the order of
+    /// the table.
     public var continuations: [(keys: String, act: Act)] {
         chords.filter { $0.keys.starts(with: pressed) }.map { chord in
             (chord.words.dropFirst(pressed.count).joined(separator: " "), chord.act)

@@ -50,7 +50,7 @@ public struct KeyPress: Equatable, Sendable {
         if case .reported(_, let base, _) = details { base } else { nil }
     }
 
-    /// Whether the user means this key: it is not a modifier and not a release.
+    /// Indicates whether this is a press or a repeat of a key that is not a modifier.
     var isIntended: Bool {
         if case .modifier = key { return false }
         return kind != .release
@@ -88,7 +88,7 @@ private enum Details: Equatable, Sendable {
 }
 
 extension KeyPress {
-    /// Always an error. A press also has modifiers and a kind, so compare its key.
+    /// Unavailable, because a press also has modifiers and a kind. Compare its key.
     @available(*, unavailable, message: "Compare the key of the press: press.key == \"q\".")
     public static func == (press: KeyPress, letter: String) -> Bool {
         fatalError("A press is not a letter.")

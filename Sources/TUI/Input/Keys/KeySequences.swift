@@ -15,7 +15,7 @@ extension ControlSequence {
         }
     }
 
-    /// The key of an `SS3` sequence, which old programs send with a bare modifier in the middle.
+    /// The key of an `SS3` sequence. Old terminals send it with a bare modifier in the middle.
     var singleShiftKey: KeyPress? {
         if count == 0, let key = Key(rxvtArrow: final) {
             return KeyPress(key, modifiers: .control)
@@ -54,7 +54,7 @@ extension ControlSequence {
         return number(0).flatMap(Key.init(tilde:)).map { KeyPress($0, modifiers: modifiers) }
     }
 
-    /// `CSI 27 ; held ; code ~`: modifyOtherKeys.
+    /// The key of `CSI 27 ; held ; code ~` (modifyOtherKeys).
     private var otherKey: KeyPress? {
         guard !hasSubfields, let code = number(2) else { return nil }
         return Key(kittyNumber: code).flatMap { press($0, heldIn: 1) }

@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// `CSI code:shifted:base ; held:kind ; text u`: the kitty keyboard protocol.
+    /// The key of `CSI code:shifted:base ; held:kind ; text u` (the kitty keyboard protocol).
     var kittyKey: KeyPress? {
         guard count <= 3, numbers(in: 0).count <= 3, let code = number(0),
             let key = Key(kittyNumber: code), let press = press(key)

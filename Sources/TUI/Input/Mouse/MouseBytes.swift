@@ -7,7 +7,7 @@ struct MouseBytes: Sendable {
     private var count = 0
     private var first: UInt8?
 
-    /// Whether the report is complete, except possibly for the second byte of a pair.
+    /// Indicates whether the report is complete, except possibly for the second byte of a pair.
     var isComplete: Bool { count == 3 || count == 2 && first != nil }
 
     mutating func clear() { self = MouseBytes() }
@@ -31,7 +31,7 @@ struct MouseBytes: Sendable {
         return true
     }
 
-    /// Whether the last number is complete.
+    /// Indicates whether the last number is complete.
     var isOver: Bool { count == 3 }
 
     private mutating func add(_ number: Int) {

@@ -9,8 +9,8 @@ extension Mouse {
         switch (code >> 6, code & 3) {
         case (0, 3): action = isMoving ? .move : .release(nil)
         case (1, let direction):
-            // A wheel has neither motion nor release. Events for these would count a turn of the
-            // wheel twice.
+            // A wheel has neither motions nor releases. Reporting these would count each turn of
+            // the wheel twice.
             guard !isMoving, !isRelease, let direction = Direction(rawValue: UInt8(direction))
             else {
                 return nil
@@ -41,7 +41,7 @@ extension Mouse {
 }
 
 extension Mouse.Button {
-    /// The button with this number in the protocol. 4 to 7 are the wheels.
+    /// Creates the button with this number in the protocol. The numbers 4 to 7 are wheels.
     fileprivate init(number: Int) {
         switch number {
         case 1: self = .left

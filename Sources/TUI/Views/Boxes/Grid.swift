@@ -9,8 +9,8 @@ public struct Grid: View {
     private let block: Size?
     private let content: (_ column: Int, _ row: Int) -> ViewGroup
 
-    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells. If
-    /// it is nil, all rules are light.
+    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells; if
+    /// it is nil, all lines are light.
     public init(
         columns: Int, rows: Int, cell: Size, block: Size? = nil,
         @ViewBuilder _ content: @escaping (_ column: Int, _ row: Int) -> ViewGroup
@@ -60,7 +60,7 @@ extension Grid {
         }
     }
 
-    /// The rules that meet at a position.
+    /// The lines that meet at a position.
     private func glyph(_ column: Int, _ row: Int) -> BoxGlyph {
         let isAcross = row % stepDown == 0
         let isDown = column % stepAcross == 0

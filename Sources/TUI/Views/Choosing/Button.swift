@@ -5,10 +5,10 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Whether the title stays on the left if the button is wider than its title needs.
+    /// Indicates whether the title stays on the left if the button is wider than the title.
     private var isLeft = false
 
-    /// The program receives `value` when the button is pressed.
+    /// Creates a button. The program receives `value` when the button is pressed.
     public init(_ title: String, _ value: Value, isFocused: Bool = false) {
         self.title = title
         self.value = value
@@ -39,7 +39,7 @@ public struct Button<Value: Hashable>: View {
         }
     }
 
-    /// Always an error. Views do not store closures.
+    /// Unavailable, because views do not store closures.
     @available(
         *, unavailable,
         message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."

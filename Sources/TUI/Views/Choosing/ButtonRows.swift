@@ -1,5 +1,5 @@
-/// Buttons beside each other, in as few rows as fit. If not even two fit beside each other, they
-/// are below each other. If not all fit there, they scroll with the focus.
+/// Buttons beside each other, in as few rows as fit. If no two buttons fit beside each other, they
+/// form a column, which scrolls with the focus if it is too long.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int

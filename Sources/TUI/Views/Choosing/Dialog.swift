@@ -11,7 +11,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let alignment: VerticalAlignment
 
-    /// `focused` is the value of the button that Enter presses.
+    /// Creates a dialog. `focused` is the value of the button that Enter presses.
     public init(
         _ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil,
         at alignment: VerticalAlignment = .center
@@ -26,7 +26,8 @@ public struct Dialog<Value: Hashable>: CompositeView {
         Panel(title, border: .rounded) {
             Reader { room in
                 let text = Text(text).balanced()
-                // A row stays for the text. The blank row goes before the text does.
+                // Keeps at least one row for the text. If rows are missing, the blank row is left
+                // out first.
                 let buttons = ButtonRows(buttons, spacing: 2).atMost(rows: max(1, room.rows - 1))
                 let rows = text.wantedSize(in: room).rows + buttons.wantedSize(in: room).rows
                 Column(spacing: rows < room.rows ? 1 : 0, alignment: .center) {

@@ -13,12 +13,12 @@ public struct Menu<Value: Hashable>: View {
     /// The number of empty rows between the rows of a menu that does not scroll.
     private var spacing = 0
 
-    /// The value to tag and focus while there are no rows.
+    /// The value with which the menu is tagged and focused while it has no rows.
     var empty: Value?
 
-    /// Creates a menu. `isFocused` tells whether the menu receives the arrow keys. `first` is the
-    /// row at the top, adjusted so that the chosen row is visible. If it is nil, the chosen row is
-    /// in the middle.
+    /// Creates a menu. `isFocused` is true if the menu receives the arrow keys. `first` is the row
+    /// at the top, adjusted so that the chosen row is visible. If it is nil, the chosen row is in
+    /// the middle.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {
@@ -38,8 +38,7 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows, for a place with much room. If they
-    /// do not all fit, the menu has none of them.
+    /// Returns the menu with empty rows between its rows. If not all of these fit, there are none.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows
@@ -80,8 +79,8 @@ public struct Menu<Value: Hashable>: View {
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
     }
 
-    /// Returns the value `steps` rows below the chosen one, or above if negative. It skips disabled
-    /// rows and wraps around at the ends.
+    /// Returns the value `steps` rows below the chosen one, or above if negative. Disabled rows are
+    /// skipped, and the order wraps around at the ends.
     public func value(after steps: Int) -> Value? {
         let enabled = items.filter { !$0.isDisabled }
         guard !enabled.isEmpty else { return selected }

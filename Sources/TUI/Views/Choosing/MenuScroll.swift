@@ -21,8 +21,9 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// The scroll mark. It is as long as the visible part, but at least one row. It touches an end
-    /// only if the visible rows do. If all rows are visible, it fills the bar.
+    /// The scroll mark. Its length shows the size of the visible part, and is at least one row. It
+    /// touches an end only if the first or the last row is visible. If all rows are visible, the
+    /// mark fills the bar.
     private var thumb: Range<Int> {
         guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)
@@ -34,8 +35,8 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// Draws the bar. If it shows the focus, for example because the chosen row is not visible, its
-    /// mark looks different even without colors.
+    /// Draws the bar. If `isFocused` is true, for example because the chosen row is not visible,
+    /// the mark looks different even without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

@@ -1,5 +1,5 @@
-/// A choice that shows only the chosen value. Its open list covers the views below, or those above
-/// if there is more room.
+/// A choice that shows only the chosen value. Its open list covers the views below, or the views
+/// above if there is more space.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮
@@ -42,7 +42,7 @@ public struct Select<Value: Hashable>: View {
         }
     }
 
-    /// The list, above or below the field depending on the room.
+    /// The open list, above or below the field, depending on the space.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
         // The field may be scrolled away by any number of rows.
         let top = max(page.canvas.window.originRow, -Canvas.longestSide)

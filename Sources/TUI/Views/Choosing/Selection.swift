@@ -4,12 +4,12 @@
 public struct Selection<Value: Hashable>: Equatable {
     public enum Command: Equatable {
         case open, close
-        /// Moves down, or up if negative. While the list is closed, it chooses at once.
+        /// Moves down, or up if negative. While the list is closed, the new row is chosen at once.
         case move(Int)
         /// Moves to the next row whose title begins with this letter.
         case find(Unicode.Scalar)
-        /// Marks a row of the list that has the focus or is below the pointer. The pointer does not
-        /// scroll the list.
+        /// Marks a row of the open list. `isPointed` is true for a row below the pointer, which
+        /// does not scroll the list.
         case mark(Value, isPointed: Bool = false)
         /// Chooses the marked row, or the given one, and closes the list.
         case choose

@@ -7,7 +7,7 @@ public struct Tabs<Value: Hashable>: View {
     private let selected: Value
     private let isFocused: Bool
 
-    /// The program receives the value of the tab that is pressed.
+    /// Creates tabs. The program receives the value of the tab that is pressed.
     public init(_ items: [(Value, String)], selected: Value, isFocused: Bool = false) {
         self.items = items.map { (value: $0.0, title: $0.1) }
         self.selected = selected
@@ -58,8 +58,7 @@ public struct Tabs<Value: Hashable>: View {
         }
     }
 
-    /// The visible tabs. The chosen tab and the tabs before it come first, then the tabs after it,
-    /// as far as they fit.
+    /// The visible tabs: the chosen tab, as many tabs before it as fit, and then as many after it.
     private func visible(in room: Int) -> Range<Int> {
         if columns(items.indices) <= room || items.isEmpty { return items.indices }
         let chosen = items.firstIndex { $0.value == selected } ?? 0
@@ -77,7 +76,7 @@ public struct Tabs<Value: Hashable>: View {
     }
 
     /// Returns the value `steps` tabs to the right of the chosen one, or to the left if negative.
-    /// It wraps around at the ends.
+    /// The order wraps around at the ends.
     public func value(after steps: Int) -> Value {
         guard let here = items.firstIndex(where: { $0.value == selected }) else { return selected }
         let count = items.count

@@ -1,6 +1,6 @@
 /// A month in weeks, with a chosen day. If there are too few rows, a bar at the right shows which
-/// weeks are visible. The week of the chosen day always is. In one or two rows, there is only the
-/// date.
+/// weeks are visible. The week of the chosen day is always visible. In one or two rows, only the
+/// date is visible.
 ///
 ///      ‹  November 2026  ›
 ///     Mo Tu We Th Fr Sa Su
@@ -73,7 +73,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
         }
     }
 
-    /// Draws the chosen day as a date, if there is no room for weeks.
+    /// Draws the chosen day as a date, if there is no space for weeks.
     private func drawDate(on page: inout Page) {
         let parts = [day.year, day.month, day.day].map { $0 < 10 ? "0\($0)" : "\($0)" }
         Text(parts.joined(separator: "-")).alignment(.center)
@@ -106,7 +106,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
         return first..<first + count
     }
 
-    /// The name of a day of the week. Dots in its place say that other days are hidden.
+    /// The name of a day of the week, or dots if the days beyond it are hidden.
     private func weekday(at place: Int, in visible: Range<Int>) -> String {
         let isCut =
             place == visible.lowerBound && place > 0

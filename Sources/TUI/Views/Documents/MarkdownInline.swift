@@ -114,7 +114,7 @@ private struct MarkdownInline {
 }
 
 extension Substring {
-    /// The range of a text from an index on, if it is there.
+    /// The index at which a text first occurs; nil if it does not occur.
     fileprivate func range(of text: Substring) -> Index? {
         var place = startIndex
         while place < endIndex {

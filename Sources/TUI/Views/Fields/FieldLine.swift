@@ -58,7 +58,7 @@ extension Page {
             column: editor.columns(before: cursor) - first.column, row: cursor.line - first.row)
     }
 
-    /// Places the cursor, for rows that are wrapped to the size of the page.
+    /// Places the cursor in text that is wrapped to the size of the page.
     private mutating func placeCursor(ofWrapped editor: TextEditor) {
         let cursor = editor.cursor
         let rows = editor.wrappedRows(in: size)

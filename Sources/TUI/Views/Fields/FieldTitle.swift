@@ -1,4 +1,4 @@
-/// The tag of a title beside a field. A press on the title is a press of the field.
+/// The tag of a title beside a field. A press on the title presses the field.
 struct FieldTitle: Hashable {}
 
 /// A title with a field beside it, and a problem below the field.
@@ -8,8 +8,8 @@ struct TitledField: PlacingView {
     let field: any View
     let problem: String?
 
-    /// The columns that the title leaves to the field in a narrow room. If the room has less than
-    /// twice as many, the title leaves half of it.
+    /// The number of columns that the title leaves for the field. If fewer than twice as many are
+    /// available, the title leaves half of them.
     private static let fieldColumns = 8
 
     func size(in offer: Size) -> Size {
@@ -41,7 +41,7 @@ struct TitledField: PlacingView {
     }
 }
 
-/// Tags the title.
+/// An invisible view that tags the title.
 private struct FieldTitleTag: View, Equatable {
     let columns: Int
 
@@ -56,7 +56,7 @@ private struct FieldTitleTag: View, Equatable {
 }
 
 extension Areas {
-    /// The area that takes a press at a point: the topmost area, or the field of a title.
+    /// The area that receives a press at a point: the topmost area, or the field of a title.
     func pressed(at point: Point, for use: Area.Uses) -> Area? {
         let top = all.lastIndex { $0.uses.contains(.press) && $0.visible.contains(point) }
         guard let top, all[top].tagged.base is FieldTitle else {
@@ -65,8 +65,7 @@ extension Areas {
         return field(ofTitleAt: top)
     }
 
-    /// The field beside a title; nil if there are several areas that can have the focus, or the
-    /// rows of a list.
+    /// The field beside a title; nil if the title has several fields, or a list, beside it.
     private func field(ofTitleAt index: Int) -> Area? {
         let title = all[index]
         let line = Rect(

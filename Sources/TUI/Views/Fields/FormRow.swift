@@ -1,5 +1,5 @@
-/// A field with its title. A problem with the text is below it, once the user has typed there. A
-/// press on the title is a press of the field.
+/// A field with its title. A problem with the text appears below the field, once the user has typed
+/// there. A press on the title presses the field.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.
@@ -9,8 +9,8 @@ public struct FormRow<Field: View>: CompositeView {
     private let problem: String?
     private let field: Field
 
-    /// Creates a row. `columns` is the width of the titles. Use the same for all rows of a form. In
-    /// a narrow room, titles are narrower, so that there is room for the fields.
+    /// Creates a row. `columns` is the width of the titles. Use the same width for all rows of a
+    /// form. In a narrow form, the titles become narrower, so that the fields have enough space.
     public init(
         _ title: String, columns: Int = 12, problem: String? = nil,
         @ViewBuilder _ field: () -> Field

@@ -6,7 +6,8 @@ public struct TextArea<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// The program receives `value` when the area is pressed, scrolled or gets the focus.
+    /// Creates an area. The program receives `value` when the area is pressed, scrolled or gets the
+    /// focus.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {

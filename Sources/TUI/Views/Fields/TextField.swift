@@ -8,7 +8,7 @@ public struct TextField<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// The program receives `value` when the field is pressed or gets the focus.
+    /// Creates a field. The program receives `value` when the field is pressed or gets the focus.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {

@@ -65,7 +65,7 @@ public struct FuzzyFinder: Equatable, Sendable {
         cursor.apply(.first)
     }
 
-    /// The results in the order of the titles.
+    /// Sorts results by the order of the titles.
     private func inOrder(_ numbers: [Int]) -> [Int] {
         if numbers.count < titles.count / 64 { return numbers.sorted() }
         var isFound = [Bool](repeating: false, count: titles.count)

@@ -42,7 +42,8 @@ public struct FuzzyList<Spot: Hashable>: View {
         return finder.count == all ? "\(all)" : "\(finder.count)/\(all)"
     }
 
-    /// The width of the query. It leaves room for the number of results, if there is enough.
+    /// The width of the query. The number of results takes the rest of the line, if the query stays
+    /// wide enough.
     private func queryColumns(in columns: Int) -> Int {
         let rest = columns - count.utf8.count - 1
         return rest >= 8 ? rest : columns

@@ -15,7 +15,7 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Whether every result of this query is also a result of the other.
+    /// Returns whether every result of this query is also a result of another query.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
     /// The positions of the letters in a title, counted in characters; nil if a letter is missing.
@@ -40,8 +40,8 @@ public struct FuzzyQuery: Equatable, Sendable {
         return measure.best(letters, keepsPaths)
     }
 
-    /// The letters of a title, and the best score of the query up to each of its positions. It is
-    /// reused for the next title, so that a search does not allocate.
+    /// The letters of a title, and the best score of the query up to each of its positions. The
+    /// memory is reused for the next title, so that a search does not allocate.
     struct Measure {
         private static let never = Int32.min / 2
 
@@ -123,7 +123,7 @@ public struct FuzzyQuery: Equatable, Sendable {
             return ending.max().flatMap { $0 > 0 ? Int($0) : nil }
         }
 
-        /// The positions of the best match. `best` must have kept the paths.
+        /// The positions of the best match, from the paths that `best` has stored.
         fileprivate func path(of letters: Int) -> [Int]? {
             let count = title.count
             guard var place = ending.indices.max(by: { ending[$0] < ending[$1] }) else { return [] }
@@ -147,8 +147,8 @@ extension UInt8 {
         0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
     }
 
-    /// Whether a word begins here: after a character that is not part of a word, or with a capital
-    /// after a small letter.
+    /// Returns whether a word begins here: after a character that is not part of a word, or with a
+    /// capital after a small letter.
     fileprivate func startsWord(after before: UInt8) -> Bool {
         isWordPart && (!before.isWordPart || 0x41...0x5A ~= self && 0x61...0x7A ~= before)
     }

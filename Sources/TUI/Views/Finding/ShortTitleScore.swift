@@ -1,4 +1,4 @@
-/// The score of short titles of ASCII characters, which are nearly all titles of a long list.
+/// The score of short ASCII titles. Nearly all titles of a long list are such titles.
 ///
 /// The positions of a letter in such a title are the bits of a number. A search therefore looks
 /// only at the positions that have a letter of the query.

@@ -1,16 +1,16 @@
 /// A composite view and its parts, which are created when they are first needed.
 ///
-/// On a page with a memory, one composed view is used in every frame that has an equal composite
-/// view. Its parts are not created, measured or placed again.
+/// A page with a memory uses the same composed view in every frame that has an equal composite
+/// view. The parts are then not created, measured or placed again.
 final class ComposedView: PlacingView {
     let view: any CompositeView
     private lazy var parts: any View = view.parts
     private lazy var ownStretch: Stretch = parts.stretch
     private var sizes: [(offer: Size, size: Size)] = []
-    /// The pieces of its parts on the page.
+    /// The pieces of the view's parts on the page.
     var kept: RememberedPieces?
-    /// The composed view of an equal view in the last frame. If there is one, it is used instead of
-    /// this one.
+    /// The composed view that an equal view had in the last frame. If there is one, it replaces
+    /// this composed view.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
 
     /// The maximum number of sizes to remember.
@@ -65,8 +65,8 @@ final class ComposedViews {
 
     init(_ isSame: ViewComparison) { self.isSame = isSame }
 
-    /// The next composed view of the last frame whose view is equal. It is remembered for the next
-    /// frame. If there is none, `composed` is remembered.
+    /// Returns the next composed view of the last frame whose view equals that of `composed`.
+    /// Stores it for the next frame or, if there is none, stores `composed`.
     func former(of composed: ComposedView) -> ComposedView? {
         let end = min(next + Self.lookahead, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })

@@ -8,24 +8,24 @@ struct FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// Its index in the last frame, if it is known without a comparison.
+    /// The index of the piece in the last frame, if it is known without a comparison.
     var former: Int?
 
     /// The effects of a piece on the page other than its cells.
     struct Traces {
         var areas = Areas()
-        /// Whether it makes everything below it unreachable.
+        /// Indicates whether the piece makes everything below it unreachable.
         var hidesBelow = false
         /// The position of the cursor; nil if the piece did not set it.
         var cursor: Point??
-        /// The time of its next change.
+        /// The time at which the piece changes by itself; nil if it does not.
         var due: Duration?
-        /// Whether it has read the time.
+        /// Indicates whether the piece has read the time.
         var readsTime = false
     }
 
-    /// Whether it must be drawn again although its view is the same. A piece that reads the time
-    /// but does not tell when it changes is always due.
+    /// Returns whether the piece must be drawn again although its view is the same. A piece that
+    /// reads the time without requesting a frame must always be drawn again.
     func isDue(at time: Duration, isSettled: Bool) -> Bool {
         guard let due = traces.due else { return traces.readsTime }
         return due <= time || isSettled
@@ -43,9 +43,9 @@ final class FrameMemory {
     var themes: [Theme] = []
     var settled = Duration.zero
     var reducesMotion = false
-    /// Whether the canvas shows exactly these pieces.
+    /// Indicates whether the canvas shows exactly the stored pieces.
     var isWhole = false
-    /// Whether the last frame had overlays, which are not in any piece.
+    /// Indicates whether the last frame had overlays, which are not in any piece.
     var hadOverlays = false
     /// The number of the last frame.
     private(set) var frame = 0
@@ -59,7 +59,8 @@ final class FrameMemory {
     func forget() {
         isWhole = false
         pieces.removeAll()
-        // The pieces of the last frame are gone, and so are those that were just collected.
+        // Skips a number, so that neither the pieces of the last frame nor those just collected are
+        // used again.
         frame += 2
     }
 

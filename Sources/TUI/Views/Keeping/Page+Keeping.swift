@@ -1,10 +1,10 @@
-// A page with a memory draws a frame in two passes. In the first pass, views that consist of others
-// lay them out, unless they are the same as in the last frame, and all other views are collected as
-// pieces. The second pass draws only the places where a piece differs from the last frame. The
-// cells, the areas and the cursor are the same as on a page without a memory.
+// A page with a memory draws a frame in two passes. In the first pass, composite and placing views
+// lay out their parts, unless they are the same as in the last frame, and drawing views are
+// collected as pieces. The second pass draws only where a piece differs from the last frame. The
+// resulting cells, areas and cursor are the same as on a page without a memory.
 
-/// A view that only places other views, each by ``Page/place(_:in:)``. If one of them changes, only
-/// its place is drawn again. It cannot draw anything itself.
+/// A view that only places other views, each by ``Page/place(_:in:)``. If one of these changes,
+/// only its area is drawn again. A placing view cannot draw anything itself.
 public protocol PlacingView: View {}
 
 extension PlacingView {
@@ -52,7 +52,7 @@ extension Page {
             let isLasting =
                 due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
             if let due = before.due { redraw(at: due) }
-            // The views around it are also laid out again.
+            // The views around such a view are also laid out in every frame.
             reading.isRead = before.isRead || !isLasting
             guard isLasting else { return }
         }
@@ -76,13 +76,13 @@ extension Page {
     /// Draws only the changes since the last frame. Returns false if the frame has to be drawn as a
     /// whole.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
-        // Pieces take their backgrounds from the theme, so a new theme makes the remembered ones
-        // useless.
+        // Pieces take their backgrounds from the theme, so the stored pieces are not valid in a new
+        // theme.
         if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
             memory.forget()
         }
         collect(view)
-        // An overlay may be anywhere.
+        // Draws the whole frame, because an overlay may cover any of the pieces.
         if !overlays.isEmpty {
             overlays.removeAll()
             memory.forget()
@@ -118,8 +118,8 @@ extension Page {
         isCollecting = false
     }
 
-    /// The places where the collected pieces differ from the last ones, and whether each piece
-    /// changed.
+    /// The rectangles in which the collected pieces differ from those of the last frame, and
+    /// whether each piece has changed.
     private mutating func changes(_ memory: FrameMemory) -> (parts: [Rect], isChanged: [Bool]) {
         let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
         var isChanged = [Bool](repeating: true, count: collected.count)
@@ -170,7 +170,7 @@ extension Page {
                 isChanged[index] = false
             }
         }
-        // Invisible pieces may still have tags.
+        // Draws even the invisible pieces, outside of the page, because they may have tags.
         for index in collected.indices where isChanged[index] {
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
             collected[index].traces = draw(collected[index], in: nowhere)

@@ -1,6 +1,6 @@
 import MarblePictures
 
-/// The properties of a view type that a page needs.
+/// The ways in which the views of a type produce their content.
 public enum ViewKind: Sendable {
     /// The view draws.
     case drawing
@@ -14,7 +14,7 @@ public enum ViewKind: Sendable {
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
-    /// Whether two views are known to draw the same.
+    /// Returns whether two views are known to draw the same.
     func isSame(_ one: any View, _ other: any View) -> Bool {
         type(of: one) == type(of: other) && comparison(of: type(of: one))(one, other)
     }
@@ -29,8 +29,8 @@ final class ViewKinds {
     }
 }
 
-/// The comparison of the views of one type. It is looked up when two views are first compared. Most
-/// views of a first frame are never compared.
+/// The comparison of the views of one type. It is created when two views are first compared,
+/// because most views of a first frame are never compared.
 final class ViewComparison {
     private let find: () -> TypeComparison.Compare?
     /// The comparison of two views; nil if views of this type cannot be compared.
@@ -38,7 +38,8 @@ final class ViewComparison {
 
     init<Shown: View>(of _: Shown.Type) { find = { TypeComparison.of(Shown.self) } }
 
-    /// Whether two views are known to draw the same. Both must be of the type.
+    /// Returns whether two views are known to draw the same. Both must have the type of the
+    /// comparison.
     func callAsFunction(_ one: any View, _ other: any View) -> Bool {
         guard let areSame else { return false }
         // Sound: both values have the type that the comparison was made for.

@@ -1,4 +1,4 @@
-/// The horizontal position of a view that is narrower than its room.
+/// The horizontal position of a view that is narrower than the available space.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case left, center, right
 
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The vertical position of a view that is lower than its room.
+/// The vertical position of a view that is lower than the available space.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
 
@@ -25,7 +25,8 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Takes all room in the given directions, and places the view in it at its own size.
+    /// Takes all available space in the given directions, and aligns the view in it at its own
+    /// size.
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
     ) -> some View {
@@ -33,7 +34,7 @@ extension View {
     }
 }
 
-/// A view that centers its content in all available room.
+/// A view that centers its content in all available space.
 public struct Centered<Inner: View>: CompositeView {
     private let inner: Inner
 

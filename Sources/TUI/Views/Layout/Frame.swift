@@ -11,7 +11,8 @@ extension View {
         )
     }
 
-    /// Sets the weight by which the view shares remaining room. With zero it keeps its own size.
+    /// Sets the weight by which the view shares remaining space. With zero, the view keeps its own
+    /// size.
     public func stretching(columns: Int? = nil, rows: Int? = nil) -> some View {
         Stretched(content: made, columns: columns, rows: rows)
     }

@@ -33,7 +33,7 @@ extension Rect {
 }
 
 extension View {
-    /// The size that the view wants, limited to valid lengths. Views that contain others must use
-    /// it.
+    /// The size that the view wants, limited to valid lengths. Views that contain other views must
+    /// use this size.
     func wantedSize(in offer: Size) -> Size { size(in: offer.clampedToCanvas).clampedToCanvas }
 }

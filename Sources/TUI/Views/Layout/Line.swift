@@ -1,8 +1,8 @@
 /// The common layout of rows and columns: views in a line.
 ///
-/// Views that do not stretch get the length they want, in order, as long as there is room. The
-/// others share the remaining length by weight, to the last cell. If there are spacers, the
-/// stretching views get the length they want before the spacers share the rest.
+/// Views that do not stretch get the length that they want, in order, until the space is used up.
+/// Stretching views share the remaining length by weight, to the last cell. If there are spacers,
+/// stretching views get only the length that they want, and the spacers share the rest.
 struct Line {
     let axis: Axis
     let spacing: Int
@@ -12,7 +12,7 @@ struct Line {
     private var totalWeight: Int { content.weights.total }
     private var spacerWeight: Int { content.weights.spacers }
 
-    /// The views. They are asked for their weights when there is something to lay out.
+    /// The views. Their weights are computed when the line is first laid out.
     private final class Content {
         let views: [any View]
         let axis: Axis
@@ -28,7 +28,8 @@ struct Line {
         let isSpacer: Bool
     }
 
-    /// The length that a view gets, and the size that it wants at that length if it was asked.
+    /// The length that a view gets, and the size that it wants at that length if it has been
+    /// computed.
     private struct Share {
         var length = 0
         var wanted: Size?
@@ -65,8 +66,8 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// The minimum size in which every view gets the room that it wants. Stretching views share the
-    /// rest by weight.
+    /// The minimum size in which every view gets the space that it wants. Stretching views share
+    /// the rest by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.clampedToCanvas
         let shares = shares(in: offer)
@@ -152,8 +153,8 @@ struct Line {
         }
     }
 
-    /// Returns the size that a view wants. No view is asked twice for the same room, because the
-    /// number of calls would grow exponentially with the depth of a tree.
+    /// Returns the size that a view wants. The size for the same space is not computed twice,
+    /// because the number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? member.view.wantedSize(in: axis.size(share.length, breadth))
     }

@@ -1,12 +1,12 @@
 extension View {
-    /// Shows the needed and the available size instead of the view if there is too little room.
+    /// Shows the needed and the available size instead of the view if there is too little space.
     public func minimumSize(
         columns: Int, rows: Int, words: TooSmall.Words = .init()
     ) -> some View {
         minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1, words) }
     }
 
-    /// Shows another view instead of this one if there is too little room.
+    /// Shows another view instead of this one if there is too little space.
     public func minimumSize(
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup

@@ -1,5 +1,5 @@
 extension View {
-    /// Leaves room around the view.
+    /// Adds empty columns and rows around the view.
     public func padding(
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
     ) -> some View {
@@ -8,7 +8,7 @@ extension View {
             top: top.clampedToCanvas, bottom: bottom.clampedToCanvas)
     }
 
-    /// Leaves columns free on both sides, and rows free above and below.
+    /// Adds empty columns on both sides, and empty rows above and below.
     public func padding(columns: Int, rows: Int = 0) -> some View {
         padding(left: columns, right: columns, top: rows, bottom: rows)
     }

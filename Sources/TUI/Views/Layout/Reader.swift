@@ -1,4 +1,4 @@
-/// A view that is created for the size that it gets. It takes all available room.
+/// A view that is created for the size that it gets. It takes all available space.
 public struct Reader: PlacingView {
     private let content: (Size) -> ViewGroup
 

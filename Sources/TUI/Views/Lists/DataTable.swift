@@ -6,7 +6,7 @@ public struct TableColumn<Row> {
     let role: Role
     let text: (Row) -> String
 
-    /// Creates a column. `columns` is its width. Columns without a width share the remaining room.
+    /// Creates a column. `columns` is its width. Columns without a width share the remaining space.
     public init(
         _ title: String, columns: Int? = nil, alignment: HorizontalAlignment = .left,
         role: Role = .text, text: @escaping (Row) -> String
@@ -28,8 +28,8 @@ public struct TableSorting: Hashable, Sendable {
         (self.column, self.isAscending) = (column, isAscending)
     }
 
-    /// Handles a press on a header: sorts by that column, or reverses the direction if it already
-    /// does.
+    /// Handles a press on a header: sorts by that column, or reverses the direction if the table is
+    /// already sorted by it.
     public mutating func press(_ column: Int) {
         self = TableSorting(column: column, isAscending: column != self.column || !isAscending)
     }
@@ -40,7 +40,7 @@ public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
 
-    /// The room of the rows. It has the focus while the chosen row is not visible.
+    /// The area of the rows, which has the focus while the chosen row is not visible.
     case body
 }
 
@@ -75,8 +75,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
-    /// The chosen row. It is limited because the cursor may have more rows than the table for a
-    /// moment.
+    /// The chosen row, limited to the rows of the table, because the cursor may briefly count more
+    /// rows.
     private var selected: Int { min(cursor.selected, count - 1) }
 
     public func size(in offer: Size) -> Size {
@@ -96,14 +96,14 @@ public struct DataTable<Row, Value: Hashable>: View {
         drawHeader(places, on: &page)
         let visible = scroll.visible
         let body = Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)
-        // The room below the header has the focus if the chosen row is not visible.
+        // The area below the header has the focus if the chosen row is not visible.
         let bodyHasFocus = isFocused && !visible.contains(selected)
         page.within(body) {
             let uses: Area.Uses =
                 bodyHasFocus || count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
             $0.tag(tag(.body), as: uses, isFocused: bodyHasFocus, partOf: body.size)
         }
-        // A single row has the focus for the whole table.
+        // Only one row can get the focus, on behalf of the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
@@ -126,7 +126,7 @@ public struct DataTable<Row, Value: Hashable>: View {
                 $0.drawCell(column.title + mark, column.alignment, $0.style(role))
             }
         }
-        // Dots say that a column has no room.
+        // Dots show that a column does not fit.
         let isCut = columns.indices.contains { places[$0].isEmpty && columns[$0].columns != 0 }
         guard isCut, let end = places.last?.upperBound else { return }
         page.draw("…", column: max(0, end - 1), row: 0, style: page.style(.dim))
@@ -145,13 +145,14 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // With sixteen colors, a theme may have no color for marked rows.
+            // Underlined as well, because a theme of sixteen colors may have no color for marked
+            // rows.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }
         let item = row(index)
-        // Loops over indices, because zipping sequences of a generic row needs runtime lookups.
-        // They would take several times as long as drawing the row.
+        // Loops over indices, because zipping sequences of a generic row needs runtime lookups,
+        // which take several times as long as drawing the row.
         for number in places.indices {
             let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
@@ -161,8 +162,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.background = below
     }
 
-    /// The columns of the window that each table column takes, with two blanks between them. A
-    /// column without a width has room for dots.
+    /// The window columns of each table column, with two blanks between them. A table column
+    /// without a width has at least one window column, for dots.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count

@@ -1,4 +1,4 @@
-/// Rows of several lines. Each row is a view, and only visible rows are made.
+/// Rows of several lines. Each row is a view, and only visible rows are created.
 ///
 ///     ▌Ada Lovelace
 ///     ▌  Notes on the engine

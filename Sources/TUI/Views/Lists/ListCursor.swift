@@ -1,7 +1,7 @@
 /// The chosen row of a list of any length, the first visible row, and the marked rows.
 ///
-/// It is a value with commands. It knows only the number of rows, and keeps its position when the
-/// list or its room changes size.
+/// It is a value with commands. It stores the number of rows but not their contents, and keeps its
+/// position when the list or its view changes size.
 public struct ListCursor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         /// Moves by rows or pages: down, or up if negative.
@@ -10,7 +10,7 @@ public struct ListCursor: Equatable, Sendable {
         case first, last
         case select(Int)
 
-        /// Scrolls by rows. The chosen row may get out of sight.
+        /// Scrolls by rows. The chosen row may scroll out of view.
         case scroll(Int)
 
         /// Marks the chosen row, or removes its mark.
@@ -117,7 +117,8 @@ extension ListCursor.Command {
         }
     }
 
-    /// Creates the command of a key: an arrow, a page key, Home or End; space marks.
+    /// Creates the command of a key: an arrow, a page key, Home, End, or the space bar, which marks
+    /// the row. Nil for other keys.
     public init?(_ key: KeyPress) {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {

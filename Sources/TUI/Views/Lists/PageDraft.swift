@@ -5,7 +5,7 @@ struct PageDraft {
     fileprivate let areas, overlays: Int
     fileprivate let cursor: Point?
 
-    /// Takes the cells of the drawing area.
+    /// Creates a draft with the cells of the drawing area.
     init(_ page: borrowing Page) {
         rect = page.canvas.window.clip
         cells = page.canvas.stored(in: rect)
@@ -15,8 +15,8 @@ struct PageDraft {
 }
 
 extension Page {
-    /// The place of the focus among the areas drawn since a draft, in the page's own columns and
-    /// rows: the focused area, and the cell of it with the cursor.
+    /// The position of the focus in the areas drawn since a draft, in the page's own columns and
+    /// rows: the extent of the focused area, and the cursor.
     func focusPlace(since draft: PageDraft) -> (columns: FocusSpan, rows: FocusSpan)? {
         guard let area = areas.all.dropFirst(draft.areas).last(where: \.isFocused) else {
             return nil
@@ -28,7 +28,7 @@ extension Page {
         )
     }
 
-    /// Removes what was drawn since a draft in the same drawing area.
+    /// Removes everything that was drawn in the same drawing area since a draft.
     mutating func discard(_ draft: PageDraft) {
         canvas.store(draft.cells, in: draft.rect)
         areas.removeAll(after: draft.areas)
@@ -36,7 +36,8 @@ extension Page {
         canvas.cursor = draft.cursor
     }
 
-    /// The upper left part of the drawing area with this size, in the page's own columns and rows.
+    /// A rectangle of this size in the upper left corner of the drawing area, in the page's own
+    /// columns and rows.
     func absolute(_ size: Size) -> Rect {
         canvas.window.moved(
             Rect(column: 0, row: 0, columns: size.columns, rows: size.rows))
@@ -47,12 +48,13 @@ extension Page {
 struct FocusSpan {
     let start, length, cursor: Int
 
-    /// The distance by which the focus has to be scrolled to be inside a room. If it is longer than
-    /// the room, its cursor has to be inside. If there is anything to scroll, the margin is also
-    /// scrolled into sight.
+    /// The distance to scroll so that the focus is inside a range. If the focus is longer than the
+    /// range, only the cursor must be inside. Scrolling also makes the margin visible, if there is
+    /// space.
     func shift(into room: Range<Int>, margin: Int) -> Int {
         let isWhole = length <= room.count
-        // A view may be at any distance outside, so positions are limited to avoid overflow.
+        // A view may be at any distance outside of the page, so positions are limited to avoid
+        // overflow.
         let first = max(-1 << 40, min(isWhole ? start : cursor, 1 << 40))
         let end = first + (isWhole ? length : 1)
         if room.isEmpty || first >= room.lowerBound && end <= room.upperBound { return 0 }

@@ -1,7 +1,7 @@
-/// A view of content that is larger than its room. Bars show the position.
+/// A view of content that may be larger than the available space. Bars show the position.
 ///
-/// The view of a `.scroll` control shows the control with the focus, if the content has it. The
-/// wheel and the page keys scroll away from it, until a key for that control brings it back.
+/// With a `.scroll` control, the view scrolls to the focused control inside its content. The wheel
+/// and the page keys scroll away from that control, until a key for the control scrolls back.
 public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
@@ -9,7 +9,8 @@ public struct ScrollView<Content: View>: View {
     /// The control of the view; nil if the program scrolls it.
     var control: ScrolledControl?
 
-    /// `offset` is the point of the content in the upper left corner. It is limited to the content.
+    /// Creates a view with the point `offset` of the content in its upper left corner. The offset
+    /// is limited to the content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
         self.offset = offset
         self.content = content()
@@ -84,11 +85,11 @@ struct ScrolledControl {
     let tagged: AreaValue
     let isFocused: Bool
 
-    /// Whether the view scrolls to the focus inside of its content.
+    /// Indicates whether the view scrolls to the focus inside of its content.
     let followsFocus: Bool
 }
 
-/// The visible part of the content. Bars take room from it.
+/// The visible part of the content, without the scroll bars.
 struct ScrollWindow {
     private(set) var room: Size
     private(set) var content: Size
@@ -133,7 +134,8 @@ public struct ScrollOffset: Equatable, Sendable {
 
     public private(set) var point = Point(column: 0, row: 0)
 
-    /// The sizes of the content and of its room. The position is kept when they change.
+    /// The sizes of the content and of the visible part. The position stays the same if they
+    /// change.
     public var content: Size { didSet { keep() } }
     public var room: Size { didSet { keep() } }
 
@@ -159,7 +161,7 @@ public struct ScrollOffset: Equatable, Sendable {
         keep()
     }
 
-    /// Whether the last row is visible.
+    /// Indicates whether the last row is visible.
     var isAtEnd: Bool { point.row >= content.rows - room.rows }
 
     private mutating func keep() {

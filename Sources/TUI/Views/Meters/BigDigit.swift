@@ -31,7 +31,7 @@ struct BigDigit {
             ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
     }
 
-    /// The line character of a cell. It joins the middle line and the edges of the digit.
+    /// The line character of a cell, which joins the middle line and the edges of the digit.
     func line(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "·" : " " }
         guard isLit(column, 2 * row) else { return " " }

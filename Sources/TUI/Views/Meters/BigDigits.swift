@@ -1,5 +1,5 @@
-/// Digits three rows high, for a clock to read from a distance. It also supports `:`, `.`, `-` and
-/// the space.
+/// Digits three rows high, for a clock that is read from a distance. The characters `:`, `.`, `-`
+/// and the space are also supported.
 ///
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
 ///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤
@@ -7,7 +7,7 @@
 ///
 /// If the terminal has neither blocks nor lines, the digits consist of `_` and `|`.
 public struct BigDigits: View {
-    /// The strokes of the digits.
+    /// The characters that form the strokes of the digits.
     public enum Shape: Sendable { case blocks, lines }
 
     private let shapes: [BigDigit]

@@ -20,8 +20,8 @@ public struct ChartAxes: Equatable, Sendable {
         (across == nil ? 1 : 2) + (series.contains { !$0.name.isEmpty } ? 1 : 0)
     }
 
-    /// Draws the axes and returns the place of the chart between them. If there is no room for
-    /// axes, the chart gets all of it.
+    /// Draws the axes and returns the rectangle of the chart between them. If the axes do not fit,
+    /// the chart takes the whole area.
     func draw(
         _ range: ClosedRange<Double>, _ series: [LineChart.Series], on page: inout Page
     ) -> Rect {

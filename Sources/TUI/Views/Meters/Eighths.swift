@@ -6,15 +6,15 @@ enum Eighths {
     /// A cell filled from below.
     static func fromBelow(_ eighths: Int) -> Unicode.Scalar { fromBelow[min(8, max(0, eighths))] }
 
-    /// A rough height in ASCII.
+    /// A cell filled from below, as a rough approximation in ASCII.
     static func ascii(_ eighths: Int) -> Unicode.Scalar { ascii[min(8, max(0, eighths))] }
 
     private static let fromLeft = Array(" ▏▎▍▌▋▊▉█".unicodeScalars)
     private static let fromBelow = Array(" ▁▂▃▄▅▆▇█".unicodeScalars)
     private static let ascii = Array(" ..--==##".unicodeScalars)
 
-    /// The number of filled eighths for a part of some cells. It is full only for 1, and empty only
-    /// for 0.
+    /// The number of eighths to fill for a part of some cells. All are filled only for 1, and none
+    /// only for 0.
     static func count(_ part: Double, of cells: Int) -> Int {
         let all = cells.clampedToCanvas * 8
         guard part > 0, all > 0 else { return 0 }

@@ -6,8 +6,8 @@ public struct Sparkline: View {
     private let top: Double?
     private let role: Role
 
-    /// Creates the series. `top` is the value of a full column. If it is nil, it is the largest
-    /// visible value.
+    /// Creates the series. `top` is the value of a full column; nil stands for the largest visible
+    /// value.
     public init(_ values: [Double], top: Double? = nil, role: Role = .accent) {
         self.values = values
         self.top = top

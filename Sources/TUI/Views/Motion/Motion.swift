@@ -4,11 +4,11 @@ public struct Motion<Value: Movable> {
     public let from: Value
     public let to: Value
 
-    /// The time at which the motion was decided. A later key press ends the motion, even before it
-    /// starts moving.
+    /// The time at which the motion was created. A later key press ends the motion, even before the
+    /// value starts to move.
     public let start: Duration
 
-    /// The time before it starts moving. It allows several motions to follow each other.
+    /// The time from `start` until the value starts to move. Delays let motions follow each other.
     public let delay: Duration
 
     /// The time that the movement takes.
@@ -32,7 +32,7 @@ public struct Motion<Value: Movable> {
         self.init(from: value, to: value, start: .zero, duration: .zero)
     }
 
-    /// The times at which it starts moving and arrives.
+    /// The times at which the value starts to move and arrives.
     public var departure: Duration { start + delay }
     public var arrival: Duration { departure + duration }
 
@@ -44,8 +44,8 @@ public struct Motion<Value: Movable> {
         return from.moved(curve((time - departure) / duration), to: to)
     }
 
-    /// Returns a motion from the current value to another one. `settled` is the time at which a key
-    /// ended all motions, if one did.
+    /// Returns a motion from the current value to another value. `settled` is the time at which a
+    /// key last ended all motions; nil if no key did.
     public func interrupted(
         by target: Value, at time: Duration, settled: Duration? = nil, delay: Duration = .zero,
         duration: Duration? = nil, curve: Curve? = nil

@@ -1,7 +1,6 @@
 /// A value that can move to another one.
 public protocol Movable {
-    /// Returns the value at a part of the way to `other`. A curve may ask for parts below 0 or
-    /// above 1.
+    /// Returns the value at a part of the way to `other`. The part may be below 0 or above 1.
     func moved(_ part: Double, to other: Self) -> Self
 }
 

@@ -27,7 +27,7 @@ struct SVG {
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    /// Whether cells cover the picture below even if they show only their background.
+    /// Indicates whether cells cover the picture below even if they show only their background.
     private let isOpaque: Bool
 
     init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {
@@ -106,8 +106,8 @@ struct SVG {
         return paths(of: blocks) + paths(of: fills, SVG.blended) + stroked.joined()
     }
 
-    /// Lines are antialiased, but areas that touch are not. Otherwise the background would be
-    /// visible where an edge is not on a whole pixel.
+    /// The attribute of lines, which are antialiased. Areas that touch are not antialiased, because
+    /// the background would be visible where an edge is not on a whole pixel.
     private static let blended = " shape-rendering=\"auto\""
 
     /// The picture without its background.

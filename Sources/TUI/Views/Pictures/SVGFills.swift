@@ -1,5 +1,5 @@
-/// Filled rectangles as the data of a path. Adjacent rectangles are merged if one continues the
-/// last.
+/// Filled rectangles as the data of a path. A rectangle that continues the last one is merged with
+/// it.
 struct SVGFills {
     private struct Rectangle {
         var x, y, width, height: Int

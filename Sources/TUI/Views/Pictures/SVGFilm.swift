@@ -1,7 +1,7 @@
 /// A series of canvases as one animated picture that repeats.
 ///
-/// A still picture shows, for each cell, what it shows for the longest time. Above the still are
-/// pieces of rows, each visible for some time. A card that moves over others therefore needs only
+/// A still picture shows the look that each cell has for the longest time. Pieces of rows appear
+/// above the still picture, each for some time. A card that moves over others therefore needs only
 /// its own pieces, at many positions.
 public struct SVGFilm {
     private let columns: Int
@@ -15,10 +15,10 @@ public struct SVGFilm {
     /// The looks of each row, with the times at which they changed.
     private var history: [[(time: Int, looks: [Int])]]
 
-    /// The latest rows; nil before the first.
+    /// The latest rows; nil before the first canvas.
     private var shown: [[StyledRun]?]
 
-    /// The number of changes of rows so far. The size of the picture depends on it.
+    /// The number of row changes so far, which determines the size of the picture.
     public private(set) var changes = 0
 
     /// The look of a cell: a glyph, or the right half of a wide one.

@@ -27,7 +27,7 @@ struct SVGFilmSheet {
         return pictures.count - 1
     }
 
-    /// Shows a piece for a time that begins after its earlier ones. Adjacent times are merged.
+    /// Shows a piece for a range of time after its earlier ranges. Adjacent ranges are merged.
     mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
         let spot = Spot(row: row, column: column, piece: piece)
         if let before = standing[spot] {
@@ -40,7 +40,7 @@ struct SVGFilmSheet {
         standing[spot] = time
     }
 
-    /// The pieces above the still, grouped by the time of their visibility, in the order of
+    /// The pieces above the still picture, grouped by the time of their visibility, in the order of
     /// appearance.
     mutating func content() -> String {
         for (spot, time) in standing { scenes[time, default: []].append(spot) }
@@ -73,7 +73,7 @@ struct SVGFilmSheet {
         return "\(styles(times))<defs>\n\(drawn.joined())\(definitions)</defs>\n\(pieces)"
     }
 
-    /// The pieces of a time relative to their common corner, and that corner.
+    /// The pieces of a range of time, relative to their common corner, and that corner.
     private func block(at time: Range<Int>) -> (corner: Spot, spots: [Spot]) {
         let spots = scenes[time, default: []].sorted(by: <)
         let corner = Spot(
@@ -95,7 +95,7 @@ struct SVGFilmSheet {
         return "<g class=\"m n \(name)\" style=\"animation-delay:\(delay)s\">"
     }
 
-    /// One animation for each length of time: visible for that long, and then hidden.
+    /// The animations, one for each duration: visible for that long, and then hidden.
     private func styles(_ times: [Range<Int>]) -> String {
         let period = SVGFilmSheet.decimal(length, digits: 3)
         let motions = Set(times.map(\.count)).sorted().map { count in

@@ -21,7 +21,7 @@ struct SVGInks {
         return style.attributes.contains(.reverse) ? (background, ink) : (ink, background)
     }
 
-    /// The text color mixed with its background, in quarters.
+    /// The text color mixed with its background. `quarters` is the share of the text color.
     func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
         SVGInks.mixed(foreground(of: style), background(of: style), quarters)
     }

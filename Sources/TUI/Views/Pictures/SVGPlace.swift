@@ -1,4 +1,4 @@
-/// The place of a cell in a picture. A cell is 16 by 32 units, so that its eighths are whole
+/// The position of a cell in a picture. A cell is 16 by 32 units, so that its eighths are whole
 /// numbers.
 struct SVGPlace {
     static let width = 16

@@ -2,7 +2,7 @@
 struct SVGShape {
     private(set) var filled = SVGFills()
     private(set) var stroked = ""
-    /// Whether the shape is a filled part of a cell and not a line.
+    /// Indicates whether the shape is a filled part of a cell and not a line.
     private(set) var isBlock = false
     private let place: SVGPlace
 

@@ -68,7 +68,7 @@ struct SVGText {
 }
 
 extension Unicode.Scalar {
-    /// Whether every monospace font has the character in one width: Latin letters.
+    /// Indicates whether every monospace font has the character in one width, as for Latin letters.
     fileprivate var isLetterWidth: Bool {
         (0x21..<0x7f).contains(value) || (0xa1..<0x250).contains(value)
     }

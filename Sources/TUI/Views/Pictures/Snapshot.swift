@@ -1,4 +1,5 @@
-/// The picture of a canvas as a value, in the size of that canvas. It is clipped to its room.
+/// The picture of a canvas as a value, in the size of that canvas. It is clipped if it does not
+/// fit.
 public struct Snapshot: View, Equatable {
     private let size: Size
     private let runs: [StyledRun]

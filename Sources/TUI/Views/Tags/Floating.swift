@@ -1,5 +1,5 @@
 /// A view above everything else, for a dragged object or a note beside the pointer. Its position
-/// counts from the corner of the page and not of the surrounding view. It takes no room and cannot
+/// counts from the corner of the page and not of the surrounding view. It takes no space and cannot
 /// be pointed at.
 public struct Floating: PlacingView {
     private let overlay: Overlay
@@ -12,7 +12,7 @@ public struct Floating: PlacingView {
         overlay = Overlay(view: content().made, corner: point, staysInside: staysInside)
     }
 
-    /// Places the content below the pointer, at the point where it was picked up.
+    /// Places the content so that the pointer stays at the point where it picked up the content.
     public init(_ grip: Grip, @ViewBuilder _ content: () -> ViewGroup) {
         let corner = Point(
             column: grip.pointer.column &- grip.hold.column, row: grip.pointer.row &- grip.hold.row)

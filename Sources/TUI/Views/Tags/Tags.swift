@@ -5,7 +5,7 @@ extension View {
     /// Lets the user drag the view.
     public func draggable(_ value: some Hashable) -> some View { tagged(value, as: .drag) }
 
-    /// Lets the user drop a dragged value here.
+    /// Lets the user drop a dragged value on the view.
     public func dropTarget(_ value: some Hashable) -> some View { tagged(value, as: .drop) }
 
     /// Lets the view have the focus. The terminal's cursor is then at `cursor`, unless the view has
@@ -16,13 +16,13 @@ extension View {
         tagged(value, as: .focus, isFocused: isFocused, cursor: cursor)
     }
 
-    /// Tells the program when the pointer enters and leaves.
+    /// Reports to the program when the pointer enters and leaves the view.
     public func hoverable(_ value: some Hashable) -> some View { tagged(value, as: .hover) }
 
-    /// Tells the program when the wheel turns here.
+    /// Reports to the program when the wheel turns over the view.
     public func wheelable(_ value: some Hashable) -> some View { tagged(value, as: .wheel) }
 
-    /// Combines several uses.
+    /// Tags the view with a value for several uses.
     public func tagged(
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         cursor: Point = Point(column: 0, row: 0)
@@ -46,7 +46,7 @@ private struct Tagged<Value: Hashable>: Wrapper {
     }
 }
 
-/// The tag of the views drawn above it.
+/// An invisible view that tags the area of the views above it.
 private struct Tag<Value: Hashable>: View, Equatable {
     let value: Value
     let uses: Area.Uses

@@ -1,6 +1,6 @@
 extension Character {
-    /// The ASCII character to use instead: one of the same width that looks similar. Characters
-    /// without a similar one are unchanged, for example those of other scripts.
+    /// The ASCII character of the same width that looks most similar. A character without a similar
+    /// one, such as a letter of another script, is unchanged.
     var asciiForm: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return self }

@@ -7,7 +7,7 @@ public struct Link<Value: Hashable>: View {
     private let value: Value
     private let isFocused: Bool
 
-    /// The program receives `value` when the link is pressed.
+    /// Creates a link. The program receives `value` when the link is pressed.
     public init(_ title: String, to address: String, _ value: Value, isFocused: Bool = false) {
         (self.title, self.address) = (title, address)
         (self.value, self.isFocused) = (value, isFocused)

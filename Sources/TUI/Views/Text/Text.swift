@@ -32,7 +32,7 @@ public struct Text: View, Equatable {
     /// no word is alone in the last one.
     public func balanced() -> Text { with { ($0.wraps, $0.isBalanced) = (true, true) } }
 
-    /// Sets the position of lines that are shorter than the room.
+    /// Sets the position of lines that are shorter than the view.
     public func alignment(_ alignment: HorizontalAlignment) -> Text {
         with { $0.alignment = alignment }
     }

@@ -1,5 +1,6 @@
 extension TextLines {
-    /// Draws a line. It ends in `…` if it is too long, or if text follows below the visible part.
+    /// Draws a line. The line ends in `…` if it is too long, or if text follows below the visible
+    /// part.
     func draw(
         _ line: Line, goesOn: Bool, row: Int, _ alignment: HorizontalAlignment, _ styles: [Style],
         on page: inout Page

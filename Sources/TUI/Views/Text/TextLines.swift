@@ -34,8 +34,8 @@ struct TextLines {
 
         var isDigit: Bool { if case .byte(0x30...0x39, _) = self { true } else { false } }
 
-        /// Whether the character is a word by itself: Han characters, kana and emoji. Hangul is
-        /// written in words.
+        /// Indicates whether the character is a word by itself: Han characters, kana and emoji.
+        /// Hangul is written in words.
         var needsNoSpaces: Bool {
             guard case .other(let character, let columns, _) = self else { return false }
             return columns > 1 && !("가"..."힣").contains(character)
@@ -47,12 +47,12 @@ struct TextLines {
         var columns: Int
     }
 
-    /// A text, and the room for its lines.
+    /// A text, and the layout of its lines.
     struct Source: Hashable {
         let pieces: [TextPiece]
         /// The width in which the lines wrap; nil if they do not.
         let width: Int?
-        /// Whether the lines of a paragraph are about equally long.
+        /// Indicates whether the lines of a paragraph are about equally long.
         var isBalanced = false
     }
 
@@ -85,8 +85,8 @@ struct TextLines {
         wrap(paragraph, isBalanced ? width.map { balanced(paragraph, $0) } : width)
     }
 
-    /// The smallest width in which a paragraph takes as many lines as in the given one, without
-    /// breaking another word.
+    /// The smallest width in which a paragraph takes as many lines as in `width`, and no more words
+    /// are broken.
     private mutating func balanced(_ paragraph: Range<Int>, _ width: Int) -> Int {
         guard columns(of: paragraph) > width else { return width }
         func rows(_ lines: inout TextLines, in width: Int) -> Int {
@@ -124,7 +124,7 @@ struct TextLines {
         return columns
     }
 
-    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no room. A line may
+    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no columns. A line may
     /// end after a hyphen in a word such as "well-known", but not inside the name of an option such
     /// as `--no-motion`.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
@@ -184,7 +184,7 @@ struct TextLines {
 }
 
 extension String.UTF8View {
-    /// Whether each byte is an ASCII character with a width of one column.
+    /// Indicates whether each byte is an ASCII character with a width of one column.
     var allPrintable: Bool {
         for byte in self where !byte.isPrintable { return false }
         return true
@@ -192,7 +192,7 @@ extension String.UTF8View {
 }
 
 extension UInt8 {
-    /// Whether it is an ASCII character with a width of one column.
+    /// Indicates whether the byte is an ASCII character with a width of one column.
     fileprivate var isPrintable: Bool { 0x20 <= self && self < 0x7f }
 }
 

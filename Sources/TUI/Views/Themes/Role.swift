@@ -12,9 +12,9 @@ public enum Role: Int, Sendable, CaseIterable {
     // Cards, the two additional inks of a four-color pack, and the table below the cards.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
-    // Puzzles: clues, entries, errors, cells to look at, cells with the same digit, and hints.
-    // `stripe` is the background of every other row, `peerStripe` that of the cells to look at in
-    // such a row, and the marks are the player's.
+    // Puzzles: clues, entries, errors, cells in the row, column or block of the chosen cell, cells
+    // with the same digit, and hints. `stripe` is the background of every other row, `peerStripe`
+    // that of a `peer` in such a row, and the marks are the player's.
     case given, entered, conflict, peer, same, hint
     case stripe, peerStripe
     case markA, markB, markC, markD

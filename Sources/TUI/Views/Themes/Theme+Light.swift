@@ -9,8 +9,8 @@ extension Theme {
         case .disabled, .border: Style(0x737a86)
         case .accent, .entered: Style(0x005a9e)
         case .danger: Style(0xb3261e)
-        // Dark enough to become black in sixteen colors, where no green is readable. A lighter one
-        // would become blue.
+        // Dark enough to become black in sixteen colors, where no green is readable. A lighter
+        // green would become blue.
         case .success: Style(0x14521f)
         case .warning: Style(0x7a5200)
         case .title, .given: Style(0x000000, .bold)

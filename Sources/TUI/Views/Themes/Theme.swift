@@ -2,11 +2,11 @@
 public struct Theme: Equatable, Sendable {
     public let name: String
 
-    /// Whether everything is drawn in ASCII.
+    /// Indicates whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// Whether blocks that fill a part of a cell have edges. Some terminals can only show them as
-    /// mixed colors, so that digits made of them cannot be read.
+    /// Indicates whether blocks that fill a part of a cell have visible edges. Some terminals show
+    /// such blocks as mixed colors, so digits made of blocks cannot be read there.
     public var hasPartialBlocks = true
 
     /// The terminal's own colors, for pictures that are shown outside of a terminal.
@@ -14,7 +14,7 @@ public struct Theme: Equatable, Sendable {
 
     private var styles: [Style]
 
-    /// The foreground of roles that have none of their own, in a theme that paints its page.
+    /// The foreground of roles without a foreground, in a theme that paints its page.
     private(set) var paintedForeground: Color?
 
     /// Creates a theme. `style` is called once for each role.
@@ -30,12 +30,13 @@ public struct Theme: Equatable, Sendable {
     /// The scheme that the theme was designed for.
     var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
 
-    /// Whether the theme sets foreground colors but leaves the background to the terminal.
+    /// Indicates whether the theme sets foreground colors but leaves the background to the
+    /// terminal.
     var needsBackground: Bool {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// The style of a role. Default colors are those of the background below.
+    /// The style of a role. Its default colors stand for those of the background below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }

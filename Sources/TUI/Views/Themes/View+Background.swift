@@ -1,6 +1,6 @@
 extension View {
-    /// Fills the view's room with the background of a role. Content without a background is drawn
-    /// on it.
+    /// Fills the view's area with the background of a role. Content without a background is drawn
+    /// on that background.
     public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
 }
 

@@ -6,7 +6,7 @@
 ///         notes.txt
 ///
 /// Its control is `.files`. The program reads the folders: when the controls report that a folder
-/// was opened, it provides the entries.
+/// was opened, the program sets its entries.
 public struct FilePicker<Spot: Hashable>: CompositeView {
     private let spot: Spot
     private let controls: Controls<Spot>
@@ -39,7 +39,7 @@ extension Controls {
     /// The open folders whose entries are still missing.
     public func wantedFolders(_ spot: Spot) -> [String] { tree(spot).unknown.map(filePath) }
 
-    /// Provides the entries of a folder; nil if it cannot be read.
+    /// Sets the entries of a folder; nil if the folder cannot be read.
     public mutating func set(_ spot: Spot, entries: [FolderEntry]?, of folder: String) {
         guard let path = tree(spot).unknown.first(where: { filePath($0) == folder }) else { return }
         let rows = (entries ?? []).map { entry in

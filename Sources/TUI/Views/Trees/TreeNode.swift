@@ -2,10 +2,11 @@
 public struct TreeNode: Equatable, Sendable {
     public let title: String
 
-    /// The rows below it; nil if it cannot have any.
+    /// The rows below this row; nil if the row cannot have any.
     public let rows: [TreeNode]?
 
-    /// Whether the rows below it are unknown. They are requested when the row is opened.
+    /// Indicates whether the rows below this row are unknown. They are requested when the row is
+    /// opened.
     let isUnknown: Bool
 
     /// Creates a row that does not open.

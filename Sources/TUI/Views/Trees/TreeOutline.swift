@@ -20,12 +20,12 @@ public struct TreeOutline: Equatable, Sendable {
     public struct Row: Equatable, Sendable {
         public let title: String
 
-        /// The number of its ancestors.
+        /// The number of ancestors of the row.
         public let depth: Int
         public let canOpen: Bool
         public let isOpen: Bool
 
-        /// Whether the rows below it are still unknown.
+        /// Indicates whether the rows below this row are still unknown.
         public let isUnknown: Bool
     }
 
@@ -70,7 +70,7 @@ public struct TreeOutline: Equatable, Sendable {
     /// The titles of the chosen row's ancestors, followed by its own.
     public var path: [String] { count > 0 ? path(to: shown[cursor.selected]) : [] }
 
-    /// The paths of open rows whose rows below are still unknown.
+    /// The paths of the open rows whose children are still unknown.
     public var unknown: [[String]] { waiting.map { path(to: $0) } }
 
     /// The number of visible rows.
@@ -98,7 +98,7 @@ public struct TreeOutline: Equatable, Sendable {
         }
     }
 
-    /// Replaces the rows below a row, which is given by the titles of its path.
+    /// Replaces the rows below the row that has this path of titles.
     public mutating func set(_ rows: [TreeNode], below path: [String]) {
         guard let node = node(at: path), nodes[node].rows != nil else { return }
         let place = shown.firstIndex(of: node)
