@@ -1,13 +1,13 @@
 import TUI
 
-/// An action outside of a screen. Screens request it, and only `Effects` carries it out, because
+/// A change outside of the screen that requests it. Only `Effects` carries out effects, because
 /// only `Effects` has access to the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Remembers the chosen row of a list.
     case select(AnyHashable, in: Place)
-    /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
-    /// of a finished game.
+    /// Stores the state of a game in a slot, so that the game can be resumed. Nil empties the slot,
+    /// because its game is finished.
     case keep(GameToSave?, in: SlotName)
     /// Starts a new game, and gives up the unfinished game in its slot. `NewGameQuestion` asks the
     /// player first.
@@ -17,7 +17,7 @@ enum Effect: Equatable {
     case copy(String)
     /// Rings the terminal's bell if the player has turned on sound.
     case ring
-    /// Changes the setting of this name.
+    /// Changes the setting with this name.
     case set(String, to: JSONValue)
 }
 
