@@ -20,7 +20,7 @@ package struct Invocation: Equatable, Sendable {
     var theme: ThemeChoice?
     var isASCII = false
 
-    /// Whether the program runs without a screen, by typed lines.
+    /// Whether the player types lines instead of using a screen.
     package var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
@@ -33,7 +33,7 @@ package struct Invocation: Equatable, Sendable {
     var isDaily = false
     package var dataDirectory: String?
 
-    /// The settings of games for this run.
+    /// Settings of games that hold only for this run.
     var settings = Settings()
 
     /// The values of options that only one game understands.
