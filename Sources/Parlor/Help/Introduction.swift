@@ -9,7 +9,7 @@ extension Setting where Value == Bool {
 }
 
 extension SettingRow {
-    /// Settings in which the program remembers what the player has seen. No list shows them.
+    /// The settings that record which introductions the player has seen. No list shows them.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
             var row = SettingRow(
@@ -32,7 +32,7 @@ extension Services {
         if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
     }
 
-    /// The navigation. If the introduction is due, it replaces the place.
+    /// The navigation, with an introduction in place of a game that is new to the player.
     func introducing(_ move: Navigation<Place>.Command) -> Navigation<Place>.Command {
         switch move {
         case .push(let place): .push(introducing(place))
@@ -80,7 +80,7 @@ struct IntroductionPicture: CompositeView {
         }
     }
 
-    /// The sketch and the title appear only where they fit.
+    /// The page, with its sketch and its title if they fit.
     private func page(in room: Size) -> some View {
         let columns = min(76, room.columns)
         let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0
