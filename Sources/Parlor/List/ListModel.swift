@@ -95,7 +95,7 @@ struct ListModel: PageScene {
 }
 
 extension KeyTable where Act == ListAct, Words == Parlor.Words {
-    /// The keys of a row that changes a setting or leads to another place. `hasTiles` tells whether
+    /// The keys of a list. They depend on whether the selected row is a setting, and on whether
     /// there are tiles above the list.
     static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
         let choose = Row(

@@ -45,7 +45,7 @@ struct ListRow: Equatable {
     /// Whether the detail is the value of a setting.
     var isSetting = false
 
-    /// The details that the row can have.
+    /// All texts that `detail` can have.
     var details: [String] = []
 
     /// A line about the row, shown if it fits.
