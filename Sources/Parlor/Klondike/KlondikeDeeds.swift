@@ -11,13 +11,13 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Whether the game was lost. The bar then begins with the key that explains it.
+    /// Whether the game was lost. The bar then begins with the key that explains the loss.
     var isLost = false
-    /// Whether a move can be redone. Only then is the key in the bar.
+    /// Whether a move can be redone. Only then does the bar have the key for it.
     var canRedo = false
-    /// Whether all cards can go home. Only then is the key for that in the bar, as the first one.
+    /// Whether all cards can go home. The bar then begins with the key that sends them home.
     var canFinish = false
-    /// Whether the end of the game is shown, where a new deal is the next thing to do.
+    /// Whether the end of the game is shown. The bar then begins with the key for a new deal.
     var isAtEnd = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none
@@ -129,7 +129,7 @@ struct KlondikeDeeds: GameDeeds {
             .step(Phrase("step", "단계"), lookBack), .mistake(lookBack),
             Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
-            // This asks no question, because the previous game can be brought back.
+            // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
                 .typed(
@@ -173,6 +173,6 @@ extension Phrase {
 }
 
 extension KlondikeSeen {
-    /// The next effect of the key for hints.
+    /// The effect of the next press of the hint key.
     var hintStep: HintStep { hint?.move == nil ? .nothing : .doIt }
 }

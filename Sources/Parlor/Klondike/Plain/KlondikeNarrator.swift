@@ -1,12 +1,12 @@
 import Games
 
-/// Tells Klondike in sentences.
+/// Describes a game of Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
     typealias Deeds = KlondikeDeeds
     typealias Action = KlondikeGame.Action
     typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
-    /// An answer for which the next line waits.
+    /// An answer that must arrive before the next line is read.
     enum Wait: Equatable { case hint, winnability, finish }
 
     let words: Words
@@ -38,7 +38,7 @@ struct KlondikeNarrator: GameNarrator {
         hasBegun = true
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }
         greet(tell)
-        // The news of the start may repeat this sentence.
+        // Prevents the news of the start from repeating this sentence.
         lastAnswer = greeting
     }
 
@@ -74,7 +74,7 @@ struct KlondikeNarrator: GameNarrator {
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
-        // At the start, the greeting describes the cards. The deal where a search begins is no
+        // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
         case .finished(let result): self.tell(result, tell)
@@ -84,7 +84,7 @@ struct KlondikeNarrator: GameNarrator {
     }
 
     private func tell(_ motion: Klondike.Motion, _ tell: (News) -> Void) {
-        // Cards that are put back have not moved.
+        // Cards that the player puts back have not moved.
         guard !motion.isFromHand, !motion.cards.isEmpty, wait != .finish else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)

@@ -56,7 +56,7 @@ struct DealScene: PageScene {
     }
 }
 
-/// A line to type in, with the mistake below it.
+/// The line that the player types, with a message about a mistake below it.
 struct DealPicture: CompositeView {
     let scene: DealScene
 

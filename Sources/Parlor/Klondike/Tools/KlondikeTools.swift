@@ -59,7 +59,7 @@ enum KlondikeTools {
 }
 
 extension OptionKey<String> {
-    /// The deal as it was given, by its number or its cards.
+    /// The deal as the user typed it, by its number or its cards.
     static let deal = OptionKey("--deal")
 }
 

@@ -90,14 +90,14 @@ struct KlondikeWords: Phrasebook {
             "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    /// The same, if the waste has to be turned over for it, which costs points.
+    /// The sentence `canFinish` with the points that turning the waste over costs.
     func canFinish(_ cost: Int) -> String {
         say(
             "All cards can go home now for \(cost, "point"): press A, or click here.",
             "\(cost)점을 내면 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    /// The first request for moves that cost points.
+    /// The answer to the first request for moves that cost points.
     func finishCosts(_ cost: Int) -> String {
         say(
             "Turning the waste over costs \(cost, "point"): press A again to go on.",
@@ -121,7 +121,7 @@ struct KlondikeWords: Phrasebook {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
-    /// The reasons of hints.
+    /// The reasons for hints.
     func turnsUp(_ what: String) -> String {
         say("a card of \(what) turns up.", "\(what)의 숨은 카드가 앞면이 됩니다.")
     }
@@ -135,7 +135,8 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers a card. Another card can go onto it, or it can be moved.
+    /// The move uncovers `card`, which can then be moved. If `other` is not nil, it can go onto
+    /// `card`.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
@@ -152,7 +153,7 @@ struct KlondikeWords: Phrasebook {
             : say("its suit is complete then.", "이 무늬가 모두 모입니다.")
     }
 
-    /// Another card follows to the foundation after some other moves.
+    /// The next card follows to the foundation, at once or after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
             ? say("\(next) follows it there at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
@@ -177,8 +178,8 @@ struct KlondikeWords: Phrasebook {
         say("\(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    /// A card that a later move brings, with its article. The name of a card that lies face down is
-    /// kept from the player.
+    /// The name, with its article, of a card that a later move uses. A face-down card stays
+    /// unnamed.
     func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
         switch other {
         case .card(let card): say("the \(name(card))", "\(name(card))")
@@ -186,7 +187,7 @@ struct KlondikeWords: Phrasebook {
         }
     }
 
-    /// The card of the stock or the waste that goes to a place after some turns; nil if it is face
+    /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
     /// down.
     func draws(_ turns: Int, _ card: String?, _ place: String) -> String {
         let card =
