@@ -6,8 +6,8 @@ import TUI
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
 
-    /// A step of the end. The last action stays visible, the celebration runs, the box shows the
-    /// result, and the player closes the box.
+    /// A step of the end, in order: the last action stays visible, the celebration runs, the box
+    /// shows the result, and the player has closed the box.
     enum End: Equatable { case lastAction, celebration, box, boxClosed }
 
     private(set) var moment: GameMoment
@@ -17,15 +17,15 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether the game resumes by itself, when the screen above it closes or when a saved game
-    /// appears.
+    /// Whether a paused game resumes as soon as it is visible. This is so after another screen
+    /// covered it, and for a saved game that opens.
     private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
     private(set) var finished: FinishedGame?
-    /// Completes an outcome from the earlier results: its restarts, and the best times so far.
+    /// Adds to an outcome its restarts and the best times so far, from the earlier results.
     var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
     /// The focused button of the box; nil until the player moves the focus.
@@ -33,12 +33,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// Whether the game is saved, or will be when it is played.
+    /// Whether saving the game works. It does not while another copy of Parlor plays the game.
     var isSaved = true
     var keys = CurrentKeys<Deeds>()
 
-    /// Creates the state of a screen that opens. The player has asked for its game, so a saved one
-    /// is resumed as soon as it is visible.
+    /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
+    /// soon as it is visible, because the player has chosen it.
     init(_ moment: GameMoment) {
         (self.moment, resumesWhenSeen) = (moment, moment == .paused)
     }
@@ -49,7 +49,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
-    /// A step of the end that is due, and the delay before it.
+    /// The current step of the end, and the delay before the next one.
     struct PendingStep: Equatable {
         let step: End
         let delay: Duration
@@ -113,7 +113,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return isSeen ? nil : .pause(true)
     }
 
-    /// Notes the end of a game.
+    /// Stores the end of a game.
     mutating func finish(_ outcome: GameOutcome) { finished = findFinished(outcome) }
 
     /// Advances to the next step of the end.
@@ -132,7 +132,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
-    /// Refuses an action that the game did not receive.
+    /// Shows the reason for refusing an act before it reaches the game.
     mutating func refuse(_ reason: String) {
         refusal = RefusedAction(reason, at: nil, .zero)
     }

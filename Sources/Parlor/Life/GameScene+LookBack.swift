@@ -4,7 +4,7 @@ import Games
 enum LookStep: Hashable {
     /// Begins to look back, or returns to the result.
     case toggle
-    /// Moves forward by this many parts.
+    /// Moves forward by this many parts, or backward if the number is negative.
     case by(Int)
     case first, last
     /// Shows the next part with a mistake.
@@ -14,7 +14,7 @@ enum LookStep: Hashable {
     static let page = 10
 }
 
-/// The keys for looking back that a game has.
+/// The keys for looking back that are available.
 enum LookBackKeys: Equatable {
     case none
     /// The key that begins to look back.

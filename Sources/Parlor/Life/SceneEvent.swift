@@ -16,7 +16,7 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// Whether the game is saved: it is not while another copy of Parlor plays it.
+    /// Whether saving the game works. It does not while another copy of Parlor plays the game.
     case isSaved(Bool)
     /// The delay of a step of the end has passed.
     case endAdvances
