@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A game that the program has dealt: its saved file, its day, and the effects of its news outside
-/// of the game. It is the same with and without a screen.
+/// A game that the program has dealt, with its slot, its day, and the effects of its news outside
+/// of the game. The screen and typed play share it.
 protocol DealtGame {
     associatedtype ViewModel: GameViewModel
     associatedtype Start: Hashable
@@ -14,15 +14,15 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var goOn: Start { get }
-    /// The place of its saved game.
+    /// The slot for the saved game.
     var slot: SlotName { get }
 
     /// Whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// The new game that begins for an action that requests another board. It is nil if the other
-    /// board replaces this one. A board of the day stays in its slot, so that no other game ends
-    /// it.
+    /// The new game that an action for another board begins beside this game; nil if the other
+    /// board replaces this one. A board of the day stays in its slot, so that no other game
+    /// replaces it.
     func otherGame(for action: Action) -> NewGame?
     /// Whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
@@ -32,7 +32,8 @@ protocol DealtGame {
     /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// Creates the view model. Without a console, the game is played by typing.
+    /// Creates the view model. The console records the answers of background work. Without a
+    /// console, they are not recorded.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
@@ -45,7 +46,8 @@ protocol DealtGame {
 extension DealtGame {
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
 
-    /// The effect of a player's action: an action in this game, or another game beside it.
+    /// The news for a player's action: the action itself, or the start of another game beside this
+    /// one.
     func news(of action: Action, at moment: GameMoment) -> SceneNews<Action> {
         guard Self.replaces(action, at: moment), let other = otherGame(for: action) else {
             return .action(action)

@@ -14,9 +14,9 @@ package struct GameModule {
     /// Command-line options of the game, other than those of its settings and tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// The short words for a variant in the results.
+    /// A short description of a variant, for the results.
     package let variant: @Sendable (String, Words) -> String
-    /// A variant in whole words, for places with room for them. The function writes times.
+    /// A variant in whole words, for places with enough space. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
     /// Whether a low number of moves is an achievement.
     let countsMoves: Bool

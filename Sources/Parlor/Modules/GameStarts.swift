@@ -16,7 +16,7 @@ struct GameStarts<Start: Hashable> {
     let new: (Services, _ isDaily: Bool) -> NewGame
     /// The variant of a game with the current settings.
     let variant: (Services) -> String
-    /// The rows of the lobby below those, and above the settings.
+    /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
     /// The same starts, tagged with the name of the game.
@@ -43,8 +43,8 @@ extension GameStarts<GameStart> {
         ResultsTable.Kind(game: goOn.game, variant: variant(services))
     }
 
-    /// The state of the board that `today` starts or resumes. A game that continues comes first: it
-    /// may have begun with other settings.
+    /// The state of the board that `today` starts or resumes. An unfinished game decides first,
+    /// because it may have begun with other settings.
     func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
         if unfinishedToday(services) != nil { return .isBegun }
         let kind = kind(services)
