@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// An act on a screen with a line to fill in: an edit of the line, or its end.
+/// An act on a screen where the player types a line: an edit of the line, or Enter.
 enum LineAct: Hashable {
     case type(String)
     case erase, clear, enter
