@@ -48,8 +48,8 @@ struct MovingMemoryCard: Equatable {
         traveled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.traveling)
     }
 
-    /// Whether the card belongs to the pair that was just found. It is the card that was turned, or
-    /// shows the same content.
+    /// Whether the card belongs to the pair that was just found: it was turned last, or it shows
+    /// the same content.
     func wasLast(_ content: String, _ card: Int) -> Bool {
         side == .gone && (id == card || former == .front(content))
     }

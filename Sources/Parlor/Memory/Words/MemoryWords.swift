@@ -114,7 +114,7 @@ struct MemoryWords: Phrasebook {
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
-    /// The title before a round. The next function reports on the previous round.
+    /// The title before a round.
     func round(_ round: Int, _ all: Int) -> String {
         say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
     }
