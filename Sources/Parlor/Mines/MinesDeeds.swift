@@ -64,7 +64,7 @@ struct MinesDeeds: GameDeeds {
 }
 
 extension MinesSeen {
-    /// The next effect of the key for hints. A guess is left to the player.
+    /// The effect of the next press of the hint key. No press makes a guess for the player.
     var hintStep: HintStep {
         guard let hint else { return .nothing }
         if hint.stage == .look { return .why }

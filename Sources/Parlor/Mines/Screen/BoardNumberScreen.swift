@@ -43,7 +43,7 @@ struct BoardNumberScene: PageScene {
     }
 }
 
-/// A line to type in.
+/// The line that the player types, with an explanation above it.
 struct BoardNumberPicture: CompositeView {
     let scene: BoardNumberScene
 

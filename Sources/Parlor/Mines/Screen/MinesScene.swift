@@ -28,8 +28,8 @@ struct MinesScene: GameScene {
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The pressed button, and whether its press already had an effect. A long press, and a press
-    /// of two buttons, have one at once. The release is then not a click.
+    /// The pressed mouse button, and whether the press already had an effect. A long press and a
+    /// press of two buttons have an effect at once, so that their release is not a click.
     private var down: Mouse.Button?
     private var isDone = false
 
@@ -64,7 +64,7 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// The end of a game. Where there is room, it is below the board instead of in a box.
+    /// The end of a game. If there is space, it appears below the board instead of in a box.
     private var ended: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
         // If the terminal has no clipboard, the player can select the line in the box.

@@ -62,10 +62,11 @@ enum MinesTools {
         }
     }
 
-    /// The number of boards to make for each requested one.
+    /// The number of boards to make for each requested board.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board, which is about half a minute. More tries have more.
+    /// The maximum work for a requested board, which takes about half a minute. More tries allow
+    /// more work.
     private static let workLimit = 2_000_000_000
 
     /// Prints boards that need no guess, by their numbers.
@@ -91,7 +92,7 @@ enum MinesTools {
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
                     among: tries)
             }
-            // A board that was not finished in time needs a guess.
+            // A board that still needs a guess was not finished within the limit.
             guard let board = made, board.unknown(from: start).isEmpty else {
                 return context.complain(
                     .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)
