@@ -46,8 +46,8 @@ package struct RecordingFolder {
     /// The path of the last run's recording.
     package var newest: String? { names.last.map(path) }
 
-    /// The number of recordings that are removed regardless of the time, so that their number
-    /// cannot grow.
+    /// The number of recordings that are removed even after the time limit, so that recordings
+    /// cannot accumulate.
     static let removed = 8
 
     /// Removes all but the newest `count` recordings, oldest first. Recordings that are being

@@ -1,8 +1,8 @@
 import Reactive
 import TUI
 
-/// Delivers the answers of background work to the program. A recording contains the answers and the
-/// times of their arrival, and a replay reads them from there.
+/// Delivers the answers of background work to the program. A recording contains the answers with
+/// their times of arrival, and a replay delivers the recorded answers.
 package final class BackgroundAnswers {
     /// A question in a replay.
     private struct Question {
@@ -11,16 +11,16 @@ package final class BackgroundAnswers {
         /// Whether the recording has no further answer.
         var isComplete = false
         var firstAnswer: String?
-        /// The listener; nil if nobody waits for an answer any more.
+        /// The listener; nil if the question has no subscriber any more.
         var listener: Listener?
-        /// Computes the answer again, if it depends only on the question.
+        /// A way to compute the answer again; nil unless the answer depends only on the question.
         var working: Working?
     }
 
     private struct Listener {
         /// Delivers an answer from the recording.
         let deliver: (String) -> Void
-        /// Asks for the answers after this number of them.
+        /// Asks the question, and skips this number of answers.
         let ask: (Int) -> Void
     }
 
@@ -50,7 +50,8 @@ package final class BackgroundAnswers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// Stops reading answers from the recording. Questions without a complete answer are asked.
+    /// Stops reading answers from the recording. Questions without a complete answer are asked
+    /// again.
     package func askAgain() {
         remembered = nil
         let open = questions.filter { !$0.value.isComplete }
@@ -60,8 +61,8 @@ package final class BackgroundAnswers {
         }
     }
 
-    /// The elements of `source`, noted as answers to a question. Each subscription asks a new
-    /// question. `again` computes the answer if it depends only on the question.
+    /// The elements of `source`, as recordable answers to a question. Each subscription asks a new
+    /// question. `again` computes an answer that depends only on the question.
     func answer<Value: Codable>(
         _ name: String, with source: Observable<Value>, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil

@@ -2,7 +2,7 @@ import TUI
 
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
-    /// The format of recordings. It is raised when older programs can no longer read it.
+    /// The format of recordings. The number increases when older programs can no longer read them.
     package static let format = 2
 
     var recording = RecordingHeader.format
@@ -89,7 +89,7 @@ package struct RecordingHeader: Codable, Equatable {
     /// not accept it.
     package static let inspect = "--inspect"
 
-    /// Whether the player could go back in time.
+    /// Whether the run had the inspector, which lets the player go back in time.
     package var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
 
     /// Whether the numbers of the terminal and the clock are within bounds.
