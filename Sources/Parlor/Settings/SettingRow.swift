@@ -63,7 +63,7 @@ package struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value this many places after another one. It wraps around at the ends.
+    /// The value this many places after another value, wrapping around at the ends.
     func value(_ steps: Int, after value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.

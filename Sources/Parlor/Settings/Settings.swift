@@ -1,5 +1,5 @@
-/// The player's preferences, by the names of their settings. A setting that is not there has its
-/// default value.
+/// The player's preferences, by the names of their settings. A missing setting has its default
+/// value.
 package struct Settings: Equatable, Sendable {
     private(set) var values: [String: JSONValue] = [:]
 

@@ -71,8 +71,8 @@ struct SettingsFile {
                 loaded.value[setting] = value
             }
         }
-        // Uses the settings that it understands, and keeps a copy for the version that wrote the
-        // file.
+        // Uses the settings that this version understands, and keeps a copy for the version that
+        // wrote the file.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }
