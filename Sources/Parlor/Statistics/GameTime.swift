@@ -2,8 +2,8 @@ import Reactive
 
 /// The duration of a game, in seconds, or in tenths of a second if the game measures them.
 package struct GameTime: Hashable, Sendable {
-    /// The time in tenths of a second, above a lowest bit that is set if tenths were measured. A
-    /// single number lets a million times take little memory.
+    /// The tenths of a second, shifted left by one bit. The lowest bit is set if tenths were
+    /// measured. A single number lets a million times take little memory.
     private let bits: Int
 
     init(seconds: Int, tenth: Int? = nil) {

@@ -4,8 +4,8 @@ struct Record: Equatable, Sendable {
     /// moves, because boards of different sizes cannot be compared.
     let variant: String?
     let played: Int
-    /// The number of games won without known help, the number of these from before help was
-    /// counted, and the number of games won with help.
+    /// The numbers of games won without known help, of games among them won before help was
+    /// counted, and of games won with help.
     let won, unknown, helped: Int
     /// The streak of games won without help. Other won games neither continue nor break it.
     let streak: Streak
@@ -26,12 +26,12 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The number of games except those won with help or perhaps with help, and of the won ones
-    /// among them.
+    /// The games other than those that were won with help, or perhaps with help: their number, and
+    /// the number of them that were won.
     var own: (played: Int, won: Int) { (played - helped - unknown, won - unknown) }
 
-    /// The percentage of won games among all games except those won with help or perhaps with help;
-    /// nil if there are no others. It is 100 only without losses, and 0 only without wins.
+    /// The percentage of won games among the games of `own`; nil if there are none. It is 100 only
+    /// without losses, and 0 only without wins.
     var percentWon: Int? {
         let (played, won) = own
         if played == 0 { return nil }

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The last games, one a row: the outcome, the game, the time and the day. Rows that do not fit are
+/// The last games, one per row: the outcome, the game, the time and the day. Rows that do not fit are
 /// left out.
 ///
 ///     ● Memory  8×3, 1:30  1:12  today
