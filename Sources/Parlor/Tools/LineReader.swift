@@ -3,7 +3,8 @@ struct LineReader {
     private let read: () throws(DiskFailure) -> [UInt8]
     private var bytes: [UInt8] = []
 
-    /// The start of the next line. The next property is its end, if the whole line was read.
+    /// The start of the next line. `end` is the end of the line, or nil until the whole line has
+    /// been read.
     private var start = 0
     private var end: Int?
 
