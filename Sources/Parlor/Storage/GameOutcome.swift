@@ -1,7 +1,7 @@
 import Games
 
-/// The end of a game, as the statistics need it. A game that another replaced has ended too, and
-/// counts as not won.
+/// The end of a game, as the statistics need it. A game that was replaced by another has also
+/// ended, and counts as not won.
 struct GameOutcome: Equatable, Sendable {
     let game: GameName
 

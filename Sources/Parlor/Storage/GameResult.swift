@@ -23,7 +23,7 @@ package struct GameResult: Codable, Equatable, Sendable {
     /// none.
     package var waited: Int?
 
-    /// Whether it was the board of the day.
+    /// Whether the game was on a board of the day.
     let isDaily: Bool
     let stars: Int?
 

@@ -1,4 +1,4 @@
-/// The board of a game that has ended. A player who plays it again knows it.
+/// The board of a game that has ended. A player who plays the board again already knows it.
 package struct PlayedBoard {
     fileprivate let game: GameName
     fileprivate let variant: String

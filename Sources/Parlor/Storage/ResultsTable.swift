@@ -1,6 +1,6 @@
 /// Results that take little memory: a million take 24 MB.
 package struct ResultsTable: Equatable, Sendable {
-    /// A game and its variant. Many results have the same.
+    /// A game and its variant, which many results share.
     package struct Kind: Hashable, Sendable {
         package let game: GameName
         package let variant: String
@@ -9,8 +9,8 @@ package struct ResultsTable: Equatable, Sendable {
             (self.game, self.variant) = (game, variant)
         }
 
-        /// Whether results of this kind are left out of the statistics: those of practice, and
-        /// those of two persons at one keyboard, of whom one always wins.
+        /// Whether the statistics leave out results of this kind: practice, and games between two
+        /// persons at one keyboard, one of whom always wins.
         var isLeftOut: Bool { isPractice || isBetweenPersons }
     }
 
@@ -77,7 +77,7 @@ package struct ResultsTable: Equatable, Sendable {
         return kinds.count - 1
     }
 
-    /// Whether a game was ever won that the statistics count.
+    /// Whether the player has ever won the game, apart from results that the statistics leave out.
     func hasWin(of game: GameName) -> Bool {
         rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isLeftOut }
     }
