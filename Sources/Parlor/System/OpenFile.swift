@@ -40,7 +40,7 @@ struct OpenFile: ~Copyable, Sendable {
     /// process holds the lock.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
-        // If the system has no locks, nobody else is assumed to hold it.
+        // If the system does not support locks, no other process is assumed to hold the lock.
         return errno != EWOULDBLOCK
     }
 

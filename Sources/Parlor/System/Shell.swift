@@ -115,6 +115,6 @@ package enum Shell {
 }
 
 extension DiskFailure {
-    /// Nobody reads the output any more.
+    /// The failure to write output that nobody reads any more.
     static let readerLeft = DiskFailure(EPIPE)
 }
