@@ -18,7 +18,7 @@ package struct Services {
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?
-    /// Failures to write a file that are noticed later.
+    /// Failures to write a file on another thread.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
 

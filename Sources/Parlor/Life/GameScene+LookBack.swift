@@ -34,8 +34,7 @@ enum LookBackKeys: Equatable {
 }
 
 extension GameScene {
-    /// Shows another part of the finished game. Nothing is before the first part or after the last
-    /// one.
+    /// Shows another part of the finished game. Refuses to go beyond the first and the last part.
     mutating func look(_ step: LookStep, _ tell: (News) -> Void) {
         let lookBack = lookBack
         guard lookBack.count > 0 else { return }
