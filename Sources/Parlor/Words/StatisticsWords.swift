@@ -32,7 +32,7 @@ struct StatisticsWords: Phrasebook {
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
     var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }
-    /// The number of won games, and the number of games among which they are.
+    /// The number of won games, out of the number of all games.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
@@ -83,13 +83,13 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// The words for a variant; nil means all variants. A variant that cannot be read is returned
+    /// The words for a variant; nil means all variants. A variant that cannot be parsed is returned
     /// unchanged.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }
 
-    /// The same in whole words, with times as on a clock or as `time` writes them.
+    /// The words for a variant, not abbreviated. `time` formats times, by default as on a clock.
     func longVariant(
         _ variant: String?, of game: GameName, _ words: Words,
         time: (Int) -> String = { ClockReading(seconds: $0).text }
