@@ -14,7 +14,7 @@ struct SudokuDeeds: GameDeeds {
 
     /// Whether `h j k l` move the focus. The key for hints is then `H`.
     var lettersMove = false
-    /// The next step of the hint; nil if no hint is shown.
+    /// The effect of the next press of the hint key; nil if no hint is shown.
     var hint: HintStep?
     /// Whether a digit is chosen, which Enter and Space write.
     var hasChosenDigit = false

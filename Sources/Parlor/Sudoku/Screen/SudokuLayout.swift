@@ -7,7 +7,7 @@ struct SudokuLayout: Equatable {
     /// Whether the tools are beside the board. If not, they are below it.
     let isBeside: Bool
 
-    /// The width of the room beside the board.
+    /// The width of the space beside the board.
     let side: Int
 
     /// The total width.

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A sudoku at the terminal.
+/// The screen of a sudoku.
 func sudokuScreen(
     _ console: Console, _ services: Services, _ start: SudokuStart
 ) -> Screen<Effect> {

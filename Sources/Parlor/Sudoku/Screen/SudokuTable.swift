@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The five parts of the screen, from top to bottom. The tools and the digits are beside the board
-/// if there is room.
+/// if they fit there.
 struct SudokuTable: CompositeView {
     let scene: SudokuScene
     let layout: SudokuLayout

@@ -33,7 +33,7 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
 }
 
 extension ResultsTable {
-    /// The number of times that a technique was practiced, and that it was found without a hint;
+    /// The number of times that a technique was found without a hint, and that it was practiced;
     /// nil if it was never practiced.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
         let variant = Kind.practice(technique)

@@ -95,7 +95,7 @@ enum SudokuGenerate {
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
-    /// The puzzle that this number makes. Reports if there is none.
+    /// Makes the puzzle of a seed. Reports if there is none.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
         let generator = SudokuGenerator(
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)

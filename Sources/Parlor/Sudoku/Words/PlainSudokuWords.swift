@@ -74,7 +74,7 @@ struct PlainSudokuWords: Phrasebook {
         say("\(cells) cells have changed.", "칸 \(cells)개가 바뀌었습니다.")
     }
 
-    /// The cells that changed besides the one that was told.
+    /// The number of changed cells besides the one that was described.
     func otherCells(_ cells: Int) -> String {
         say("\(cells) other cells have changed.", "다른 칸 \(cells)개도 바뀌었습니다.")
     }

@@ -15,7 +15,7 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// The reason without the proofs of single lines of a net, and these proofs.
+    /// The reason without the proofs of a net's lines. `proof` returns these proofs.
     func argument(_ step: SudokuStep) -> String { SudokuReason(step, in: language).argument }
     func proof(of step: SudokuStep) -> String? { SudokuReason(step, in: language).proof }
 

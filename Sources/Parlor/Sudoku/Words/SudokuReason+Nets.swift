@@ -150,7 +150,7 @@ extension SudokuReason {
         return legend
     }
 
-    /// The names of what a line follows from, in brackets.
+    /// The names of the consequences that a line follows from, in parentheses.
     private func cited(_ causes: [Int], _ known: [String]) -> String {
         causes.isEmpty ? "" : " (\(causes.map { known[$0] }.joined(separator: ", ")))"
     }

@@ -31,7 +31,7 @@ struct SudokuReason: Phrasebook {
         return proofs.isEmpty ? nil : proofs.joined(separator: "\n")
     }
 
-    /// The reason, without such proofs.
+    /// The reason, without the proofs of single lines.
     var argument: String {
         switch step.pattern {
         case .lastCell(let house):

@@ -25,7 +25,7 @@ struct SudokuWords: Phrasebook {
         }
     }
 
-    /// The level of the player's own puzzle. Such a puzzle has no level.
+    /// The word in place of a level, for the player's own puzzle.
     var ownPuzzle: String { say("Own", "직접 입력") }
 
     // The deeds, one word each.
@@ -44,7 +44,7 @@ struct SudokuWords: Phrasebook {
     var on: String { say(.on) }
     var off: String { say(.off) }
 
-    /// A sentence that digits are chosen before cells, with the chosen digit.
+    /// A sentence which says that digits are chosen before cells, with the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
         let digit = digit?.description ?? "1-9"
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")

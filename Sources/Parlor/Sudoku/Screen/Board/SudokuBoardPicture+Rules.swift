@@ -45,7 +45,8 @@ extension SudokuBoardPicture {
     }
 
     /// The kind of a row. If neither lines nor backgrounds separate rows, each row has a thin line
-    /// at its lower edge. If digits are in the middle between two lines, each row of a box has one.
+    /// at its lower edge. If digits are in the middle between two lines, each row of a box has a
+    /// line below it.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }

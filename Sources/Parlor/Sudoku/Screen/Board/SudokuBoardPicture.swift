@@ -100,10 +100,10 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// Draws letters to the left of notes: those of a hint's parts, and those of the player's
-    /// colors. A minus marks a note that the hint removes. It is to the left of the note, or to the
-    /// right if a letter is there. In cells without room between notes, a line through the note
-    /// has to do.
+    /// Draws letters to the left of notes: the letters of a hint's parts, and the letters of the
+    /// player's colors. A minus marks a note that the hint removes. It is to the left of the note,
+    /// or to the right if a letter is on the left. In cells without space between notes, the note
+    /// is only struck out.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
@@ -166,7 +166,7 @@ struct SudokuBoardPicture: View {
         let place = shape.place(of: cursor)
         let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
         let style = page.style(isShaded ? .focus : .accent)
-        // The bar beside a box stays visible.
+        // Keeps the bar beside a box visible.
         var onBar = page.style(.accent)
         if isShaded { onBar.background = bar(on: page) }
         for row in place.row..<place.row + rows {

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A cell and its content. If the player may not see backgrounds, marks replace them: `[5]` is the
+/// A cell and its content. If backgrounds may be invisible, marks replace them: `[5]` is the
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
 /// `+` a place for the lit digit. A color always has its letter.
 struct SudokuCellPicture: View {
@@ -17,7 +17,7 @@ struct SudokuCellPicture: View {
     let isUnderlined: Bool
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
-    /// Whether the cell takes the row of the line too, because a cell of the board has notes there.
+    /// Whether the cell covers the line below it, because some cell of the board has notes there.
     let fillsRule: Bool
     /// The notes of the player, and the candidates of a hint.
     let notes: [SudokuNote]
@@ -66,8 +66,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // If candidates are visible, a hint marks these. The removed candidates are not part of its
-        // evidence.
+        // If candidates are visible, a hint marks them instead of the cell. The removed candidates
+        // are not part of its evidence.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isExamined ? peer : plain) : .hint
@@ -111,7 +111,7 @@ private struct SudokuCellGlyphs {
         if hasRoomBesideDigit { drawMarks(on: &page) }
     }
 
-    /// Draws the letter of the cell's color, or the dot of a cell that the cursor concerns.
+    /// Draws the letter of the cell's color, or the dot of a peer of the cursor.
     fileprivate func drawMarkBesideNotes(on page: inout Page) {
         let free = shape.free(besidesNotes: picture.showsNotes)
         if let color = cell.color {
@@ -185,8 +185,8 @@ private struct SudokuCellGlyphs {
         picture.isUnderlined && place.row == shape.cell.rows - 1
     }
 
-    /// Draws the digits that a hint removes, or the digits that it is based on, if there is no room
-    /// for notes. If there is no room for the digits either, draws a dot.
+    /// Draws the digits that a hint is based on, or else the digits that it removes, in a cell
+    /// without space for notes. If they do not fit, draws a dot.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -219,8 +219,8 @@ private struct SudokuCellGlyphs {
         return style
     }
 
-    /// The style of a part of a hint: its body, another subject, a claim that a digit is right, or
-    /// every other group.
+    /// The style of a part of a hint. Fins, pivots, right claims and every other group differ from
+    /// the body.
     private func style(of part: SudokuPatternPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
@@ -232,7 +232,7 @@ private struct SudokuCellGlyphs {
 
     // MARK: Marks
 
-    /// Whether there is room for marks. Notes use the same room.
+    /// Whether there is space for marks, because notes do not use it.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }
@@ -267,8 +267,8 @@ private struct SudokuCellGlyphs {
         page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // At a large digit, the mark of a conflict is above the right mark. At a small one, it is
-        // behind the right mark if there is room, or else in its place.
+        // Beside a large digit, the mark of a conflict is above the right mark. Beside a small
+        // digit, it is after the right mark if there is space, or else in its place.
         if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {

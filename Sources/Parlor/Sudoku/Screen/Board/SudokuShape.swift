@@ -28,8 +28,8 @@ enum SudokuShape: CaseIterable {
     /// Whether there are lines between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a line that only many notes use. A digit is in the middle
-    /// between two lines.
+    /// Whether the lower row of a cell is a line, which notes cover only if there are many. A digit
+    /// is in the middle between two lines.
     var standsOnRules: Bool { self == .wide }
 
     /// The size of the whole board, with its lines.
@@ -38,7 +38,7 @@ enum SudokuShape: CaseIterable {
         return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
     }
 
-    /// The place of a cell on the board.
+    /// The rectangle of a cell on the board.
     func place(of cell: Int) -> Rect {
         let (row, column) = cell.quotientAndRemainder(dividingBy: 9)
         let left = self == .tiny ? 1 + 2 * column + 2 * (column / 3) : 1 + column * stepAcross
@@ -141,9 +141,9 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes that are written one after the other: those without a letter, and then
-    /// each letter once, before its notes. If `keepingLines` is true, a group that fits in a line
-    /// stays in one. Nil if the cell has too few places.
+    /// The places of notes that are written one after the other: first the notes without a letter,
+    /// and then each letter once, followed by its notes. If `keepingLines` is true, a group that
+    /// fits in a line is not broken. Nil if the notes do not fit in the cell.
     private func notesInGroups(
         of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
     ) -> [SudokuNote]? {

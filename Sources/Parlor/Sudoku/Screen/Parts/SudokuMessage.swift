@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The message beside the board. It tells that a puzzle is being made, or shows the notes of the
+/// The message beside the board. It says that a puzzle is being made, or shows the notes of the
 /// selected cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
