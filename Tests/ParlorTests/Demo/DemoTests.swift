@@ -281,7 +281,7 @@ import Testing
         try pilot.click("2 Views")
         try pilot.click("[ Ask ]")
         #expect(pilot.text.contains("[ Leave ]"))
-        // The controls below cannot be pressed.
+        // A click on the controls below the question has no effect.
         try pilot.click(.at(4, 0))
         #expect(pilot.text.contains("[ Leave ]"))
         pilot.press(.left, .enter)

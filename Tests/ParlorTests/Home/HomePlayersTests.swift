@@ -20,7 +20,7 @@ import Testing
         #expect(later.text.contains("P A R L O R"))
     }
 
-    @Test func `finds every left game, once`() throws {
+    @Test func `finds every unfinished game once`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)

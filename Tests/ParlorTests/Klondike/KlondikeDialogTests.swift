@@ -93,7 +93,7 @@ import Testing
             let box = play.text
             #expect(box.contains("l \(words.memory.lookBack.capitalizingFirst)"), "\(box)")
             play.pilot.type("l")
-            // It begins at the move that lost the game, and tells a better one.
+            // The look back begins at the move that lost the game, and names a better move.
             let count = keys == "dd" ? 2 : 1
             let better = words.klondike.moving("6♠", words.klondike.pile(4))
             let lost = words.klondike.lostHere(better: better)
@@ -106,7 +106,7 @@ import Testing
             #expect(play.text.contains("✓"), "\(play.text)")
             #expect(text().contains(words.klondike.isDeal.filter { !$0.isWhitespace }))
             play.pilot.advance(by: .seconds(100))
-            // Nothing can be moved in the past, and the clock stands.
+            // While the player looks back, no card can be moved, and the clock is stopped.
             play.pilot.type("d5")
             play.pilot.type("m")
             #expect(text().contains(words.games.pastStep(1, count).filter { !$0.isWhitespace }))

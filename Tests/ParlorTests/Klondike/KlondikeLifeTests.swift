@@ -146,7 +146,7 @@ import Testing
         ("f", "No card is chosen."), ("l", "search is still running"),
         ("h", "search is still running"),
     ])
-    func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)
+    func `a key that has no effect now gives the reason`(_ key: String, _ reason: String)
         throws
     {
         let play = try various()

@@ -78,7 +78,7 @@ import Testing
         #expect(play.sentences.last?.hasPrefix("You have made ") == true)
     }
 
-    @Test func `the hint is made by typing it again, up to the end`() throws {
+    @Test func `typing hint again makes the move, up to the end`() throws {
         let play = try play()
         for _ in 0..<600 where !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") })
         {

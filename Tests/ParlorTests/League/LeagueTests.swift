@@ -43,7 +43,7 @@ import Testing
         let ann = try #require(players.results(of: "ann").first)
         try players.edit(proof) { lines in
             switch attack {
-            // The time of thinking is missing.
+            // The thinking time is removed.
             case 0:
                 lines = lines.map { line in
                     guard let start = line.range(of: "\"at\":") else { return line }
@@ -231,7 +231,7 @@ import Testing
         #expect(board.rows.map(\.place) == [1, 2])
     }
 
-    @Test func `is of one day`() throws {
+    @Test func `covers one day`() throws {
         try players.win("ann")
         #expect(players.league(LeaguePlayers.today - 1).boards.isEmpty)
         #expect(players.league().boards.map(\.game) == [.memory])

@@ -59,7 +59,7 @@ import Testing
         return walked
     }
 
-    /// The orders in which the two games are played: whether the next one is that of the day.
+    /// The orders in which the two games are played. True stands for the board of the day.
     private static let orders = [[false, true], [true, false]]
 
     @Test(arguments: GameName.walked, orders)

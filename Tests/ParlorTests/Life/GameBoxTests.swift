@@ -66,7 +66,7 @@ import Testing
         let text = walked.play.text
         walked.advance(by: .seconds(2))
         #expect(walked.play.text != text, "the clock stands")
-        // Nothing is known of a window that has lost the keyboard, so the game waits there.
+        // A game in a window that has lost the keyboard focus stays paused.
         walked.lookAway()
         #expect(walked.moment == .paused && walked.focusedButton != nil, "\(walked.play.text)")
         walked.advance(by: .seconds(2))

@@ -108,8 +108,7 @@ import Testing
         #expect(stops >= (setting.columns == 80 ? 5 : 0))
     }
 
-    /// What a player sees of a game, and the text of what may be seen. Each walk to a stop has the
-    /// same.
+    /// The visible part of a game, as a picture and as text. Each walk to a stop has the same.
     private struct Sight {
         let look: WalkedGame.Look
         let text: String
@@ -143,7 +142,7 @@ import Testing
         return nil
     }
 
-    /// A key that has done all that it can tells so. A key that moves the focus ends at an edge.
+    /// A key that has no further effect says so. A key that moves the focus stops at an edge.
     @Test(arguments: GameName.walked)
     func `a key that changes nothing any more says why`(_ game: GameName) throws {
         var pressed = 0

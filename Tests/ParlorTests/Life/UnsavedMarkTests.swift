@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A game that cannot be saved` {
-    /// Begins a game of which the notices say that it is not saved.
+    /// Begins a game, and notes that it is not saved.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
             services.notices.apply(.isSaved(false, SlotName(game.rawValue)))

@@ -366,12 +366,12 @@ extension Workers {
     fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }
 }
 
-/// Has no board for any request.
+/// A source that never has a board.
 private struct NoBoards: BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
 }
 
 extension ToldJudge {
-    /// Never knows whether a deal can be won, and does not search: a walk asks often.
+    /// A judge that never decides and does not search, because a walk asks it often.
     static var undecided: ToldJudge { ToldJudge { _ in .init(.unknown) } }
 }

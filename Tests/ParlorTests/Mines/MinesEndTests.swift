@@ -136,7 +136,7 @@ import Testing
         arguments: zip(
             ["en", "ko_KR.UTF-8", "en", "en"], [(80, 24), (80, 24), (120, 40), (200, 60)])
     )
-    func `a loss tells its verdict, reason and figures apart, above the answers of a win`(
+    func `a loss shows its verdict, reason and figures separately, above the answers of a win`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let play = try Play("mines --seed 11", columns: size.0, rows: size.1, language: language)

@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `The picture of mines` {
-    @Test func `the names of columns keep apart, and covered cells are tiles`() throws {
+    @Test func `the names of columns do not touch, and covered cells are tiles`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
         let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
@@ -108,7 +108,7 @@ import Testing
         #expect(!numbers.isEmpty)
     }
 
-    @Test func `a pause says nothing of the first cell`() throws {
+    @Test func `a pause does not reveal the first cell`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("p")
@@ -118,7 +118,7 @@ import Testing
         #expect(daily.text.contains("your first click opens it"))
     }
 
-    @Test func `a hint is scrolled into sight`() throws {
+    @Test func `a hint is scrolled into view`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         play.pilot.press(.enter)
         for _ in 0..<50 { play.pilot.press(.left) }
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `the mines of a hint keep apart from each other`() throws {
+    @Test func `the mines of a hint do not touch each other`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         var count = 0

@@ -176,7 +176,7 @@ import Testing
             #expect(play.minesGame?.table.covers[cell] == .flagged)
             #expect(!play.text.contains("protected"))
         }
-        // A press beside the board holds nothing.
+        // A long press beside the board has no effect.
         play.pilot.send(.mouse(Mouse(.press(.left), column: 0, row: window.rows - 2)))
         play.pilot.advance(by: .seconds(1))
         #expect(play.minesGame?.table.flags == 2)

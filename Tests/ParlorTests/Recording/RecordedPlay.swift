@@ -218,7 +218,7 @@ extension RecordedPlay {
     }
 }
 
-/// Has a puzzle when it is told to.
+/// A source of puzzles that answers when the test calls `answer`.
 final class LateBoards: BoardSource {
     private let puzzles = PublishSubject<SudokuData>()
     private var request: BoardRequest?

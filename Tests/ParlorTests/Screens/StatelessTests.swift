@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Screens are functions, pictures are values, and models hold what changes. Few other types hold
-/// state.
+/// Screens are functions, pictures are values, and models contain the changing state. Few other
+/// types have state.
 @Suite struct `The state of the program` {
     /// Every class of the program, and the reason why it is a class.
     private static let classes = [

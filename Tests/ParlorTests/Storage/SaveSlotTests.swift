@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A place for one saved game` {
+@Suite struct `A slot for one saved game` {
     private struct Board: SavableGame {
         var moves: Int
         var seconds = 0

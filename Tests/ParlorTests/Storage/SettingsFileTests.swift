@@ -127,7 +127,7 @@ import Testing
         #expect(try text() == once)
     }
 
-    @Test func `programs that write one after the other keep the changes of the other`() throws {
+    @Test func `programs that write one after the other keep each other's changes`() throws {
         let old = Settings()
         var (one, other) = (old, old)
         one[GeneralSettings.theme] = .light

@@ -407,7 +407,7 @@ import Testing
             #expect(notes.map(\.digit).sorted() == Array(cell.notes))
             // A letter does not end a line, so one of the ten places may stay empty.
             let isFull = cell.notes.count + Set(letters.values).count > 9
-            // A letter stands once, before all its digits.
+            // A letter appears once, before all its digits.
             var signs = notes.map(\.place)
             for letter in Set(letters.values) {
                 let marks = Set(notes.filter { letters[$0.digit] == letter }.map(\.letter))
@@ -416,7 +416,7 @@ import Testing
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // No sign stands between two cells.
+            // No sign is between two cells.
             for sign in signs {
                 #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }

@@ -100,7 +100,7 @@ import Testing
             #expect(parts.allSatisfy { (1...limit).contains($0.count) })
             for row in parts.map(\.lowerBound) where !starts.contains(row) {
                 let paragraph = starts.lastIndex { $0 < row } ?? 0
-                // A title of one row does not stay alone.
+                // A title of one row is not left alone in a part.
                 let isAfterTitle = paragraph == 1 && rows[0] == 1
                 #expect(
                     rows[paragraph] > limit || isAfterTitle,

@@ -5,8 +5,8 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// What sentences say about a board is true of the board. The board is read here without the
-/// solver: it has its digits, and the candidates that earlier steps excluded.
+/// The statements of sentences about a board are true. The test reads the board without the solver:
+/// from its digits, and the candidates that earlier steps excluded.
 @Suite struct `The sentence of a sudoku step` {
     private struct Board {
         var digits: [Int]
@@ -247,7 +247,8 @@ import Testing
             #expect(korean.contains("앞에서 제외") == text.contains("excluded"), "\(korean)")
             board.excluded.formUnion(step.eliminations)
         }
-        // The examples have techniques that these boards lack. Their notes tell what was excluded.
+        // The examples have techniques that these boards lack. Their notes show the digits that
+        // were excluded.
         for example in `The reason of a sudoku step`.examples.values {
             let position = example.position
             board = Board(digits: (0..<81).map { position.grid[$0] })
