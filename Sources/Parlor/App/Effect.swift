@@ -1,13 +1,13 @@
 import TUI
 
-/// A change outside of the screen that requests it. Only `Effects` carries out effects, because
-/// only `Effects` has access to the wall clock, the files and the settings.
+/// A change that a screen requests and the program makes. Only `Effects` carries out effects,
+/// because only `Effects` has access to the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Remembers the chosen row of a list.
     case select(AnyHashable, in: Place)
-    /// Stores the state of a game in a slot, so that the game can be resumed. Nil empties the slot,
-    /// because its game is finished.
+    /// Stores the state of a game in a slot, so that the game can be resumed. Nil empties the slot
+    /// of a finished game.
     case keep(GameToSave?, in: SlotName)
     /// Starts a new game, and gives up the unfinished game in its slot. `NewGameQuestion` asks the
     /// player first.

@@ -57,8 +57,8 @@ extension Services {
         if outcome.day != nil { recording?.prove() }
     }
 
-    /// The end of a game, for its screen: the outcome with all help, and the best results before
-    /// it. Call this before the outcome is recorded.
+    /// The end of a game, for its screen: the outcome with all help, and the best earlier results.
+    /// Call this before the outcome is recorded.
     func finished(_ outcome: GameOutcome) -> FinishedGame {
         FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
     }

@@ -1,6 +1,6 @@
 import TUI
 
-/// The start of the program. The command line requests help, a tool or the games.
+/// Starts the part of the program that the command line requests: help, a tool or the games.
 @MainActor package enum Launch {
     /// Carries out the invocation and ends the process. `tools` contains the tools that this module
     /// describes but does not implement.

@@ -21,12 +21,12 @@ struct CommandOption: Sendable {
     /// playable.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The options of which this option requires at least one. The requirement holds for one tool,
-    /// or for every tool if `tool` is nil.
+    /// The options that this option requires: at least one of `names`. The requirement holds for
+    /// one tool, or for every tool if `tool` is nil.
     var base: (tool: ToolName?, names: [String])?
 
-    /// The option, which then requires at least one of the given options, for one tool or for every
-    /// tool.
+    /// Returns a copy of this option that requires at least one of the given options, for one tool
+    /// or for every tool.
     func requiring(_ names: String..., of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, names)

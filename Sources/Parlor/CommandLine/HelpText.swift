@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// The description of an option. If not all games accept it, the games are named.
+    /// The description of an option. It names the games unless all games accept the option.
     private func summary(of option: CommandOption) -> String {
         let games = option.takers.games
         let text = option.description(in: words)

@@ -1,7 +1,7 @@
 /// A mistake on the command line.
 enum InvocationProblem: Equatable, Sendable {
     case unknownOption(String, near: String?)
-    /// The command line asks for the inspector, which this build does not contain.
+    /// The command line requests the inspector, which this build does not contain.
     case noInspector
     case takesNoValue(String)
     case missingValue(String, AcceptedValue)

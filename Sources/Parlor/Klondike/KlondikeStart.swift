@@ -3,7 +3,7 @@ import TUI
 
 extension GameName { static let klondike = GameName("klondike") }
 
-/// A start of a game.
+/// A way to start a game of Klondike.
 enum KlondikeStart: SingleGameStart {
     /// Resumes the unfinished game, or starts the game that the command line requests.
     case left

@@ -47,8 +47,8 @@ extension GameDeeds {
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// The keys for the help page: the keys that are available now, including those of every
-    /// screen, and those of other moments.
+    /// The keys for the help page: those that are available now, including the keys of every
+    /// screen, and those that are available at other moments of the game.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let available = deeds(at: moment, under: answers)
         let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))

@@ -17,15 +17,16 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether a paused game resumes as soon as it is visible. This is so after another screen
-    /// covered it, and for a saved game that opens.
+    /// Whether a paused game resumes as soon as it is visible. This applies after another screen
+    /// has covered the game, and to a saved game that opens.
     private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
     private(set) var finished: FinishedGame?
-    /// Adds to an outcome its restarts and the best times so far, from the earlier results.
+    /// Completes an outcome with its restarts and the best times so far, which come from the
+    /// earlier results.
     var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
     /// The focused button of the box; nil until the player moves the focus.

@@ -10,7 +10,7 @@ enum LookStep: Hashable {
     /// Shows the next part with a mistake.
     case mistake
 
-    /// The number of parts that a page has.
+    /// The number of parts that Page Up and Page Down move by.
     static let page = 10
 }
 

@@ -53,7 +53,8 @@ where
     /// Answers a question of this game with no, because the player pressed Esc. Returns false if
     /// there is no question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
-    /// Ends the motions that the scene contains, such as moving cards. The page ends all others.
+    /// Ends the motions that the scene contains, such as moving cards. The session ends all other
+    /// motions.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
@@ -215,13 +216,13 @@ extension GameScene {
 
     // MARK: Parts of pictures
 
-    /// The title of the game, which says so if its board is a board of the day.
+    /// The title of the game, with a note on a board of the day.
     var title: String {
         let title = Dealt.name.module.title(words)
         return dealt.isDaily ? words.games.ofTheDay(title) : title
     }
 
-    /// The text of a result's line, with all help that counts.
+    /// The text of a line about a result, with all help that counts.
     func text(of line: ResultLine) -> String {
         var line = line
         if let finished = life.finished { line.help = finished.outcome.help }

@@ -64,7 +64,7 @@ struct ListModel: PageScene {
         }
     }
 
-    /// The tile this many steps after the selected one. It wraps around at the ends.
+    /// The tile this many steps after the selected one, wrapping around at the ends.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }

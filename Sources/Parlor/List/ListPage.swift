@@ -20,7 +20,7 @@ struct ListPage: Equatable {
         return page
     }
 
-    /// The rows of the tiles above the list.
+    /// The tiles above the list, as rows.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
 
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
@@ -58,7 +58,7 @@ struct ListRow: Equatable {
 }
 
 extension ListRow {
-    /// The row of a setting.
+    /// Creates the row of a setting.
     init(_ setting: SettingRow, _ preferences: Preferences) {
         let value = preferences.settings[setting]
         let words = preferences.words

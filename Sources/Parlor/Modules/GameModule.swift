@@ -2,9 +2,9 @@ import Games
 import Reactive
 import TUI
 
-/// The description of a game for the program. The menu, lobbies, `--help`, the manual, completions,
-/// `--plain`, statistics, boards of the day, settings, recordings and saved files follow from the
-/// list of modules.
+/// Everything that the program knows about a game. The menu, lobbies, `--help`, the manual,
+/// completions, `--plain`, statistics, boards of the day, settings, recordings and saved files
+/// follow from the list of modules.
 package struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts

@@ -3,7 +3,7 @@ import TUI
 
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start: Hashable> {
-    /// Resumes the unfinished game.
+    /// The start that resumes the unfinished game.
     let goOn: Start
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
@@ -43,7 +43,7 @@ extension GameStarts<GameStart> {
         ResultsTable.Kind(game: goOn.game, variant: variant(services))
     }
 
-    /// The state of the board that `today` starts or resumes. An unfinished game decides first,
+    /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
     /// because it may have begun with other settings.
     func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
         if unfinishedToday(services) != nil { return .isBegun }

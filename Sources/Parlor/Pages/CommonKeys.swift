@@ -4,7 +4,7 @@ import TUI
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
-    /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` leaves.
+    /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` quits.
     package static var common: KeyTable {
         KeyTable([
             Row("b", help: "b, Esc", { $0.keys.back }, click: CommonAct.back) { key in

@@ -8,7 +8,7 @@ struct PlainProgram: TellingModel {
     enum Command {
         /// A line was read; nil at the end of the input.
         case typed(String?)
-        /// The wait is over.
+        /// The previous line is done, so the next waiting line can be processed.
         case settled
         case event(PlainEvent)
         /// A new game was requested. `caution` says what the game costs, if anything.
@@ -40,7 +40,7 @@ struct PlainProgram: TellingModel {
     }
 
     private(set) var navigation: Navigation<Place>
-    /// Counts the visits to places.
+    /// The number of visits to places so far.
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
@@ -53,7 +53,8 @@ struct PlainProgram: TellingModel {
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    /// The number of the next line that the program needs; nil while it has one or is busy.
+    /// The number of the next line that the program needs; nil while a line is waiting or the
+    /// program is busy.
     var requestedLine: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
     /// The number of waiting lines that can be processed now.

@@ -51,7 +51,7 @@ package struct RecordingFolder {
     static let removed = 8
 
     /// Removes all but the newest `count` recordings, oldest first. Recordings that are being
-    /// written stay. When `timeLimit` is used up, the rest waits until the next time.
+    /// written stay. When `timeLimit` is used up, the rest is removed the next time.
     func keepNewest(_ count: Int, timeLimit: Duration) {
         let clock = ContinuousClock()
         let end = clock.now + timeLimit

@@ -64,7 +64,7 @@ package final class StreamLineCollector {
     package func take() -> [String]? {
         for index in seen.indices {
             let (stream, reported, now) = seen[index]
-            // A stream that has emitted nothing since then has not changed.
+            // A stream that has emitted nothing since the last call has not changed.
             if reported === now { continue }
             seen[index].reported = now
             guard let reported else { continue }

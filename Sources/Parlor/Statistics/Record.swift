@@ -4,8 +4,8 @@ struct Record: Equatable, Sendable {
     /// moves, because boards of different sizes cannot be compared.
     let variant: String?
     let played: Int
-    /// The numbers of games won without known help, of games among them won before help was
-    /// counted, and of games won with help.
+    /// The number of games won without known help, how many of these were won before help was
+    /// counted, and the number of games won with help.
     let won, unknown, helped: Int
     /// The streak of games won without help. Other won games neither continue nor break it.
     let streak: Streak

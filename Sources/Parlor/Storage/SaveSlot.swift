@@ -103,7 +103,7 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// Checks whether the copy that plays the game has left it, and reports that.
+    /// Checks whether the other copy of Parlor has left the game, and reports the result.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

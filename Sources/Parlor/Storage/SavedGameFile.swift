@@ -1,6 +1,6 @@
 /// The file of an unfinished game.
 struct SavedGameFile<State> {
-    /// The version of the state's format. A change of the format raises it. Earlier formats can
+    /// The version of the state's format. It increases when the format changes. Earlier formats can
     /// still be read.
     let version: Int
     let name: SlotName

@@ -2,10 +2,10 @@ import Reactive
 
 /// A slot for games of any type.
 protocol AnySaveSlot: AnyObject {
-    /// Notes that the next game that opens is a new one.
+    /// Makes the next game that opens a new one.
     func startOver()
-    /// Forgets that the next game is a new one. Replaces an unsaved game with the game that another
-    /// copy of Parlor has left. Call it only where no game is being played.
+    /// Cancels `startOver`. Replaces an unsaved game with the game that another copy of Parlor has
+    /// left. Call it only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
     func keep(_ game: (any SavableGame)?)

@@ -22,7 +22,7 @@ struct OpenFile: ~Copyable, Sendable {
         if result != 0, errno != EINTR { throw .last }
     }
 
-    /// Whether it is a regular file, and not a directory, a pipe or a device.
+    /// Whether the file is a regular file, and not a directory, a pipe or a device.
     var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
     /// Whether a name refers to the file. A removed file has none.

@@ -30,7 +30,7 @@ struct StatisticsWords: Phrasebook {
             "도움을 기록하기 전에 성공한 게임 \(games)회는 성공률, 기록, 연속 성공에 넣지 않습니다.")
     }
     var share: String { say("Win rate", "성공률") }
-    /// The win rate, if games that were won with help are left out of it.
+    /// The label of a win rate that leaves out games won with help.
     var ownShare: String { say("Unaided win rate", "도움 없이 성공률") }
     /// The number of won games, out of the number of all games.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }

@@ -115,7 +115,7 @@ private enum KlondikePlaceName {
         } else if let card = Card(typed: word) {
             self = .card(card)
         } else if word.lowercased() == "f" {
-            // The key on the screen, which players may also type.
+            // `f` is the key for this on the screen, and may also be typed.
             self = .home
         } else {
             guard case .command(let id, _) = vocabulary.read(word) else { return nil }

@@ -119,8 +119,8 @@ struct KlondikeDrawing {
         drawOutline(place, rect, highlight, "", on: &page)
     }
 
-    /// Draws a row in place of the open cards that do not fit. The cards beside them show which
-    /// they are.
+    /// Draws a row in place of the open cards that do not fit. The cards above and below the row
+    /// show which cards are missing.
     private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
         var rect = layout.rect(ofPile: pile, row: row)
         rect.rows = 1

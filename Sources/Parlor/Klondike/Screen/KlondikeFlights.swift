@@ -1,10 +1,10 @@
 import Games
 import TUI
 
-/// A position of a moving card, relative to places on the table. The size of the table is not known
-/// here.
+/// A position of a moving card, relative to places on the table. This type does not know the size
+/// of the table.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of a place, above this many cards that move together with it.
+    /// On top of a place, above this many cards that move together with the card.
     case top(Klondike.Place, Int)
     /// At the place that the card has in the visible state of the game.
     case card(Card, at: Klondike.Place)

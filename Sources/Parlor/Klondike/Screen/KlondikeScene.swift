@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
-/// and the moving cards. In the game, moving cards have already arrived.
+/// and the moving cards. The game itself has already moved them.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
     typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
@@ -169,7 +169,7 @@ struct KlondikeScene: GameScene {
     /// The actions for an act. Some acts also change the state of the screen.
     private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        // A second request plays the hint.
+        // A second request makes the hinted move.
         case .play(.hint): return seen.hint?.move?.actions ?? [.hint]
         case .play(let action): return [action]
         case .enter: return tap(focus)

@@ -12,8 +12,8 @@ enum KlondikeSearch {
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
-        /// The number of moves and, if the fewest moves were requested, a lower bound for any line.
-        /// If both are equal, no line is shorter.
+        /// The number of moves of the winning line and, if the fewest moves were requested, a lower
+        /// bound for all winning lines. If both are equal, no winning line is shorter.
         let count, atLeast: Int?
         let seconds: Double
         let positions: Int

@@ -28,7 +28,7 @@ struct KlondikeWords: Phrasebook {
     var medium: String { say("medium", "보통") }
     var hard: String { say(.hard) }
 
-    /// Whether the game can still be won, in one or two words.
+    /// The state of the light, which shows if the game can still be won.
     var winnable: String { say("winnable", "승리 가능") }
     var unwinnable: String { say("lost", "승리 불가") }
     var thinking: String { say("thinking", "계산 중") }

@@ -145,7 +145,7 @@ extension MemoryWords {
         }
     }
 
-    /// The reason in a few words.
+    /// The reason of `lapse`, in a few words.
     private func shortLapse(_ flip: MemoryFlip) -> String {
         switch flip.lapse {
         case .twinWasKnown: say("You had seen its match (framed).", "본 짝이 있었습니다(굵은 테두리).")

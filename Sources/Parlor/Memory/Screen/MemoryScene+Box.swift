@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension MemoryScene {
-    /// Whether the frame draws the box. A lesson draws its answers itself.
+    /// False while the player looks back, because a lesson draws its own answers.
     var drawsBox: Bool { lesson == nil }
 
     var box: GameBox<MemoryAct>? {

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The state of the memory screen: the visible part of the game, the focus, and the motions of the
-/// cards. In the game, all motions are already complete.
+/// cards. The game itself has no motions.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
@@ -15,7 +15,7 @@ struct MemoryScene: GameScene {
 
     /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
-    /// The delay between two cards of the wave that reveals the whole board at the end.
+    /// The delay between two cards when the whole board is revealed at the end.
     static let wave = Duration.milliseconds(30)
 
     let words: Words
@@ -109,7 +109,8 @@ struct MemoryScene: GameScene {
 
     mutating func look(at number: Int?, _: (News) -> Void) {
         lesson = number
-        // The focus moves to the next move or, at the last move, to the button that returns.
+        // Focuses the button for the next turn or, at the last turn, the button that returns to the
+        // result.
         life.focus = .look(number == nil || lookBack.isAtEnd ? .toggle : .by(1))
     }
 
@@ -178,8 +179,8 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Lays out cards without motion. At the end of the game, they turn up one after the other,
-    /// once the last pair has been visible.
+    /// Lays out cards. They appear at once or, at the end of the game, turn up one after the other,
+    /// after the last pair has been visible.
     private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
         cards = faces.enumerated().map { slot, face in
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }

@@ -66,7 +66,7 @@ struct MinesField: CompositeView, Equatable {
         let face = faces[number]
         let distance = Double(board.distance(number, cursor))
         let isReached = !isOver || distance <= reach || face != .mine
-        // The wave of a win. A wave at rest lights no cells.
+        // The wave of a win lights the cells that it passes. A wave at rest lights none.
         let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
         let isOpen = opened[number].map { Double($0) <= opening } ?? true
         let column = grid.place(of: number).column

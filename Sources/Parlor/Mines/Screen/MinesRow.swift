@@ -7,7 +7,7 @@ struct MinesCell: Equatable {
     let face: MinesFace
     /// The role of a cell that is highlighted.
     let role: Role?
-    /// Whether marks show the highlight as well.
+    /// Whether marks show the highlight in addition to colors.
     let isMarked: Bool
     /// Whether a highlighted cell is known to be safe.
     let isKnownSafe: Bool
@@ -108,7 +108,7 @@ struct MinesRow: View, Equatable {
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
     }
 
-    /// The role of the board below the cells.
+    /// The role of the board's background.
     private static let ground = Role.stripe
 
     /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid that shows

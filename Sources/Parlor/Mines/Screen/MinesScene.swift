@@ -15,8 +15,8 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The focused cell.
     private(set) var cursor: Int
-    /// The visible part of the board, and the cell that must stay visible. It is the focused cell,
-    /// or a cell of a hint.
+    /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
+    /// cell of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
     /// The click that the player looks back at.

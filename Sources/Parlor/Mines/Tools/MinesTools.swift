@@ -54,7 +54,7 @@ enum MinesTools {
             self.mines = mines.map(position.size.name)
         }
 
-        /// The cells that are known, or the word none.
+        /// The cells that are known, or the word `none`.
         var line: String {
             let parts = [("safe", safe), ("mines", mines)].filter { !$0.1.isEmpty }
             return parts.isEmpty
@@ -69,7 +69,7 @@ enum MinesTools {
     /// more work.
     private static let workLimit = 2_000_000_000
 
-    /// Prints boards that need no guess, by their numbers.
+    /// Prints numbered boards that need no guess.
     private static func printBoards(_ context: inout ToolContext) {
         var size = context.invocation.settings[MinesSettings.size]
         if let mines = context.invocation[MinesOption.mines] {

@@ -227,7 +227,7 @@ struct MinesWords: Phrasebook {
                 "그러면 지뢰 \(mines)개가 나머지 \(cells)칸에 남습니다.")
     }
 
-    /// The cells are the same in all arrangements of mines that fit the numbers.
+    /// The named cells are the same in all arrangements of mines that fit the numbers.
     func together(
         _ numbers: [String], _ minesLeft: Int?, safe: [String], mines: [String]
     ) -> String {

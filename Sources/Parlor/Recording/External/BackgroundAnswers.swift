@@ -40,7 +40,8 @@ package final class BackgroundAnswers {
     /// The questions of a replay. A question without a listener is kept for `areCorrect`.
     private var questions: [String: Question] = [:]
 
-    /// Creates answers. Calls `note` with each answer that is available without waiting.
+    /// Creates answers for a run that asks the questions. Calls `note` with each answer that is
+    /// available without waiting.
     package init(note: @escaping (String) -> Void = { _ in }) {
         (self.note, remembered) = (note, nil)
     }

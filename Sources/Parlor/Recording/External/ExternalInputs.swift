@@ -118,7 +118,7 @@ package struct RunRecording {
     }
 }
 
-/// A value from outside that cannot be derived.
+/// An input from outside of the program that a replay cannot derive.
 package enum ExternalNote: Equatable {
     case time(Int)
     case luck(UInt64)

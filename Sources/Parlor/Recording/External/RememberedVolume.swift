@@ -69,8 +69,8 @@ package final class RememberedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Changes the file to the recorded state, if there is a new one. Applies notes about reads
-    /// that the replay does not repeat, too.
+    /// Changes the file to the recorded state, if there is a new one. This includes recorded reads
+    /// that the replay does not repeat.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = states.take(path.lastName, at: here)?.note { memory.change(path, to: state) }

@@ -30,7 +30,7 @@ package struct RecordedFrame {
     package private(set) var rows: [String?] = []
     /// The last text for each digest of a row.
     private(set) var known: [Int: String] = [:]
-    /// The bytes of the entries so far.
+    /// The number of bytes of the entries so far.
     fileprivate var written = 0
 
     /// Whether the texts of rows are written.

@@ -45,7 +45,7 @@ package struct RecordingHeader: Codable, Equatable {
     }
 
     /// The arguments without paths. A shared recording reveals nothing about its machine except for
-    /// the name of its directory, by which a league identifies the player.
+    /// the name of the data directory, by which a league identifies the player.
     private static func withoutFullPath(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -85,8 +85,8 @@ package struct RecordingHeader: Codable, Equatable {
         return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
     }
 
-    /// The argument that shows the inspector. It is not part of the run, and released programs do
-    /// not accept it.
+    /// The argument that shows the inspector. A replay ignores it, and released programs do not
+    /// accept it.
     package static let inspect = "--inspect"
 
     /// Whether the run had the inspector, which lets the player go back in time.

@@ -40,7 +40,7 @@ extension JSONScanner {
     }
 
     /// Calls `tell` for each member of an object, in order, with the range of its value. Returns
-    /// whether the object is well-formed.
+    /// false if the object is not well-formed.
     mutating func members(
         depth: Int = 0, _ tell: (String, JSONValue, Range<Int>) -> Void
     ) -> Bool {

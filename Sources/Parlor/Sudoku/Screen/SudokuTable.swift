@@ -35,7 +35,7 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape,
-            // A hint marks digits itself.
+            // A hint highlights digits itself.
             digit: scene.seen.hint == nil ? scene.seen.board.digit : nil,
             covers: covers, links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
             refusal: scene.life.refusal)

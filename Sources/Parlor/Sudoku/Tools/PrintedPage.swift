@@ -106,7 +106,7 @@ struct PrintedBoard {
 }
 
 extension Double {
-    /// The number with at most as many decimals as a printer can show.
+    /// The number with two decimals at most, which is enough for a printer.
     fileprivate var short: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = (hundredths / 100, hundredths % 100)

@@ -2,8 +2,8 @@ import Games
 import Reactive
 
 /// `sudoku generate`, `sudoku minimize` and `sudoku constrain`. They make puzzles with the
-/// requested properties, each from its own number, remove redundant clues from given puzzles, and
-/// add missing clues to them.
+/// requested properties, each from its own seed, remove redundant clues from given puzzles, and add
+/// missing clues to them.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String

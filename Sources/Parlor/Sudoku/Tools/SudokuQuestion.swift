@@ -39,8 +39,8 @@ struct SudokuQuestion {
 
     var hasMarks: Bool { marks != nil }
 
-    /// The solutions of the digits, at most `limit`. If there are several, the solutions that the
-    /// marks allow.
+    /// The solutions of the digits, at most `limit`. If there are several, only the solutions that
+    /// the marks allow.
     func solutions(limit: Int) -> [SudokuGrid] {
         let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
@@ -147,7 +147,8 @@ extension ToolContext {
 
 /// Recognizes the lines of drawn boards, with or without a frame.
 private enum DrawnBoard {
-    /// Whether the line is a heading of the boards below it, such as that of a table or a section.
+    /// Whether the line is a heading of the boards below it, such as a heading of a table or a
+    /// section.
     static func isHeading(_ line: [UInt8]) -> Bool {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }

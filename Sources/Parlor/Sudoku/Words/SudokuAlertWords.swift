@@ -1,6 +1,6 @@
 import Games
 
-/// The boxes over the board, and their answers.
+/// The words of the boxes that cover the board, and of their answers.
 struct SudokuAlertWords: Phrasebook {
     let language: Language
 

@@ -52,7 +52,7 @@ struct SudokuHintWords: Phrasebook {
         say("The \(digit) in \(cell) is wrong.", "\(cell)의 \(digit, .topic) 틀렸습니다.")
     }
 
-    /// The reason why a digit is wrong: a house has it already.
+    /// The reason why a digit is wrong: a house already contains it.
     func clash(_ house: House, _ cell: Int) -> String {
         say(
             "The digit is already in \(self.house(house)), in \(self.cell(cell)).",

@@ -1,4 +1,4 @@
-/// The lobby of the sudoku.
+/// The words of the lobby of the sudoku.
 struct SudokuLobbyWords: Phrasebook {
     let language: Language
 

@@ -62,8 +62,8 @@ extension SudokuReason {
         }
     }
 
-    /// A line per consequence after the assumption. Digits that longer nets refute, one after the
-    /// other, are gathered in one line.
+    /// A line per consequence after the assumption. Successive digits that longer nets refute share
+    /// one line.
     private func lines(of net: SudokuNet, _ known: [String], own: [String]) -> [String] {
         var (lines, refuted): ([String], [String]) = ([], [])
         func gather() {

@@ -44,7 +44,7 @@ extension SudokuReason {
         }
     }
 
-    /// The conclusion of a node if the one before is wrong, with its reason.
+    /// The conclusion of a node if the previous node is wrong, with its reason.
     private func claim(_ node: SudokuChainNode, without wrong: Int) -> EnglishSentence {
         if let set = node.set {
             let left = DigitSet(step.digits(in: set).filter { $0 != wrong })

@@ -42,7 +42,7 @@ extension SudokuWords {
     var steps: SudokuStepWords { SudokuStepWords(language: language) }
 }
 
-/// The steps of a game that the player looks back at.
+/// The words for the steps of a game that the player looks back at.
 struct SudokuStepWords: Phrasebook {
     let language: Language
 

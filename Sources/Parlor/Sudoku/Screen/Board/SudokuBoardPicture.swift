@@ -78,7 +78,7 @@ struct SudokuBoardPicture: View {
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
 
-    /// The same board for a theme without backgrounds.
+    /// The board for a theme without backgrounds.
     private var withRules: SudokuBoardPicture {
         SudokuBoardPicture(
             cells: cells, shape: shape, digit: digit, covers: covers, links: links,
@@ -116,7 +116,7 @@ struct SudokuBoardPicture: View {
             let behind = Point(column: note.place.column + 1, row: note.place.row)
             let point = isBehind ? behind : note.letter
             var style = page.style(role)
-            // The thin line below the cell goes on below the letter.
+            // The thin line below the cell continues below the letter.
             let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
             if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
             if isShaded, style.background == .default {

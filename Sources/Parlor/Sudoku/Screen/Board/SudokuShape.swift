@@ -92,7 +92,7 @@ extension SudokuShape {
         }
     }
 
-    /// The place of a note; nil if there is no room for notes.
+    /// The place of a note; nil if there is no space for notes.
     func note(_ digit: Int) -> Point? {
         let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
         return switch self {
@@ -129,7 +129,7 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes without letters that are written one after the other. If there is room,
+    /// The places of notes without letters that are written one after the other. If there is space,
     /// a free column separates them from the cell to the left.
     private func notesInSequence(of cell: SudokuCell) -> [SudokuNote] {
         let notes = cell.shownNotes
@@ -170,7 +170,7 @@ extension SudokuShape {
     }
 
     /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
-    /// if there is room, or if backgrounds may be invisible.
+    /// if there is space, or if backgrounds may be invisible.
     func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
         if cell.noteColors.isEmpty, cell.parts.isEmpty { return [:] }
         let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)

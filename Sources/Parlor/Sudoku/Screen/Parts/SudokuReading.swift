@@ -5,7 +5,8 @@ import TUI
 /// argument. Proofs of single lines come last, and the player may skip them. If there is space
 /// beside the board, the whole reason may be there.
 struct SudokuReading {
-    /// The reason, if it is beside the board and only the conclusion below it.
+    /// The reason, if it is beside the board and only the conclusion is below the board; empty
+    /// otherwise.
     private let beside: [SudokuSentence]
     /// The text that is split into parts.
     private let text: [SudokuSentence]
