@@ -32,7 +32,7 @@ package struct ToolRequest: Equatable, Sendable {
     /// The part of a run to draw, in milliseconds, and the width of the drawing.
     package var from, to, columns: Int?
 
-    /// A character of the drawing, whose elements are printed in full.
+    /// A character of the drawing. The elements that it stands for are printed in full.
     package var whole: String?
 
     /// The properties that shrinking the recording must preserve.

@@ -24,7 +24,7 @@ struct KlondikeDeeds: GameDeeds {
 
     var own: [Deed] { cards + games + typedOnly }
 
-    /// The deeds with cards, in the order of the help page.
+    /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
         [
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
@@ -121,7 +121,7 @@ struct KlondikeDeeds: GameDeeds {
         ]
     }
 
-    /// The deeds with the whole game.
+    /// The deeds that concern the whole game.
     private var games: [Deed] {
         [
             .pause(at: [.ready, .running], rank: 6),

@@ -16,7 +16,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// Whether saving the game works. It does not while another copy of Parlor plays the game.
+    /// The game can be saved or, if false, can no longer be saved, for example because another copy
+    /// of Parlor plays it.
     case isSaved(Bool)
     /// The delay of a step of the end has passed.
     case endAdvances

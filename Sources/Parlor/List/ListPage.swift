@@ -13,7 +13,7 @@ struct ListPage: Equatable {
     /// The row that is selected at the start; nil for the first row.
     var selected: AnyHashable?
 
-    /// Returns the page with this row selected at the start, unless the page has selected one.
+    /// Returns the page with this row selected at the start, unless the page already selects a row.
     func selecting(_ row: AnyHashable?) -> ListPage {
         var page = self
         page.selected = selected ?? row

@@ -12,7 +12,7 @@ struct MemoryDeeds: GameDeeds {
     /// Whether a box with a start button is open before the game. Otherwise the first card starts
     /// the game, too.
     var hasStart = true
-    /// Whether the paused game is in a break: before the next round, or after its time ran out.
+    /// Whether the paused game is in a break: before the next round, or after the time ran out.
     var isBreak = false
 
     var resume: Phrase { isBreak ? start : .resume }

@@ -20,9 +20,9 @@ protocol DealtGame {
     /// Whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// The new game that an action for another board begins beside this game; nil if the other
-    /// board replaces this one. A board of the day stays in its slot, so that no other game
-    /// replaces it.
+    /// The new game in another slot that an action begins, if the action requests another board;
+    /// nil if the new board replaces this game in its slot. A game on a board of the day is not
+    /// replaced.
     func otherGame(for action: Action) -> NewGame?
     /// Whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
@@ -46,8 +46,8 @@ protocol DealtGame {
 extension DealtGame {
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
 
-    /// The news for a player's action: the action itself, or the start of another game beside this
-    /// one.
+    /// The news for a player's action: the action itself, or the start of a new game in another
+    /// slot.
     func news(of action: Action, at moment: GameMoment) -> SceneNews<Action> {
         guard Self.replaces(action, at: moment), let other = otherGame(for: action) else {
             return .action(action)

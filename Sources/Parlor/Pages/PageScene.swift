@@ -1,7 +1,8 @@
 import Reactive
 import TUI
 
-/// An event of a page: a key, or the act of a key or a click.
+/// An event of a page: a pressed key, an act that a key or a click requests, or a change of the
+/// page's contents.
 enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
     case key(KeyPress)
     case act(Act)

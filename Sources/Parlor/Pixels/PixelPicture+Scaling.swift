@@ -54,8 +54,8 @@ extension PixelPicture {
     }
 
     /// The picture enlarged by three (Scale3x). The corners of a pixel follow the rule of
-    /// `doubled`. The middle of an edge takes the color of one corner, if the pixel diagonal to the
-    /// other corner differs from this pixel.
+    /// `doubled`. The middle of an edge takes the color of one corner, if the diagonal neighbor at
+    /// the other corner has another color than this pixel.
     private var tripled: PixelPicture {
         PixelPicture(columns: 3 * columns, halves: 3 * halves) { column, half in
             let (x, y) = (column / 3, half / 3)

@@ -23,8 +23,8 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
     mutating func begin(_ tell: (News) -> Void)
-    /// Answers a line that starts with a name instead of a word. `deed` is the deed of the line.
-    /// Returns nil if the line does not start with a name.
+    /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
+    /// `deed` is the deed of the line. Returns nil if the line does not start with a name.
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
     /// Describes a change of `seen`, which already has its new value.
     mutating func see(after old: Seen, _ tell: (News) -> Void)
@@ -112,7 +112,8 @@ extension GameNarrator {
         }
     }
 
-    /// The news, in which another game starts beside the board of the day instead of replacing it.
+    /// Returns the news. A request for another board becomes an effect if the new game uses another
+    /// slot.
     private func besides(_ news: News) -> News {
         guard case .action(let action) = news else { return news }
         return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news

@@ -28,8 +28,8 @@ extension PlainNews: Equatable where Action: Equatable {}
 typealias PlainGame = Observable<PlainEvent>
 
 extension Play where State: Narrator {
-    /// The events of a play, in order. After each state, an event says whether the next line has to
-    /// wait.
+    /// The events of the game, in order. After each state, an event says whether the next line has
+    /// to wait.
     var events: PlainGame {
         // The news is subscribed to first, so that no news of the start is lost.
         let events = Observable.merge(

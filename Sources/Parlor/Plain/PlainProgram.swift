@@ -44,7 +44,7 @@ struct PlainProgram: TellingModel {
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
-    /// The number of lines that were processed, and the last one.
+    /// The number of lines that were processed, and the last line.
     private var served = 0
     private var lastLine = ""
     /// The open question before a new game, and the number of the line that requested the game. The
@@ -113,7 +113,7 @@ func plain(
         let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // The sentence about the help with a win comes before the win is recorded, because
+            // The sentence about the help in a won game comes before the win is recorded, because
             // every recorded game on the same board counts as help.
             news.compactMap(\.effect).compactMap { effects.helpTaken(in: $0) }
                 .map { .event(.say($0)) },

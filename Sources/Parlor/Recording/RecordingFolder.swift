@@ -32,7 +32,8 @@ package struct RecordingFolder {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
-    /// The second of the start in the name of a recording.
+    /// The part of a recording's name that contains the date and the time of its start, to the
+    /// second.
     package static func second(of name: String) -> Substring {
         name.prefix("2026-11-21-101500".count)
     }

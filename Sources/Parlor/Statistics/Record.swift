@@ -26,8 +26,8 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The games other than those that were won with help, or perhaps with help: their number, and
-    /// the number of them that were won.
+    /// The number of played games and the number of won games. Both leave out games that were won
+    /// with help, or perhaps with help.
     var own: (played: Int, won: Int) { (played - helped - unknown, won - unknown) }
 
     /// The percentage of won games among the games of `own`; nil if there are none. It is 100 only

@@ -11,7 +11,7 @@ protocol AnySaveSlot: AnyObject {
     func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
-    /// The reason why the game is lost when the program ends; nil if it is not.
+    /// The reason why the game is lost when the program ends; nil if the game is not lost.
     var loss: StorageProblem? { get }
     /// Whether the game is written to a file.
     var isSaved: Bool { get }

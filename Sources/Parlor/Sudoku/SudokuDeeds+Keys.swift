@@ -26,7 +26,7 @@ extension KeyPress {
 }
 
 extension SudokuMark {
-    /// Creates the action of a function key, which lights the digit with its number.
+    /// Creates the action of a function key, which lights the digit with the key's number.
     init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
             self = .light(Int(number))

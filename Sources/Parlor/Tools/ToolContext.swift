@@ -192,7 +192,7 @@ package struct ToolContext {
         end(with: status)
     }
 
-    /// Reports a problem without a change of the exit status.
+    /// Reports a problem without changing the exit status.
     package mutating func remark(_ sentence: String) {
         output.flush()
         errors.print("parlor: \(sentence.withoutControls(but: ["\n", "\t"]))")
@@ -202,7 +202,7 @@ package struct ToolContext {
     /// Shows the progress of long work, if a terminal can show it.
     package var progress: (String) -> Void { surroundings.progress }
 
-    /// Writes a file. Returns whether that succeeded.
+    /// Writes a file. Returns false if that fails.
     package mutating func save(_ text: String, to path: String) -> Bool {
         do {
             try surroundings.save(path, Array(text.utf8))

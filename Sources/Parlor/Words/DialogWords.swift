@@ -10,8 +10,8 @@ struct DialogWords: Phrasebook {
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
 
-    /// The text of the question before a new game. `standing` is the progress of the game that it
-    /// gives up.
+    /// The text of the question before a new game. `standing` is the progress of the game that the
+    /// new game gives up.
     func newGameText(_ standing: String) -> String {
         say(
             "Your first move gives up your unfinished game (\(standing)).",

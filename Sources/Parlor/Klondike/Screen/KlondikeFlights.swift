@@ -13,7 +13,7 @@ indirect enum KlondikeWaypoint: Equatable {
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
 
-/// The moving cards. In the game, their moves are already complete. This type knows the moves and
+/// The moving cards. The game itself has already made their moves. This type knows the moves and
 /// the positions of cards, but nothing else of the game.
 struct KlondikeFlights: Equatable {
     /// The duration of a card's movement, and the maximum delay between cards that start together.

@@ -72,8 +72,8 @@ enum KlondikeReplay {
     /// The members of an answer that contain the start of its moves.
     private static let places = ["deal", "position"]
 
-    /// The start and the moves in an answer of a search. There are no moves if the search found
-    /// none. Nil if the question is not such an answer.
+    /// The start and the moves, if the question is the answer of a search; nil otherwise. There are
+    /// no moves if the search found none.
     private static func answer(
         in question: ToolContext.Question, _ context: ToolContext
     ) throws(InputFault) -> (start: Start, words: [Word])? {

@@ -69,8 +69,8 @@ enum KlondikeSearch {
         (context.invocation[.megabytes] ?? 256) << 20
     }
 
-    /// The shortest line that was found, starting with the given line, and a lower bound for the
-    /// number of moves of any line.
+    /// Searches for lines that are shorter than the given one. Returns the shortest line so far,
+    /// and a lower bound for the number of moves of any line.
     private static func shortest(
         _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,
         _ context: ToolContext

@@ -35,7 +35,7 @@ struct MemoryScene: GameScene {
     /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?
     /// A break, in which the clock is stopped: before the next round, or after the time ran out.
-    /// `pairs` is the number of pairs that were found in that time.
+    /// `pairs` is the number of pairs that were found before the time ran out.
     enum Break: Equatable {
         case round
         case timeout(pairs: Int)

@@ -157,7 +157,8 @@ struct MinesScene: GameScene {
         if let cell = lesson?.clicked.first { show(cell) }
     }
 
-    /// Whether a number has as many flags around it as it says, and other covered cells.
+    /// Whether the cell shows as many mines as there are flags around it, and covered cells without
+    /// a flag remain there.
     private func isSatisfied(_ cell: Int) -> Bool {
         let around = seen.options.size.neighbors(of: cell).map { seen.cells[$0] }
         return seen.cells[cell].number == around.count { $0 == .flagged }

@@ -63,8 +63,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The step from two numbers that share cells. One number needs more mines than the other, and
-    /// has exactly as many more cells that the other does not touch.
+    /// The step from two numbers that share cells. One number needs some more mines than the other
+    /// number, and touches exactly as many cells that the other number does not touch.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1

@@ -78,7 +78,7 @@ struct StatisticsPicture: CompositeView {
     private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
         let rows = rows(of: page)
         let isWide = size.columns >= 72 && size.rows >= 12
-        // Adds the marker before a name and the space after it.
+        // Four columns are needed for the marker before a name and the space after it.
         let hasLongNames = rows.allSatisfy {
             CharacterWidth($0.longName).columns + $0.detail.count + 4 <= StatisticsPicture.list
         }

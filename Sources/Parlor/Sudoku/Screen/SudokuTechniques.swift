@@ -175,7 +175,7 @@ struct SudokuTechniques: PageScene {
         return SudokuReading(text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }
 
-    /// The board of the picture.
+    /// The cells of the board in the picture.
     var cells: [SudokuCell] {
         guard let example else { return [] }
         return SudokuCell.cells(

@@ -37,7 +37,8 @@ struct SudokuHintWords: Phrasebook {
             "표시된 상자에서 \(digit)의 자리를 살펴보십시오.")
     }
 
-    /// The place of a step: a house, or several boxes, with the digit if the step is about one.
+    /// The place of a step: a house, or several boxes, with the digit if the step is about only one
+    /// digit.
     func place(of step: SudokuStep, in house: House?) -> String {
         if let house { return look(self.house(house)) }
         let digits = Set(step.evidence.map(\.digit))

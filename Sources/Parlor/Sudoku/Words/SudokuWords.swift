@@ -86,7 +86,7 @@ struct SudokuWords: Phrasebook {
             "이 기법이 나오는 퍼즐을 찾지 못했습니다: \(technique).")
     }
 
-    /// The notes of the cell at the cursor, for a board without room for notes.
+    /// The notes of the cell at the cursor, for a board without space for notes.
     func notes(_ digits: String) -> String { say("Notes: \(digits)", "메모: \(digits)") }
 }
 

@@ -106,7 +106,7 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes and their letters. A letter is to the left of its digit. If
-    /// there is no room for letters, a letter takes the place of its digit. Where marks replace
+    /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
     /// A board that stands on lines has no column between notes, so its notes are written one after

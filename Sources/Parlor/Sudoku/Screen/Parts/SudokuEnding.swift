@@ -107,7 +107,7 @@ extension SudokuScene {
         return copied.isEmpty ? told : told.map { $0 + copied } + [copied] + told
     }
 
-    /// The sentences. The first element has all of them, and each following element fewer.
+    /// Ever shorter versions of the text, starting with all sentences.
     private var told: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         // The text beside an earlier board is not about the final board.

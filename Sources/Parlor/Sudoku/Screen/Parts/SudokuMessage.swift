@@ -26,7 +26,7 @@ struct SudokuMessage: CompositeView {
     }
 }
 
-/// The notes of the selected cell, for a board without room for notes.
+/// The notes of the selected cell, for a board without space for notes.
 struct SudokuNotesLine: CompositeView {
     private let words: Words
     private let notes: DigitSet
