@@ -72,7 +72,7 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// Starts the clock. The button of a box needs no key of its own.
+    /// The deed that starts the clock. If a box has a button for it, it needs no key.
     private var startDeed: Deed {
         var deed = Deed(MemoryDeed.start, start, at: [.ready])
         if !hasStart {

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The name of a slot for one saved game, which is the name of its file.
+/// The name of a slot for one saved game. The file of the slot has the same name.
 package struct SlotName: Hashable, ExpressibleByStringLiteral {
     let name: String
     package init(stringLiteral name: String) { self.name = name }

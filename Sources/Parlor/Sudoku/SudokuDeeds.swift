@@ -16,7 +16,7 @@ struct SudokuDeeds: GameDeeds {
     var lettersMove = false
     /// The effect of the next press of the hint key; nil if no hint is shown.
     var hint: HintStep?
-    /// Whether a digit is chosen, which Enter and Space write.
+    /// Whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
     /// The keys in the bar that turn the pages of a long hint.
     var canReadBack = false, canReadOn = false

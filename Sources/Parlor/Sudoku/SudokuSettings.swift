@@ -11,8 +11,8 @@ enum SudokuSettings {
     /// Whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practice, which is kept until the program ends. It is stored as a number,
-    /// because it is never in a file, and finding its name by reflection took a tenth of the start
+    /// The technique to practice. It is kept only until the program ends, so it is never in a file.
+    /// It is stored as a number, because finding its name by reflection took a tenth of the start
     /// time.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,

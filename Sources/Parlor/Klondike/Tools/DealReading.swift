@@ -81,7 +81,7 @@ struct KlondikeQuestion {
         (self.position, self.deal) = (position, deal)
     }
 
-    /// Reads a deal, or a position, which contains spaces.
+    /// Reads a deal or a position. Only a position contains spaces.
     init(line: [UInt8], by rules: Klondike.Rules) throws(InputFault) {
         guard line.contains(UInt8(ascii: " ")) else {
             self.init(try Klondike.Deal(line: line), by: rules)

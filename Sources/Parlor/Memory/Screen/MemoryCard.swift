@@ -26,7 +26,7 @@ struct MemoryCard: View {
         }
     }
 
-    /// Draws an empty slot, which shows only the focus, as the outline of a card.
+    /// Draws an empty slot: nothing or, if the slot has the focus, the outline of a card.
     private func drawNothing(on page: inout Page) {
         guard isFocused else { return }
         page.drawBorder(.rounded, style: page.style(.accent))

@@ -65,8 +65,8 @@ enum MinesTools {
     /// The number of boards to make for each requested board.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board, which takes about half a minute. More tries allow
-    /// more work.
+    /// The maximum work for a requested board. It takes about half a minute. More tries allow more
+    /// work.
     private static let workLimit = 2_000_000_000
 
     /// Prints numbered boards that need no guess.

@@ -40,8 +40,8 @@ package struct ExternalInputs {
         return inputs
     }
 
-    /// These inputs, which also call `note` with each value that a replay cannot derive. `position`
-    /// is the number of terminal inputs so far.
+    /// Returns the same inputs, which now call `note` with each value that a replay cannot derive.
+    /// `position` is the number of terminal inputs so far.
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
     ) -> (inputs: ExternalInputs, files: RecordedVolume) {

@@ -65,8 +65,8 @@ package struct RecordedFrame {
 }
 
 extension String {
-    /// The part that differs from an earlier text, after the numbers of equal characters at the
-    /// start and at the end.
+    /// The part that differs from an earlier text. Before the part are the numbers of equal
+    /// characters at the start and at the end.
     fileprivate func part(since old: String) -> String {
         // Scalars are compared in texts where each scalar is a character, and characters in all
         // others.
@@ -86,7 +86,7 @@ extension String {
         return scalars.allSatisfy(\.standsAlone) ? scalars : nil
     }
 
-    /// The text with a part replaced, which `part(since:)` has written.
+    /// Returns the text after a change that `part(since:)` has written.
     fileprivate func replacing(part: Substring) -> String {
         let parts = part.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let head = Int(parts[0]), let tail = Int(parts[1]), head >= 0,

@@ -110,8 +110,8 @@ package struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    /// The name. It is spelled out, because finding it by reflection would be most of the cost of
-    /// starting a recording.
+    /// The name of the color depth. It is spelled out, because finding it by reflection would be
+    /// most of the cost of starting a recording.
     var name: String {
         switch self {
         case .none: "none"

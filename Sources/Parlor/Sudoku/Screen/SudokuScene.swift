@@ -50,8 +50,8 @@ struct SudokuScene: GameScene {
     var lookBack: LookBack { seen.lookBack }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
-    /// Whether proofs follow, which the player may skip. Beside the board, there is space for only
-    /// one of the two keys that turn pages.
+    /// Whether only proofs follow. The player may skip them. Beside the board, there is space for
+    /// only one of the two keys that turn pages.
     private var canReadOn: Bool {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }

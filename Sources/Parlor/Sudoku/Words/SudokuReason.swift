@@ -24,7 +24,8 @@ struct SudokuReason: Phrasebook {
     /// The whole reason.
     var text: String { ([argument] + [proof].compactMap(\.self)).joined(separator: "\n") }
 
-    /// The proofs of single lines of a net, which are below its conclusion; nil if there are none.
+    /// The proofs of single lines of a net. They are shown below its conclusion. Nil if there are
+    /// none.
     var proof: String? {
         guard case .net(let net) = step.pattern else { return nil }
         let proofs = proofs(of: net, SudokuNames.netLabels(net))

@@ -1,6 +1,6 @@
 import TUI
 
-/// A sentence beside or below the board, which is wrapped to fit.
+/// A sentence beside or below the board, wrapped to fit.
 struct SudokuSentence {
     let text: String
     var role = Role.text
