@@ -72,7 +72,7 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// The deed that starts the clock. If a box has a button for it, it needs no key.
+    /// The deed that starts the clock. If a box has a start button, the deed needs no key.
     private var startDeed: Deed {
         var deed = Deed(MemoryDeed.start, start, at: [.ready])
         if !hasStart {
