@@ -44,7 +44,7 @@ package enum AcceptedValue: Equatable, Sendable {
         }
     }
 
-    /// Whether a description of the value says more than its placeholder.
+    /// Indicates whether a description of the value says more than its placeholder.
     var isWorthSaying: Bool {
         if case .text = self { false } else { self != .path && self != .file }
     }

@@ -17,7 +17,7 @@ struct CommandOption: Sendable {
     /// The way in which the option chooses a board.
     var choice = BoardChoice.none
 
-    /// Whether the value describes a playable board. Tools also accept boards that are not
+    /// Returns whether the value describes a playable board. Tools also accept boards that are not
     /// playable.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 

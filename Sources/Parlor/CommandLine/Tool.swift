@@ -5,12 +5,12 @@ package struct Tool: Sendable {
     /// The arguments other than options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
-    /// Whether the tool accepts `--seed`. The next two properties say so for `--count` and
-    /// `--json`.
+    /// Indicates whether the tool accepts `--seed`. The next two properties say so for `--count`
+    /// and `--json`.
     var takesSeed = false
     var takesCount = false
     var answersInJSON = true
-    /// Whether the arguments name the boards for the tool.
+    /// Indicates whether the arguments name the boards for the tool.
     var operandsAreBoards = true
     let run: @Sendable (inout ToolContext) -> Void
 

@@ -10,17 +10,17 @@ package struct ToolRequest: Equatable, Sendable {
     /// The file for a picture, and the file for a web page with the picture.
     package var picture, page: String?
 
-    /// Whether to run a recording again and compare it.
+    /// Indicates whether to run a recording again and compare it.
     package var isCheck = false
 
-    /// Whether to draw the streams of a recorded run: the streams named in `operands`, or all
-    /// streams.
+    /// Indicates whether to draw the streams of a recorded run: the streams named in `operands`, or
+    /// all streams.
     package var isMarbles = false
 
-    /// Whether to write a recorded run as a test.
+    /// Indicates whether to write a recorded run as a test.
     package var isTest = false
 
-    /// Whether to write the test even if the run differs from the recording.
+    /// Indicates whether to write the test even if the run differs from the recording.
     package var isAnyway = false
 
     /// The display name of the test.
@@ -57,12 +57,12 @@ extension ToolRequest {
         return names.contains("streams") ? [] : Array(names)
     }
 
-    /// Whether the recording is examined or converted, and not played back.
+    /// Indicates whether the recording is examined or converted, and not played back.
     package var isAnswered: Bool {
         isCheck || isMarbles || isTest || export != nil || !properties.isEmpty
     }
 
-    /// Whether the request is only for the shrunk recording.
+    /// Indicates whether the request is only for the shrunk recording.
     package var isShrunkOnly: Bool {
         !properties.isEmpty && !isCheck && !isMarbles && !isTest && export == nil
     }

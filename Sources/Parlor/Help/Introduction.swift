@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension Setting where Value == Bool {
-    /// Whether the player has seen the introduction to a game.
+    /// The setting that records whether the player has seen the introduction to a game.
     static func introduced(_ game: GameName) -> Setting {
         Setting("introduced.\(game.rawValue)", false)
     }
@@ -21,7 +21,8 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Whether the game is new to the player. A player who requests a certain board is not new.
+    /// Returns whether the game is new to the player. A player who requests a certain board is not
+    /// new.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty

@@ -41,7 +41,7 @@ struct HomePicture: CompositeView {
 
     private var titles: [String] { face.tiles.map(\.title) }
 
-    /// Whether the streak appears beside the list, in large digits.
+    /// Returns whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
 
     @ViewBuilder var content: some View {
@@ -102,7 +102,7 @@ struct HomePicture: CompositeView {
     /// The number of parts in the row of a large list, without the first steps.
     private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1) }
 
-    /// Whether a large list has the first steps beside it.
+    /// Returns whether a large list has the first steps beside it.
     private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < face.tiles.count }
 
     /// The list and the parts beside it, which together are as wide as the tiles. Each part is as

@@ -6,7 +6,7 @@ import TUI
 struct DealtKlondike: SingleDealtGame {
     let first: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
-    /// Whether the game is in the slot for the deal of the day.
+    /// Indicates whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
 
     /// Deals a game. If it replaces a game with the same rules, that game requests the deal, and

@@ -11,13 +11,16 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Whether the game was lost. The bar then begins with the key that explains the loss.
+    /// Indicates whether the game was lost. The bar then begins with the key that explains the
+    /// loss.
     var isLost = false
-    /// Whether a move can be redone. Only then does the bar have the key for it.
+    /// Indicates whether a move can be redone. Only then does the bar have the key for it.
     var canRedo = false
-    /// Whether all cards can go home. The bar then begins with the key that sends them home.
+    /// Indicates whether all cards can go home. The bar then begins with the key that sends them
+    /// home.
     var canFinish = false
-    /// Whether the end of the game is shown. The bar then begins with the key for a new deal.
+    /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
+    /// deal.
     var isAtEnd = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none
@@ -162,7 +165,7 @@ extension Set<GameMoment> {
 }
 
 extension KlondikeSeen {
-    /// Whether the game was winnable but no longer is, or no move is left.
+    /// Indicates whether the game was winnable but no longer is, or no move is left.
     var wasLost: Bool {
         phase == .stuck || phase == .playing && winnability == .unwinnable && !isDoomed
     }

@@ -7,7 +7,7 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let box: Dialog<Act>?
     let bar: KeyBar
-    /// Whether there is a row for the keys. If not, the picture names the keys itself.
+    /// Indicates whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
     /// A message beside the keys; nil if there is none.
     let mark: GameMark?

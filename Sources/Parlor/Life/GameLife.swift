@@ -13,12 +13,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
-    /// Whether the board fits in the window.
+    /// Indicates whether the board fits in the window.
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether a paused game resumes as soon as it is visible. This applies after another screen
-    /// has covered the game, and to a saved game that opens.
+    /// Indicates whether a paused game resumes as soon as it is visible. This applies after another
+    /// screen has covered the game, and to a saved game that opens.
     private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none
@@ -44,10 +44,10 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         (self.moment, resumesWhenSeen) = (moment, moment == .paused)
     }
 
-    /// Whether the game is visible. Only then may its clock run.
+    /// Indicates whether the game is visible. Only then may its clock run.
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
-    /// Whether the end is on the screen but its box is not open yet.
+    /// Indicates whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
     /// The current step of the end, and the delay before the next one.

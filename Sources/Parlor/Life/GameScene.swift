@@ -29,7 +29,7 @@ where
     /// The box that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var box: GameBox<Act>? { get }
-    /// Whether the frame draws the box above the picture. If false, the picture draws it.
+    /// Indicates whether the frame draws the box above the picture. If false, the picture draws it.
     var drawsBox: Bool { get }
     /// The celebration of the end of the game.
     var celebration: Celebration { get }
@@ -41,7 +41,7 @@ where
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
-    /// Whether the window has a row for the keys. If false, they appear elsewhere.
+    /// Returns whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
     mutating func look(at place: Int?, _ tell: (News) -> Void)

@@ -4,9 +4,10 @@ import Games
 struct PastStep: Equatable {
     struct Sentence: Equatable {
         let text: String
-        /// Whether the sentence describes a mistake.
+        /// Indicates whether the sentence describes a mistake.
         let isMistake: Bool
-        /// Whether the sentence is the reason for the move. Such a sentence may be left out.
+        /// Indicates whether the sentence is the reason for the move. Such a sentence may be left
+        /// out.
         var isReason = false
     }
 

@@ -22,7 +22,7 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     /// The delay of a step of the end has passed.
     case endAdvances
 
-    /// Whether the player has pressed or clicked something.
+    /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {
         switch self {
         case .key, .press, .board: true

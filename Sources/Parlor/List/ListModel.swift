@@ -34,7 +34,7 @@ struct ListModel: PageScene {
         selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
-    /// Whether this is the first screen. It has no place to go back to.
+    /// Indicates whether this is the first screen. It has no place to go back to.
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }

@@ -42,7 +42,7 @@ struct ListRow: Equatable {
     /// The text after the title.
     var detail = ""
 
-    /// Whether the detail is the value of a setting.
+    /// Indicates whether the detail is the value of a setting.
     var isSetting = false
 
     /// All texts that `detail` can have.

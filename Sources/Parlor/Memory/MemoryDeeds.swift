@@ -9,10 +9,11 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = MemoryOwnAct
 
     var lookBack = LookBackKeys.none
-    /// Whether a box with a start button is open before the game. Otherwise the first card starts
-    /// the game, too.
+    /// Indicates whether a box with a start button is open before the game. Otherwise the first
+    /// card starts the game, too.
     var hasStart = true
-    /// Whether the paused game is in a break: before the next round, or after the time ran out.
+    /// Indicates whether the paused game is in a break: before the next round, or after the time
+    /// ran out.
     var isBreak = false
 
     var resume: Phrase { isBreak ? start : .resume }

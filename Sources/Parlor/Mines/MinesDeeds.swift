@@ -8,7 +8,7 @@ struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
 
-    /// Whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
     var lettersMove = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none

@@ -17,14 +17,14 @@ protocol DealtGame {
     /// The slot for the saved game.
     var slot: SlotName { get }
 
-    /// Whether the game is on a board of the day.
+    /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
     /// The new game in another slot that an action begins, if the action requests another board;
     /// nil if the new board replaces this game in its slot. A game on a board of the day is not
     /// replaced.
     func otherGame(for action: Action) -> NewGame?
-    /// Whether an action requests another board at this moment.
+    /// Returns whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
 
     /// Returns the unfinished game, or a new one.

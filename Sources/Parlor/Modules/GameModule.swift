@@ -18,7 +18,7 @@ package struct GameModule {
     package let variant: @Sendable (String, Words) -> String
     /// A variant in whole words, for places with enough space. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
-    /// Whether a low number of moves is an achievement.
+    /// Indicates whether a low number of moves is an achievement.
     let countsMoves: Bool
     /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void

@@ -6,7 +6,7 @@ import TUI
 protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start {
     /// The game, with the game that it replaces.
     var first: RevertibleGame<Game> { get }
-    /// Whether the game is in the slot for the board of the day.
+    /// Indicates whether the game is in the slot for the board of the day.
     var isInDailySlot: Bool { get }
 }
 

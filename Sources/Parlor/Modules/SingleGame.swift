@@ -26,7 +26,7 @@ protocol SingleGame: SavableGame, PlayedGame {
 
 /// A start of a game with one slot, and another one for its board of the day.
 protocol SingleGameStart: Hashable {
-    /// Whether the game is in the slot for the board of the day.
+    /// Indicates whether the game is in the slot for the board of the day.
     var isDaily: Bool { get }
 }
 

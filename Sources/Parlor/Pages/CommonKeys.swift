@@ -38,7 +38,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
 }
 
 extension KeyPress {
-    /// Whether the key is pressed with no modifier other than Shift.
+    /// Returns whether the key is pressed with no modifier other than Shift.
     fileprivate func isAlone(_ key: Key) -> Bool {
         self.key == key && modifiers.isSubset(of: .shift)
     }

@@ -117,7 +117,7 @@ extension SceneNews<NewGame> {
 }
 
 extension Place {
-    /// Whether a new game can be started at the place.
+    /// Indicates whether a new game can be started at the place.
     fileprivate var startsGames: Bool {
         switch self {
         case .home, .lobby, .page, .game: true

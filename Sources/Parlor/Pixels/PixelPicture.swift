@@ -102,7 +102,7 @@ struct PixelPicture: Equatable {
         half < halves ? pixels[half * columns + column] : Self.clear
     }
 
-    /// Whether a pixel is visible without colors.
+    /// Returns whether a pixel is visible without colors.
     func isInk(_ column: Int, _ half: Int) -> Bool {
         let pixel = self[column, half]
         return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)

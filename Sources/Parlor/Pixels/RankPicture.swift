@@ -3,7 +3,8 @@ import TUI
 /// The large rank of a card, which is as wide as the margin of the card allows.
 struct RankPicture {
     let picture: PixelPicture
-    /// Whether the pixels are quarter cells, so that a rank of two digits is as wide as the others.
+    /// Indicates whether the pixels are quarter cells, so that a rank of two digits is as wide as
+    /// the others.
     private let hasQuarters: Bool
 
     init(_ rank: Int) { self.init(RankPicture.pictures[rank - 1], hasQuarters: rank == 10) }

@@ -7,7 +7,7 @@ import TUI
 protocol Narrator: TellingModel where News == PlainNews<Action> {
     associatedtype Action
 
-    /// Whether the next line has to wait.
+    /// Indicates whether the next line has to wait.
     var isBusy: Bool { get }
 }
 

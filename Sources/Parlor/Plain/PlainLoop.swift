@@ -16,7 +16,7 @@ import TUI
     private var run: HeadlessRun?
     /// The time at which the clock next advances without input, in milliseconds of the run.
     private var alarm: Int?
-    /// Whether a call to the run has not returned yet.
+    /// Indicates whether a call to the run has not returned yet.
     private var isAtWork = false
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {

@@ -25,7 +25,7 @@ package final class Recorder: RunObserver {
     private var written = 0
     private var cells = 0
     private var pages = 0
-    /// Whether the recording has stopped.
+    /// Indicates whether the recording has stopped.
     private var hasEnded = false
 
     /// The number of inputs so far.
@@ -141,8 +141,8 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether the input is an action of the player. Pointer motion does not count, because it is
-    /// too frequent.
+    /// Indicates whether the input is an action of the player. Pointer motion does not count,
+    /// because it is too frequent.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

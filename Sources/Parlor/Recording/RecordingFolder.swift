@@ -63,7 +63,7 @@ package struct RecordingFolder {
         }
     }
 
-    /// Whether a program is writing the recording.
+    /// Returns whether a program is writing the recording.
     package static func isBeingWritten(_ path: String) -> Bool {
         // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }

@@ -23,9 +23,9 @@ package struct SettingRow: Equatable, Sendable {
     let texts: @Sendable (Words) -> [String]
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
-    /// Whether the setting is kept in the file. If not, it lasts until the program ends.
+    /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
-    /// Whether lists and `set` show the setting.
+    /// Indicates whether lists and `set` show the setting.
     var isListed = true
     var option: Option?
     let accepts: @Sendable (JSONValue) -> Bool

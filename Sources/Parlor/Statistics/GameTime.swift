@@ -11,7 +11,7 @@ package struct GameTime: Hashable, Sendable {
     }
 
     package var tenths: Int { bits >> 1 }
-    /// Whether tenths were measured. If so, they are shown.
+    /// Indicates whether tenths were measured. If so, they are shown.
     var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }

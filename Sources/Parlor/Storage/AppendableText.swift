@@ -44,7 +44,7 @@ struct AppendableText {
 /// A saved value that was read from its file, with all changes applied.
 struct SavedValue {
     let value: JSONValue
-    /// Whether everything was read, apart from an incomplete last line.
+    /// Indicates whether everything was read, apart from an incomplete last line.
     let isSound: Bool
 
     /// Returns nil if the bytes do not begin with a value.

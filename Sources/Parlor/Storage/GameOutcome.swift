@@ -26,10 +26,10 @@ struct GameOutcome: Equatable, Sendable {
 }
 
 extension GameOutcome {
-    /// Whether the player is known to have used help.
+    /// Indicates whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// Whether the game is known to have been won without help. Only such a game can have the best
-    /// time.
+    /// Indicates whether the game is known to have been won without help. Only such a game can have
+    /// the best time.
     var isOwnWin: Bool { isWon && help?.isNone == true }
 }

@@ -29,22 +29,22 @@ final class SaveSlot<Game: SavableGame> {
     private var unreadable: StorageProblem?
     /// The last reported problem with another copy.
     private var lastReported: StorageProblem?
-    /// Whether another copy had locked the file at the last check.
+    /// Indicates whether another copy had locked the file at the last check.
     private var isLocked = false
-    /// Whether the notices say that the game is not saved.
+    /// Indicates whether the notices say that the game is not saved.
     private var isUnsavedReported = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
-    /// Whether the file must not be changed.
+    /// Indicates whether the file must not be changed.
     private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
-    /// Whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another copy plays the game, or has played it since this copy read it.
     var isPlayedElsewhere: Bool { isLocked || claim == .refused }
 
-    /// Whether a game that this copy plays is written to a file.
+    /// Indicates whether a game that this copy plays is written to a file.
     var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
 
-    /// Whether the next game that opens is a new one.
+    /// Indicates whether the next game that opens is a new one.
     private var startsOver = false
 
     /// Creates a slot. Without a file, its game lasts until the program ends.

@@ -13,9 +13,9 @@ protocol AnySaveSlot: AnyObject {
     func save()
     /// The reason why the game is lost when the program ends; nil if the game is not lost.
     var loss: StorageProblem? { get }
-    /// Whether the game is written to a file.
+    /// Indicates whether the game is written to a file.
     var isSaved: Bool { get }
-    /// Whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another copy plays the game, or has played it since this copy read it.
     var isPlayedElsewhere: Bool { get }
     /// The day of the board that was found in the file.
     var foundDay: Int? { get }
@@ -28,7 +28,7 @@ package final class Saves {
     private let now: () -> Int
     /// The slots, by the names of their files.
     private var slots: [String: any AnySaveSlot] = [:]
-    /// Whether a game has changed since the last save.
+    /// Indicates whether a game has changed since the last save.
     private var isChanged = false
 
     /// Creates the slots. `now` returns the time in seconds since 1970, which need not be exact.

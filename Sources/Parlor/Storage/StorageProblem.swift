@@ -25,7 +25,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// A setting has a value that is not accepted. The file keeps it.
     case badSetting(String, AcceptedValue)
 
-    /// Whether the file must not be changed.
+    /// Indicates whether the file must not be changed.
     var keepsFile: Bool {
         switch self {
         case .notRead, .newerVersion: true

@@ -8,7 +8,7 @@ struct DealtSudoku: DealtGame {
     private let saved, former: SudokuGame?
     private let next: SudokuRequests
     private let options: SudokuOptions
-    /// Whether the game can be saved in a slot.
+    /// Indicates whether the game can be saved in a slot.
     let isSaved: Bool
     /// The number of the slot for the next game; nil if the next game uses this game's slot.
     private let otherSlot: Int?

@@ -16,7 +16,7 @@ extension KeyPress {
         return Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar).map { $0 + 1 }
     }
 
-    /// Whether the key empties a cell.
+    /// Indicates whether the key empties a cell.
     var erases: Bool {
         let keys: [Key] = [
             .backspace, .delete, .character("0"), .keypad(.zero), .keypad(.delete),

@@ -8,7 +8,7 @@ enum SudokuSettings {
     static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
     static let cleansNotes = Setting("sudoku.clean", false)
     static let digitFirst = Setting("sudoku.digits", false)
-    /// Whether the letters `h j k l` move the cursor.
+    /// Indicates whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
     /// The technique to practice. It is kept until the program ends. Because it is never in a file,

@@ -13,7 +13,7 @@ final class StagedFile: Sendable {
     private let file: Mutex<OpenFile?>
     /// A duplicate of the open file, for adding lines.
     private let end: OpenFile
-    /// Whether added lines are not flushed yet.
+    /// Indicates whether added lines are not flushed yet.
     private let hasNewLines = Atomic(false)
 
     /// A function that opens a file by its path and flags.

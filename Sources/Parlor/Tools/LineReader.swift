@@ -8,7 +8,7 @@ struct LineReader {
     private var start = 0
     private var end: Int?
 
-    /// Whether the input has ended.
+    /// Indicates whether the input has ended.
     private(set) var isOver = false
 
     /// The failure that ended the input early.
@@ -23,7 +23,7 @@ struct LineReader {
     /// Creates a reader. `read` returns more bytes, or none at the end of the input.
     init(_ read: @escaping () throws(DiskFailure) -> [UInt8]) { self.read = read }
 
-    /// Whether a whole line is available.
+    /// Indicates whether a whole line is available.
     var isReady: Bool { end != nil }
 
     /// The number of bytes in memory.

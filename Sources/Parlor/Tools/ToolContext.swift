@@ -61,7 +61,7 @@ package struct ToolContext {
     }
 
     package var request: ToolRequest { invocation.request }
-    /// Whether the answer should be in sentences, and not in a table.
+    /// Indicates whether the answer should be in sentences, and not in a table.
     package var isPlain: Bool { invocation.isPlain }
     var hasSeed: Bool { invocation.seed != nil }
     var theme: ThemeChoice { invocation.theme ?? .auto }
@@ -179,7 +179,7 @@ package struct ToolContext {
     /// Writes the answers so far, because the next one takes time.
     mutating func flush() { output.flush() }
 
-    /// Whether the output has failed, for example because nobody reads it any more.
+    /// Indicates whether the output has failed, for example because nobody reads it any more.
     var isUnheard: Bool { output.failure != nil }
 
     package mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }

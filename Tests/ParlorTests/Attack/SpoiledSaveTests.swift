@@ -71,7 +71,7 @@ import Testing
                 workers: .workers(boards: OneBoard(), judge: judge))
         }
 
-        /// Whether there is a game to resume.
+        /// Indicates whether there is a game to resume.
         var isLeft: Bool { !module.starts.unfinished(services).isEmpty }
         var problems: Int { services.notices.now.unread.count }
 

@@ -365,8 +365,8 @@ import Testing
 }
 
 extension WalkedGame {
-    /// Whether there is no game to continue. A game is stored when its screen is left, so leave it
-    /// first.
+    /// Indicates whether there is no game to continue. A game is stored when its screen is left, so
+    /// leave it first.
     fileprivate var isNothingLeft: Bool {
         GameModule.all.allSatisfy { $0.starts.unfinished(play.services).isEmpty }
     }

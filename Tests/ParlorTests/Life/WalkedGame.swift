@@ -120,10 +120,10 @@ final class WalkedGame {
     /// The actions of the player so far.
     var actions: [AnyHashable] { journal.actions }
 
-    /// Whether the game was touched, so that it could be lost.
+    /// Indicates whether the game was touched, so that it could be lost.
     private var isTouched: Bool { saved?.isTouched ?? false }
 
-    /// Whether the game would count as given up. In memory, a single card does not count.
+    /// Indicates whether the game would count as given up. In memory, a single card does not count.
     private var counts: Bool { saved?.givenUpNews != nil }
 
     /// The saved game. It is nil as long as the game that this one replaced is saved.
@@ -183,7 +183,7 @@ final class WalkedGame {
         for thing in things.reversed() where !counts { try perform(.click(thing)) }
     }
 
-    /// Whether the clock runs and the board was touched.
+    /// Indicates whether the clock runs and the board was touched.
     var isBegun: Bool { moment == .running && isTouched }
 
     /// Switches to another window for a while, in which a game runs.
@@ -207,7 +207,7 @@ final class WalkedGame {
             .sorted { $0.text < $1.text }.map(\.value)
     }
 
-    /// Whether the program asks if the unfinished game may be given up.
+    /// Indicates whether the program asks if the unfinished game may be given up.
     var isAsked: Bool { things.contains(AnyHashable(NewGameQuestion.Answer.start)) }
 
     func offers(_ act: CommonAct) -> Bool {

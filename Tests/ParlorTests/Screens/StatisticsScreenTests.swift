@@ -223,6 +223,6 @@ import Testing
 }
 
 extension StyledRun {
-    /// Whether the text has a background.
+    /// Indicates whether the text has a background.
     fileprivate var isMarked: Bool { style.background != .default }
 }

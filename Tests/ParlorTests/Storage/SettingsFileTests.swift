@@ -27,7 +27,7 @@ import Testing
         return settings
     }
 
-    /// Whether the settings were read without a problem.
+    /// Returns whether the settings were read without a problem.
     private func isRead(_ settings: Settings) -> Bool {
         let loaded = file.load()
         let rows = SettingRow.all.filter(\.isStored)

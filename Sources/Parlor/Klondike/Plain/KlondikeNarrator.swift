@@ -17,7 +17,7 @@ struct KlondikeNarrator: GameNarrator {
     private var hasBegun = false
 
     var wait: Wait?
-    /// Whether the current line undoes moves.
+    /// Indicates whether the current line undoes moves.
     var isBackwards = false
 
     init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
@@ -27,7 +27,8 @@ struct KlondikeNarrator: GameNarrator {
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
-    /// Whether the next line must wait: for a search, or for cards that move to the foundations.
+    /// Indicates whether the next line must wait: for a search, or for cards that move to the
+    /// foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
     func ownRefusal(at moment: GameMoment) -> String? {

@@ -1,7 +1,7 @@
 import Games
 
 extension Klondike.Faces {
-    /// Whether no card has been dealt yet.
+    /// Indicates whether no card has been dealt yet.
     var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
 
     /// The spot of a card. For the top card of the waste or of a foundation, it is the spot of the

@@ -25,7 +25,7 @@ struct KlondikeFlights: Equatable {
         let from: KlondikeWaypoint
         let to: KlondikeWaypoint
         let way: Motion<Double>
-        /// Whether the card is face up at the start and at the end.
+        /// Indicates whether the card is face up at the start and at the end.
         let startsFaceUp, endsFaceUp: Bool
 
         func position(_ part: Double) -> KlondikeWaypoint {

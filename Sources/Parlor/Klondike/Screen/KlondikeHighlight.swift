@@ -29,7 +29,7 @@ enum KlondikeMark: Hashable {
 struct KlondikeHighlight: Hashable {
     var mark: KlondikeMark?
 
-    /// Whether the held cards can be put here. An arrow shows this.
+    /// Indicates whether the held cards can be put here. An arrow shows this.
     var isTarget = false
 
     /// The color of the frame, if a mark changes it.

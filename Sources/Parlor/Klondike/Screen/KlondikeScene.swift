@@ -24,8 +24,8 @@ struct KlondikeScene: GameScene {
     /// The focused spot of the table.
     private(set) var focus = Klondike.Spot.place(.stock)
 
-    /// Whether the player has asked how the game was lost, and whether the player plays on although
-    /// no progress is possible.
+    /// Indicates whether the player has asked how the game was lost, and whether the player plays
+    /// on although no progress is possible.
     private(set) var explainsLoss = false
     private(set) var playsOn = false
 
@@ -62,11 +62,11 @@ struct KlondikeScene: GameScene {
     /// again.
     var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
 
-    /// Whether cards are visible. They are hidden in a pause, so that the player cannot think while
-    /// the clock is stopped.
+    /// Indicates whether cards are visible. They are hidden in a pause, so that the player cannot
+    /// think while the clock is stopped.
     var isOpen: Bool { seen.phase != .paused }
 
-    /// Whether cards can be moved.
+    /// Indicates whether cards can be moved.
     var isPlaying: Bool {
         (seen.phase == .playing || seen.phase == .stuck) && !lookBack.isOpen
     }

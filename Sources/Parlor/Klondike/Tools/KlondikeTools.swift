@@ -64,7 +64,7 @@ extension OptionKey<String> {
 }
 
 extension OptionKey<Bool> {
-    /// Whether to search for a line with the fewest moves.
+    /// Indicates whether to search for a line with the fewest moves.
     static let shortest = OptionKey("--shortest")
 }
 

@@ -24,7 +24,7 @@ struct MemoryNarrator: GameNarrator {
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }
 
-    /// Whether the next line waits until the computer has moved.
+    /// Indicates whether the next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
     func ownRefusal(at moment: GameMoment) -> String? {

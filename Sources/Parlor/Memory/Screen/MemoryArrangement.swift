@@ -30,8 +30,8 @@ struct MemoryArrangement {
 
     var rows: Int { plan.rows }
 
-    /// Whether the cards fit in a window, in the given number of rows, or in any number if `rows`
-    /// is nil.
+    /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
+    /// `rows` is nil.
     static func fits(_ count: Int, in window: Size, rows: Int? = nil) -> Bool {
         MemoryArrangement(of: count, in: room(in: window), rows: rows) != nil
     }

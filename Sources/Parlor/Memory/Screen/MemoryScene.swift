@@ -217,9 +217,9 @@ struct MemoryScene: GameScene {
 }
 
 extension MemoryNews {
-    /// Whether the clock stops after this news, on the screen and in typed play: before the next
-    /// round, and after the time ran out. Otherwise the time would run out again and again while
-    /// nobody plays.
+    /// Indicates whether the clock stops after this news, on the screen and in typed play: before
+    /// the next round, and after the time ran out. Otherwise the time would run out again and again
+    /// while nobody plays.
     var beginsBreak: Bool {
         switch self {
         case .timeout, .round: true

@@ -6,7 +6,7 @@ struct MinesField: CompositeView, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
     private let cursor: Int
-    /// Whether the focus is on a cell, and not on a button below the board.
+    /// Indicates whether the focus is on a cell, and not on a button below the board.
     private let hasFocus: Bool
     /// The click that the player looks back at.
     private let lesson: MinesLesson?
@@ -19,8 +19,8 @@ struct MinesField: CompositeView, Equatable {
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesSpot>?
-    /// Whether the terminal has so few colors that the same color may differ between a background
-    /// and a block.
+    /// Indicates whether the terminal has so few colors that the same color may differ between a
+    /// background and a block.
     private let hasFewColors: Bool
     private let grid: MinesGrid
 
@@ -78,9 +78,9 @@ struct MinesField: CompositeView, Equatable {
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
     }
 
-    /// Whether the first mark of a highlighted cell is drawn to the left of the cell. A cell of two
-    /// columns has space for only one mark, and the cell to its left may use its space for a mark
-    /// of its own.
+    /// Returns whether the first mark of a highlighted cell is drawn to the left of the cell. A
+    /// cell of two columns has space for only one mark, and the cell to its left may use its space
+    /// for a mark of its own.
     private func hasMarkBeside(_ number: Int) -> Bool {
         guard grid.cell.columns == 2, let role = role(of: number) else { return false }
         if role == .focus || role == .selection { return true }
@@ -88,8 +88,8 @@ struct MinesField: CompositeView, Equatable {
         return faces[number] != .covered && (isFirst || self.role(of: number - 1) == nil)
     }
 
-    /// Whether a highlighted cell with this face is known to be safe. The first step of a hint only
-    /// shows where to look, and a guess is not known.
+    /// Returns whether a highlighted cell with this face is known to be safe. The first step of a
+    /// hint only shows where to look, and a guess is not known.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if case .guess = hint.rule { return false }

@@ -36,7 +36,7 @@ struct MinesGrid: Equatable {
             columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)
     }
 
-    /// Whether the names of the columns do not fit.
+    /// Indicates whether the names of the columns do not fit.
     var lacksNames: Bool { edge.rows == 0 }
 
     var size: Size {

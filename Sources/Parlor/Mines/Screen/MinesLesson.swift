@@ -11,7 +11,7 @@ struct MinesLesson: Equatable {
     let minesLeft: Int
     /// The cells that the click opened, without the regions around them.
     let clicked: [Int]
-    /// Whether a hint opened the cells.
+    /// Indicates whether a hint opened the cells.
     let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?

@@ -138,7 +138,7 @@ struct MinesPicture: CompositeView {
         .aligned(.center)
     }
 
-    /// Whether the figures and the answers of a game fit below the board.
+    /// Returns whether the figures and the answers of a game fit below the board.
     static func hasRoomForEnd(of scene: MinesScene) -> Bool {
         let room = room(in: scene.life.window)
         let grid = MinesGrid(scene, in: room)

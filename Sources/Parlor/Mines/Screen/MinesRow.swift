@@ -7,11 +7,11 @@ struct MinesCell: Equatable {
     let face: MinesFace
     /// The role of a cell that is highlighted.
     let role: Role?
-    /// Whether marks show the highlight in addition to colors.
+    /// Indicates whether marks show the highlight in addition to colors.
     let isMarked: Bool
-    /// Whether a highlighted cell is known to be safe.
+    /// Indicates whether a highlighted cell is known to be safe.
     let isKnownSafe: Bool
-    /// Whether the first mark fits only beside the cell.
+    /// Indicates whether the first mark fits only beside the cell.
     let hasMarkBeside: Bool
     let isFocused: Bool
     let column: Int
@@ -33,8 +33,8 @@ struct MinesCell: Equatable {
 struct MinesRow: View, Equatable {
     let cells: [MinesCell]
     let cell: Size
-    /// Whether the terminal has so few colors that the same color may differ between a background
-    /// and a block.
+    /// Indicates whether the terminal has so few colors that the same color may differ between a
+    /// background and a block.
     let hasFewColors: Bool
 
     func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: cell.rows) }

@@ -157,8 +157,8 @@ struct MinesScene: GameScene {
         if let cell = lesson?.clicked.first { show(cell) }
     }
 
-    /// Whether the cell shows as many mines as there are flags around it, and covered cells without
-    /// a flag remain there.
+    /// Returns whether the cell shows as many mines as there are flags around it, and covered cells
+    /// without a flag remain there.
     private func isSatisfied(_ cell: Int) -> Bool {
         let around = seen.options.size.neighbors(of: cell).map { seen.cells[$0] }
         return seen.cells[cell].number == around.count { $0 == .flagged }

@@ -8,7 +8,7 @@ package final class BackgroundAnswers {
     private struct Question {
         /// The number of answers that were read from the recording.
         var answers = 0
-        /// Whether the recording has no further answer.
+        /// Indicates whether the recording has no further answer.
         var isComplete = false
         var firstAnswer: String?
         /// The listener; nil if the question has no subscriber any more.
@@ -114,8 +114,8 @@ package final class BackgroundAnswers {
         question.listener?.deliver(text)
     }
 
-    /// Whether the recorded answers that can be computed again are right. The answer about each
-    /// board is computed once.
+    /// Indicates whether the recorded answers that can be computed again are right. The answer
+    /// about each board is computed once.
     package var areCorrect: Bool {
         var texts: [AnyHashable: (String) -> String] = [:]
         return questions.allSatisfy { name, question in

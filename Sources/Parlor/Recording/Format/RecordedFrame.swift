@@ -33,7 +33,7 @@ package struct RecordedFrame {
     /// The number of bytes of the entries so far.
     fileprivate var written = 0
 
-    /// Whether the texts of rows are written.
+    /// Indicates whether the texts of rows are written.
     fileprivate var isWritten: Bool { written < RecordingBounds.texts }
 
     package init() {}
@@ -114,8 +114,8 @@ private struct RowPart<Glyph: Equatable> {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar stays a character of its own beside other such scalars. This holds for
-    /// printable Latin, punctuation, arrows, lines, symbols, and syllables of Hangul.
+    /// Indicates whether the scalar stays a character of its own beside other such scalars. This
+    /// holds for printable Latin, punctuation, arrows, lines, symbols, and syllables of Hangul.
     fileprivate var standsAlone: Bool {
         switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010..<0x2028, 0x2030..<0x2060,

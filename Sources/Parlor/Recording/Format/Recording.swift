@@ -24,7 +24,7 @@ package struct Recording: Equatable {
     /// The length in milliseconds.
     package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
-    /// Whether the recording contains the elements of view model streams.
+    /// Indicates whether the recording contains the elements of view model streams.
     package var containsStreams: Bool {
         inputs.contains { $0.trace.streamLines != nil } || ending?.streamLines != nil
     }

@@ -89,10 +89,10 @@ package struct RecordingHeader: Codable, Equatable {
     /// accept it.
     package static let inspect = "--inspect"
 
-    /// Whether the run had the inspector, which lets the player go back in time.
+    /// Indicates whether the run had the inspector, which lets the player go back in time.
     package var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
 
-    /// Whether the numbers of the terminal and the clock are within bounds.
+    /// Indicates whether the numbers of the terminal and the clock are within bounds.
     var isSound: Bool {
         RecordingBounds.columns.contains(columns) && RecordingBounds.rows.contains(rows)
             && RecordingBounds.seconds.contains(begun)

@@ -94,7 +94,7 @@ extension JSONScanner {
         return Int(exactly: number).map { .integer($0) } ?? .number(number)
     }
 
-    /// Whether the digits form a number. In JSON5, the decimal point may be at either end.
+    /// Returns whether the digits form a number. In JSON5, the decimal point may be at either end.
     private func isNumber(_ text: Substring.UTF8View, _ first: UInt8) -> Bool {
         var rest = text
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -34,7 +34,7 @@ struct SudokuNarrator: GameNarrator {
     var mistakes: Int { seen.information.mistake }
     var limit: Int? { seen.information.mistakeLimit }
 
-    /// Whether the next line waits until the puzzle is ready.
+    /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
 
     func ownRefusal(at moment: GameMoment) -> String? {

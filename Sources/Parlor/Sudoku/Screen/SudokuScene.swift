@@ -24,7 +24,7 @@ struct SudokuScene: GameScene {
     /// The text of the hint; nil if there is none. It is split into lines once per hint and window
     /// instead of once per second.
     private(set) var reading: SudokuReading?
-    /// Whether the hint explains a term. Only the first hint with a term explains it.
+    /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
     /// The shown part of a long hint, and the window for which the hint was split.
@@ -50,8 +50,8 @@ struct SudokuScene: GameScene {
     var lookBack: LookBack { seen.lookBack }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
-    /// Whether only proofs follow. The player may skip them. Beside the board, there is space for
-    /// only one of the two keys that turn pages.
+    /// Indicates whether only proofs follow. The player may skip them. Beside the board, there is
+    /// space for only one of the two keys that turn pages.
     private var canReadOn: Bool {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }
@@ -73,11 +73,11 @@ struct SudokuScene: GameScene {
             : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
-    /// Whether the screen shows the end beside the board. After a win, it does so during the
-    /// celebration.
+    /// Indicates whether the screen shows the end beside the board. After a win, it does so during
+    /// the celebration.
     var isOver: Bool { seen.moment == .over && (!life.isCelebrating || sparks != nil) }
 
-    /// Whether marks are used instead of backgrounds.
+    /// Indicates whether marks are used instead of backgrounds.
     var showsMarks: Bool {
         SudokuPreferences.showsMarks(hasPlainTheme: preferences.hasPlainTheme, in: life.colors)
     }

@@ -12,7 +12,7 @@ struct PrintedPage {
     /// The names of the levels.
     let levels: @Sendable (SudokuLevel) -> String
 
-    /// Whether the solutions are at the bottom of the page, upside down.
+    /// Indicates whether the solutions are at the bottom of the page, upside down.
     let showsSolutions: Bool
 
     /// The maximum number of boards on a page.

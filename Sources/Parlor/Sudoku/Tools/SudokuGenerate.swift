@@ -13,7 +13,7 @@ enum SudokuGenerate {
         let clues: Int
         let symmetry: String
 
-        /// Whether every clue is necessary, and whether every symmetric group of clues is
+        /// Indicates whether every clue is necessary, and whether every symmetric group of clues is
         /// necessary.
         let isMinimal, isMinimalUnderSymmetry: Bool
         let seed: UInt64

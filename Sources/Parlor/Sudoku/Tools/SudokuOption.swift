@@ -152,7 +152,7 @@ enum SudokuFormat: String, CaseIterable, Sendable {
     /// The line above the first puzzle; nil if there is none.
     var heading: String? { self == .csv ? "Puzzle,Solution,Level,Score,Clues" : nil }
 
-    /// Whether a puzzle takes several lines. An empty line then separates puzzles.
+    /// Indicates whether a puzzle takes several lines. An empty line then separates puzzles.
     var isTall: Bool { self == .rows || self == .grid || self == .marks }
 
     func text(of puzzle: SudokuPuzzle) -> String {

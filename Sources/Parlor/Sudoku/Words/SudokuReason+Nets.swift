@@ -197,6 +197,6 @@ extension SudokuReason {
 }
 
 extension SudokuNet {
-    /// Whether the assumption alone leads to the contradiction.
+    /// Indicates whether the assumption alone leads to the contradiction.
     fileprivate var isShort: Bool { consequences.count == 1 }
 }

@@ -170,7 +170,7 @@ extension SudokuReason {
 }
 
 extension SudokuChainNode {
-    /// Whether a candidate is wrong if the node is right.
+    /// Returns whether a candidate is wrong if the node is right.
     func rulesOut(_ candidate: Candidate) -> Bool {
         candidate.digit == digit
             ? cells.allSatisfy { candidate.cell.sees($0) } : Array(cells) == [candidate.cell]
@@ -178,7 +178,7 @@ extension SudokuChainNode {
 }
 
 extension Int {
-    /// Whether this cell shares a row, a column or a box with another one.
+    /// Returns whether this cell shares a row, a column or a box with another one.
     fileprivate func sees(_ cell: Int) -> Bool {
         self != cell && !House.all(of: [self, cell]).isEmpty
     }

@@ -312,7 +312,7 @@ struct SudokuReason: Phrasebook {
 }
 
 extension SudokuStep {
-    /// Whether the reason uses the term "see".
+    /// Indicates whether the reason uses the term "see".
     fileprivate var speaksOfSight: Bool {
         switch pattern {
         case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets, .blossom: true

@@ -16,15 +16,15 @@ struct SudokuBoardPicture: View {
     /// The number of visible marks of a hint's groups or chain nodes; nil for all.
     let links: Motion<Double>?
 
-    /// Whether marks are used instead of backgrounds.
+    /// Indicates whether marks are used instead of backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
-    /// Whether cells are alternately light and dark, with wide bars between the boxes. Such a board
-    /// has no lines around cells, because notes that fill a cell would touch them.
+    /// Indicates whether cells are alternately light and dark, with wide bars between the boxes.
+    /// Such a board has no lines around cells, because notes that fill a cell would touch them.
     let isShaded: Bool
-    /// Whether notes are in the lower rows of a shaded board. All its cells then have two full
-    /// rows, so that the notes are inside their cells.
+    /// Indicates whether notes are in the lower rows of a shaded board. All its cells then have two
+    /// full rows, so that the notes are inside their cells.
     let isFull: Bool
 
     init(

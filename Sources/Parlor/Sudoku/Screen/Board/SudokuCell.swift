@@ -23,10 +23,10 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// Whether the cursor is in the cell without being drawn. The terminal's own cursor is still
-    /// there.
+    /// Indicates whether the cursor is in the cell without being drawn. The terminal's own cursor
+    /// is still there.
     var hidesCursor = false
-    /// Whether the cell is selected in addition to the cell of the cursor.
+    /// Indicates whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
     /// The player's colors of the cell and of its notes.
     var color: SudokuColor?
@@ -40,7 +40,7 @@ struct SudokuCell: Equatable {
 
     /// The parts of a hint to which the digits of the cell belong, if the hint has several parts.
     var parts: [Int: SudokuPatternPart.Role] = [:]
-    /// Whether the cell is in a house that the hint examines.
+    /// Indicates whether the cell is in a house that the hint examines.
     var isExamined = false
 }
 

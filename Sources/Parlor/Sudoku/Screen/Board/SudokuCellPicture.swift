@@ -11,13 +11,14 @@ struct SudokuCellPicture: View {
     /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Whether the background differs from those of the rows above and below.
+    /// Indicates whether the background differs from those of the rows above and below.
     let isStriped: Bool
-    /// Whether a thin line separates the cell from the row below.
+    /// Indicates whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
-    /// Whether the wave of a success is passing over the cell.
+    /// Indicates whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
-    /// Whether the cell covers the line below it, because some cell of the board has notes there.
+    /// Indicates whether the cell covers the line below it, because some cell of the board has
+    /// notes there.
     let fillsRule: Bool
     /// The notes of the player, and the candidates of a hint.
     let notes: [SudokuNote]
@@ -46,7 +47,7 @@ struct SudokuCellPicture: View {
 
     var showsNotes: Bool { !notes.isEmpty }
 
-    /// Whether the board draws the lower row of the cell, because no note is there.
+    /// Indicates whether the board draws the lower row of the cell, because no note is there.
     var leavesRule: Bool {
         shape.standsOnRules && !fillsRule && !notes.contains { $0.place.row > 0 }
     }
@@ -180,7 +181,7 @@ private struct SudokuCellGlyphs {
         }
     }
 
-    /// Whether the thin line below the cell is at this place.
+    /// Returns whether the thin line below the cell is at this place.
     private func isOnLine(_ place: Point) -> Bool {
         picture.isUnderlined && place.row == shape.cell.rows - 1
     }
@@ -232,7 +233,7 @@ private struct SudokuCellGlyphs {
 
     // MARK: Marks
 
-    /// Whether there is space for marks, because notes do not use it.
+    /// Indicates whether there is space for marks, because notes do not use it.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }

@@ -25,11 +25,11 @@ enum SudokuShape: CaseIterable {
         }
     }
 
-    /// Whether there are lines between all rows, and not only between boxes.
+    /// Indicates whether there are lines between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a line, which notes cover only if there are many. A digit
-    /// is in the middle between two lines.
+    /// Indicates whether the lower row of a cell is a line, which notes cover only if there are
+    /// many. A digit is in the middle between two lines.
     var standsOnRules: Bool { self == .wide }
 
     /// The size of the whole board, with its lines.
@@ -62,8 +62,8 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Whether a row of cells has another background than the rows next to it, because no line
-    /// separates them.
+    /// Returns whether a row of cells has another background than the rows next to it, because no
+    /// line separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
     private var stepAcross: Int { cell.columns + 1 }

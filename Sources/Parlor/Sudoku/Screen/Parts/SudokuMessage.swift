@@ -6,7 +6,7 @@ import TUI
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
 
-    /// Whether the message shows the notes of the selected cell.
+    /// Indicates whether the message shows the notes of the selected cell.
     let showsNotes: Bool
 
     var content: some View {

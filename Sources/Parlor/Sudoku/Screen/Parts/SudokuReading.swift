@@ -46,7 +46,7 @@ struct SudokuReading {
         .frame(columns: room.text.columns, rows: room.text.rows)
     }
 
-    /// Whether the text is below a board that also has text beside it.
+    /// Indicates whether the text is below a board that also has text beside it.
     var isBelow: Bool { room.beside != nil }
 
     @ViewBuilder var textBeside: ViewGroup { if !beside.isEmpty { column(beside) } }
@@ -80,10 +80,10 @@ extension SudokuLayout {
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 
-    /// Whether the space beside the board fits only one column of tools.
+    /// Indicates whether the space beside the board fits only one column of tools.
     var isNarrow: Bool { side < 22 }
 
-    /// Whether the board has few rows, so that there is little space beside it.
+    /// Indicates whether the board has few rows, so that there is little space beside it.
     var isLow: Bool { shape.size.rows < 20 }
 
     /// The rows below a board that has text beside it.

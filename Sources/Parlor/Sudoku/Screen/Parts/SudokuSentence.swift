@@ -14,7 +14,7 @@ extension Collection<SudokuSentence> {
         reduce(0) { $0 + $1.view.size(in: Size(columns: columns, rows: 1_000)).rows }
     }
 
-    /// Whether all sentences fit, without breaking a word.
+    /// Returns whether all sentences fit, without breaking a word.
     func fit(in room: Size) -> Bool {
         rows(in: room.columns) <= Swift.max(0, room.rows)
             && allSatisfy { sentence in

@@ -13,8 +13,8 @@ struct SudokuTitleBar: CompositeView {
     private let practices: SudokuTechnique?
     private let isOver: Bool
     private let isNarrow: Bool
-    /// Whether the bar includes the keys of every screen, because there is no separate row for
-    /// them.
+    /// Indicates whether the bar includes the keys of every screen, because there is no separate
+    /// row for them.
     private let showsKeys: Bool
 
     init(scene: SudokuScene, showsKeys: Bool) {
