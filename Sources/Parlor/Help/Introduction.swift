@@ -28,7 +28,7 @@ extension Services {
             && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
     }
 
-    /// The place, or the introduction if the place is the player's first game of this kind.
+    /// Returns the place or, if it starts a game that is new to the player, the introduction.
     func introducing(_ place: Place) -> Place {
         if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
     }

@@ -133,7 +133,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
-    /// Shows the reason for refusing an act before it reaches the game.
+    /// Shows the reason why the screen refuses an act. The act does not reach the game.
     mutating func refuse(_ reason: String) {
         refusal = RefusedAction(reason, at: nil, .zero)
     }

@@ -31,7 +31,7 @@ package final class Recorder: RunObserver {
     /// The number of inputs so far.
     package private(set) var taken = 0
 
-    /// The inputs of the run, which are recorded.
+    /// The inputs of the run. Their use is recorded.
     package private(set) var inputs: ExternalInputs
 
     package init(

@@ -39,8 +39,9 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// An action with the card at a source. In a pile, it is the first of the last `count` cards, or of
-    /// the run that fits on the target. Without a card, the game refuses the action.
+    /// An action that uses the card at a source. In a pile, this is the first of the last `count`
+    /// cards, or the first card of the run that fits on the target. Without a card, the game
+    /// refuses the action.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action

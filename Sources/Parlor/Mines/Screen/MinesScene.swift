@@ -165,9 +165,9 @@ struct MinesScene: GameScene {
             && around.contains { $0 == .covered || $0 == .questioned }
     }
 
-    /// Responds to the mouse. The left button opens a cell, or the cells around a number that has
-    /// its flags. The right button flags a cell. The middle button, or a double click, plays a
-    /// chord.
+    /// Responds to the mouse. The left button opens a cell or, on a number with enough flags, the
+    /// cells around the number. The right button flags a cell. The middle button, or a double
+    /// click, plays a chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {

@@ -25,7 +25,7 @@ struct MinesWords: Phrasebook {
             "크기를 입력해도 됩니다. 24x12/60은 너비 24, 높이 12, 지뢰 60개입니다.")
     }
 
-    /// The text is neither a number nor a size.
+    /// The message about a text that is neither a number nor a size.
     var isNoSize: String {
         say(
             "Up to 60x40. At most a quarter of the cells are mines.",

@@ -64,8 +64,8 @@ extension SudokuBoardPicture {
     }
 
     /// Draws the background of a cell: full rows, or the halves above a box and below the cell. The
-    /// column between two cells of a box belongs to the cell at the side of the box, because half
-    /// blocks of a column have gaps in some fonts.
+    /// column between two cells of a box belongs to the cell at the left or right side of the box,
+    /// because half blocks of a column have gaps in some fonts.
     private func drawEdges(
         of index: Int, _ grounds: [Color], _ bar: Color, on page: inout Page
     ) {
