@@ -9,7 +9,7 @@ struct RecordableJudge: KlondikeJudge {
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        // Passes on one answer, but not its completion.
+        // Passes on one answer, and then neither completes nor fails.
         let judgement = source.judgement(of: question).take(1)
             .concat(Observable<Klondike.Judgement>.never())
         guard question.needsMoves else {

@@ -84,7 +84,8 @@ extension Services {
         guard place.startsGames else { return screen(console) }
         let question = Store(NewGameQuestion(at: place, words))
         let isOpen = question.state.map { $0.asked != nil }.distinctUntilChanged()
-        // The screen subscribes to the keys before the question does, so no key reaches both.
+        // The screen subscribes to the keys before the question does. A key that closes the
+        // question has therefore already passed the covered screen.
         let page = screen(console.covered(while: isOpen))
         let answers = isOpen.asObservable().flatMapLatest { isOpen in
             isOpen ? NewGameQuestion.commands(console) : .empty()

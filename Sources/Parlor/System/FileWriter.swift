@@ -81,8 +81,8 @@ final class FileWriter: Sendable {
             replaced.withLock { $0[path]?.file = file }
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
-                // Keeps an entry that the second thread is already moving, because it may be in
-                // place before the new one.
+                // Keeps an old entry that the second thread is already moving, because the old file
+                // may be in place before the new one.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }

@@ -103,7 +103,8 @@ package struct GameWords: Phrasebook {
                 "이 앞에서 취소한 것: \(step) 외 \(count - 1)단계.")
     }
 
-    /// The player followed a hint, which may have a name.
+    /// The sentence about a move that a hint suggested. `name` is the name of the hint, if it has
+    /// one.
     func fromHint(_ name: String?) -> String {
         guard let name else { return say("From a hint.", "힌트를 따랐습니다.") }
         return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")

@@ -14,7 +14,8 @@ extension SudokuScene {
                 key: button == .restart ? "R" : nil)
         }
         var end = endAnswers(after: buttons[0], sameBoard: .restart)
-        // After a win, the first answer already leaves the game, so no other is needed.
+        // The first answer after a win already leaves the game, so only a loss gets an answer for
+        // this.
         if alert == .overMistake { end.insert(.init(.leave, words.dialogs.leave), at: 2) }
         return GameBox(
             title(of: alert), text(of: alert),

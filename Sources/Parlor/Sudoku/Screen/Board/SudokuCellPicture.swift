@@ -41,7 +41,8 @@ struct SudokuCellPicture: View {
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.within(room, on: ground) { glyphs.draw(on: &$0) }
-        // A mark beside notes is on the line, which has a background of its own.
+        // A mark beside notes is drawn on the line below the cell, whose background differs from
+        // that of the cell.
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 
@@ -233,7 +234,8 @@ private struct SudokuCellGlyphs {
 
     // MARK: Marks
 
-    /// Indicates whether there is space for marks, because notes do not use it.
+    /// Indicates whether there is space for marks beside the digit, because the cell shows no
+    /// notes.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }
