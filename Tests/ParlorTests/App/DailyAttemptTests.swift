@@ -57,7 +57,7 @@ import Testing
     ) throws {
         let first = try WalkedGame(game, "--seed 3", .usual)
         try first.beginToCount()
-        // A sudoku is given up if all of its slots are used.
+        // A new sudoku gives up another one only if all slots are used.
         let files = try first.leave().copied(3)
         func other(_ seed: Int, _ files: [String: Data]) throws -> WalkedGame {
             try WalkedGame(

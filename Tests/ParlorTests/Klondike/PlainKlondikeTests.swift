@@ -119,7 +119,7 @@ import Testing
         #expect(play.type("table") == table)
     }
 
-    @Test func `a line waits until the search before it ends`() throws {
+    @Test func `a line waits until an earlier search ends`() throws {
         let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
         let play = try play(judge: SlowJudge(scheduler: scheduler))
         #expect(play.type("light", "stock") == ["The search is still running."])

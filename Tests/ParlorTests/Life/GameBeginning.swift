@@ -6,7 +6,7 @@ import TUI
 /// A game that has just begun: its clock runs, and its board was touched. The steps, and the files
 /// that are saved then, are found once for all tests.
 struct GameBeginning {
-    /// The last clicks of those that touched the board. The Enter key precedes them.
+    /// The last clicks that touched the board. The Enter key precedes them.
     let clicks: [AnyHashable]
     private let files: [String: Data]
 

@@ -175,7 +175,7 @@ import Testing
         let game = try #require(play.minesGame)
         let board = try #require(game.table.board)
         let size = board.size
-        // A safe cell that cannot be known, while others can.
+        // Chooses a safe cell that cannot be deduced, although others can.
         let known = Set(
             (0..<81).filter { cell in
                 guard game.table.covers[cell] == .covered else { return false }

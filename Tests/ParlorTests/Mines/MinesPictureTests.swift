@@ -65,7 +65,7 @@ import Testing
         for _ in 0..<31 { play.pilot.press(.left) }
         for _ in 0..<21 { play.pilot.press(.up) }
         #expect(arrows() == "→↓", "\(play.text)")
-        // A board that is seen as a whole has none.
+        // A board that is visible as a whole has no arrows.
         play.pilot.resize(columns: 200, rows: 60)
         #expect(arrows() == "", "\(play.text)")
     }

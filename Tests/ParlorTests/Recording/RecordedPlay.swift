@@ -185,7 +185,7 @@ final class RecordedPlay {
         type("?bbbb")
     }
 
-    /// Takes all actions of the memory game, with keys and the mouse.
+    /// Performs all actions of the memory game, with keys and the mouse.
     func playMemory() {
         press(.enter, .enter, .enter)
         for _ in 0..<3 { press(.character(" "), .right) }

@@ -54,7 +54,7 @@ import Testing
         #expect(sources.count > 100)
     }
 
-    /// The lines of a text without comments.
+    /// The lines of a text, except for comments.
     private func lines(_ text: String) -> [Substring] {
         text.split(separator: "\n").filter {
             !$0.drop { $0 == " " }.hasPrefix("//")

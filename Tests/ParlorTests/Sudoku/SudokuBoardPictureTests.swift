@@ -364,7 +364,7 @@ import Testing
         ($0, $0 == .monochrome || $0.isASCII)
     }
 
-    /// The notes of a box are the same, so that they are seen at each place of a box.
+    /// All cells of a box have the same notes, so that the notes are drawn at each place of a box.
     @Test func `has up to five notes in the row of the digits at 80×24, and more below`() {
         let sets = (1..<512).map { bits in DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 }) }
         for (theme, showsMarks) in Self.looks {
