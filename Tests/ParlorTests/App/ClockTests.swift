@@ -131,7 +131,7 @@ import Testing
         ]
         let streak = try #require(Statistics(results, today: 102).daily.first).streak
         #expect(streak.current == 3 && streak.longest == 3)
-        // Today is before all of the results.
+        // All results are in the future.
         let early = try #require(Statistics(results, today: 50).daily.first).streak
         #expect(early.longest == 3)
     }

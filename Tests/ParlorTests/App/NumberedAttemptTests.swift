@@ -22,7 +22,7 @@ import Testing
         #expect(play.services.results.best(of: wonOutcome(game)).time?.seconds == 30)
     }
 
-    /// Puzzles of the player's own, and those of the pack, have no number.
+    /// The player's own puzzles, and the puzzles of the pack, have no number.
     @Test func `is not a board without a number`() throws {
         let play = try Play("")
         let effects = Effects(services: play.services)

@@ -112,7 +112,7 @@ import Testing
         #expect(pilot.text.contains("Number ▲"))
         try pilot.click("Shuffled")
         #expect(pilot.text.contains("Shuffled ▲") && !pilot.text.contains("Number ▲"))
-        // The numbers below the row of pages.
+        // The last number of each row, without the row of page numbers.
         let numbers = pilot.text.split(separator: "\n").dropFirst().compactMap {
             let numbers = $0.split(separator: " ").compactMap { Int($0) }
             return numbers.count > 2 ? numbers.last : nil

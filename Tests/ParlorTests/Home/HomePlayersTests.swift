@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Games to resume, and windows that are too small.
+/// Resuming games, and windows that are too small.
 @Suite struct `A returning player` {
     @Test func `continues with one key from the start`() throws {
         let play = try Play.sudoku()

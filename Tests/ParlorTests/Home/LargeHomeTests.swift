@@ -68,7 +68,7 @@ import Testing
             #expect(home.text.contains(row), "\(home.text)")
         }
         #expect(home.text.contains(words.menu.quit), "\(home.text)")
-        // The newest notices are shown, and the number of the others.
+        // The screen shows the newest notices, and the number of older notices.
         #expect(home.text.contains("9.json"), "\(home.text)")
         let shown = (1...9).count { home.text.contains("/\($0).json") }
         let more = words.storage.moreNotices(9 - shown)

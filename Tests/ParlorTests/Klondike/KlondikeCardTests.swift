@@ -55,7 +55,7 @@ import Testing
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
         }
         #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
-        // The same in a window of 80×24.
+        // A window of 80×24 shows the same.
         let small = (11...13).map {
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 9, rows: 5)
         }

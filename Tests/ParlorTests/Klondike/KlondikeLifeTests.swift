@@ -112,7 +112,7 @@ import Testing
                 walked.play.services.slot(of: KlondikeGame.self, isDaily: true).unfinishedGame)
             #expect(game.result.waited == 40 * visit)
         }
-        // The time of another deal does not count, so it is not left.
+        // On another deal, the time before the first move does not count, so the deal is not saved.
         let other = try WalkedGame(.klondike, "--seed 3", .usual)
         other.advance(by: .seconds(40))
         files = try other.leave()

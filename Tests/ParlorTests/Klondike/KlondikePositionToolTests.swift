@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Positions where a card can go to its foundation, but the winning moves just took it from
-    /// there.
+    /// Positions in which a card can go to its foundation, although the winning moves have just
+    /// taken it from there.
     private static let tempting = [
         (
             draw: "1", back: "4DF7",

@@ -52,7 +52,7 @@ import Testing
         if walked.lines == lines { walked.press(KeyPress(typed: "S")) }
     }
 
-    /// A program with both games, both left.
+    /// A program with a saved game of both kinds.
     private func both(_ game: GameName, order: [Bool] = [false, true]) throws -> WalkedGame {
         let walked = try program()
         for isDaily in order { try play(isDaily ? .daily : .ordinary, game, in: walked) }

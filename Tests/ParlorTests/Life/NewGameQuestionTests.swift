@@ -26,7 +26,7 @@ import Testing
         ask()
         #expect(press(.left).isEmpty && question.focus == .start)
         #expect(question.news(of: .act(.press(question.focus))) == [.action(new)])
-        // The next question starts at no again.
+        // The next question has its focus on “no” again.
         ask()
         #expect(question.focus == .cancel)
     }

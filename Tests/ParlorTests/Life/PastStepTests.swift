@@ -97,7 +97,7 @@ import Testing
         var grid = board.grid
         for (number, found) in missing.enumerated() {
             play.pilot.press(.right)
-            // The first digit replaces a wrong one, so nothing follows from the board before it.
+            // The first digit replaces a wrong digit, so the board before it allows no deduction.
             if number > 0 {
                 let step = try #require(SudokuPosition(grid).single(found.digit, at: found.cell))
                 #expect(step.placements == [found])

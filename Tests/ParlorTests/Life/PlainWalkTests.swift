@@ -46,7 +46,7 @@ private final class PlainWalk {
 /// 엽니다.`
 private struct WordHelp {
     let word: String
-    /// The words after it in its example.
+    /// The words after `word` in the example.
     let rest: [String]
 
     init?(_ sentence: String, in language: String) {

@@ -81,7 +81,7 @@ import Testing
         #expect(walked.play.services.results.all.isEmpty)
     }
 
-    /// The player opens a game with all slots taken.
+    /// The player opens a game while all slots are taken.
     @Test(arguments: GameName.walked)
     func `is restored over a requested game, and given up with its first action`(
         _ game: GameName

@@ -57,11 +57,12 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 
 /// A stop on the walk through a game.
 enum WalkStop: String, CaseIterable, Sendable {
-    /// Celebrated is the moment just after the last action, when the end is not shown yet.
+    /// The stop `celebrated` is just after the last action, when the end is not shown yet.
     case waiting, ready, running, paused, celebrated, over, lookedBack
 
-    /// The stops at which much is tried in a window: all stops in the usual window, and each of
-    /// them in one of the others, which is not the same for every game. A sweep tries all.
+    /// The stops at which many deeds are tried in a window. In the usual window, these are all
+    /// stops. Each stop is also tried in one of the other windows, which differs between games. A
+    /// sweep tries all stops in all windows.
     static func each(of game: GameName, in setting: WalkSetting) -> [WalkStop] {
         let others = [200, 120, 40]
         let turn = GameName.walked.firstIndex(of: game) ?? 0
@@ -120,7 +121,7 @@ final class WalkedGame {
     /// The actions of the player so far.
     var actions: [AnyHashable] { journal.actions }
 
-    /// Indicates whether the game was touched, so that it could be lost.
+    /// Indicates whether the player has touched the board, so that the game could be lost.
     private var isTouched: Bool { saved?.isTouched ?? false }
 
     /// Indicates whether the game would count as given up. In memory, a single card does not count.

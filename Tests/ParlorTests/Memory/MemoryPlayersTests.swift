@@ -21,7 +21,7 @@ import Testing
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1: 3 moves"))
         #expect(play.text.contains("3 of 3") && play.text.contains("stars."))
-        // Until the next round begins, the figures beside the board are those of the last one.
+        // Until the next round begins, the figures beside the board belong to the previous round.
         #expect(play.text.contains("★★★  3 moves  1/2") && play.text.contains("1:10"))
         #expect(play.text.contains("Start") && !play.text.contains("Resume"))
         play.pilot.advance(by: .seconds(600))

@@ -88,7 +88,7 @@ import Testing
         let play = try first.comeBack()
         play.pilot.press(.enter)
         try play.clear(pairs: 2)
-        // Another game begins beside it.
+        // Another game begins in the slot for other boards.
         play.pilot.type("n")
         play.pilot.press(.enter)
         try play.turn(0, 2)
@@ -104,7 +104,7 @@ import Testing
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
         #expect(play.services.results.all.isEmpty)
-        // The new game replaces it with its first card.
+        // The new game replaces the previous game when its first card is turned.
         play.pilot.press(.enter)
         #expect(play.services.results.all.isEmpty)
         try play.turn(0, 1)

@@ -162,7 +162,7 @@ import Testing
         try won.playMines(isWon: true)
         #expect(buttons(play) == buttons(won) && buttons(play).count == 5, "\(play.text)")
         #expect(buttons(play)[0] == "[ n \(words.dialogs.newGame) ]")
-        // The record of a win is apart from its figures.
+        // The sentence about a record is on another line than the verdict and the figures.
         let record = try #require(
             won.text.split(separator: "\n").first { $0.contains(words.games.firstBest) })
         #expect(!record.contains("3BV") && !record.contains(words.mines.won), "\(won.text)")

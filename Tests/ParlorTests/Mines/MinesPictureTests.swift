@@ -43,7 +43,8 @@ import Testing
             #expect(play.text.contains("]"))
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let heads = play.text.split(separator: "\n")[1].split(separator: " ")
-            // Two letters need two cells, so the last name may be that of the column before.
+            // A name of two letters takes two columns, so the last name may be the name of the
+            // previous column.
             #expect(heads.contains { names.contains(String($0)) }, "\(heads)")
         }
         play.pilot.type("f")
@@ -256,7 +257,7 @@ import Testing
         }
     }
 
-    /// The color of a block may differ from the same color behind a letter, if there are few.
+    /// With few colors, a block may look different from a background of the same color.
     @Test(arguments: [ColorDepth.full, .sixteen, .none])
     func `a highlighted cell has a gap below it only with many colors`(
         _ colors: ColorDepth
@@ -306,7 +307,7 @@ import Testing
         #expect(below == Point(column: first.column, row: first.row + height))
         let last = try middle(of: board.count - 1)
         #expect(abs(first.column - (columns - 1 - last.column)) <= 1)
-        // The rows above the board are as many as those with the keys and messages below it.
+        // There are about as many rows above the board as below it.
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
@@ -319,10 +320,11 @@ import Testing
         func ground(_ cell: Int) throws -> Color {
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let place = play.pilot.pointer
-            // The upper row of the cell, because its picture ends in the lower one.
+            // The background is read in the upper row of the cell, because the picture of the cell
+            // is in the lower row.
             return play.pilot.session.page.canvas[place.column, place.row - 1].background
         }
-        // The focused cell has another ground.
+        // The focused cell has another background.
         play.pilot.press(.down)
         let open = allOpen.filter { $0 != MinesSize.small.middle + 9 }
         let grounds = try (Set(open.map(ground)), Set(covered.map(ground)))

@@ -245,7 +245,7 @@ import Testing
         let same = try Play("mines --seed 42")
         same.pilot.press(.enter)
         #expect(other.minesGame?.table == same.minesGame?.table)
-        // The key leads back to the lobby, and the next board has a number that can be typed.
+        // The key leads back to the lobby. The next board has a number that the player can type.
         other.pilot.type("n")
         #expect((other.minesGame?.seed ?? 0) < 1 << 32)
         other.pilot.type("b")

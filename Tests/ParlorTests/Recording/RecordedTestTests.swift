@@ -159,7 +159,7 @@ import Testing
         #expect(text.contains("actions  ab\n"))
         #expect(text.contains("saved: SudokuGame("))
         #expect(!text.contains("begun"))
-        // The saved game is compared from the arrival on.
+        // The saved game is compared from the arrival of the puzzle on.
         #expect(text.contains("saved.changes(from: 0, to: ") && !text.contains("nil → (phase"))
     }
 

@@ -69,7 +69,7 @@ import Testing
             unlucky.startOver()
             #expect(unlucky.open() == .new(replacing: nil))
             unlucky.keep(Game(moves: 0))
-            // The game is lost if the player leaves it, and a finished one is not.
+            // An unfinished game is lost if the player leaves it. A finished game is not.
             #expect(unlucky.loss == .notRead("/data/game.json", refusal))
             unlucky.keep(nil)
             unlucky.save()

@@ -302,7 +302,7 @@ import Testing
                 == "r1c1 has only the 8 left: no other digit is in its notes.")
     }
 
-    /// No letter is hidden by another one, by a digit or by the edge of the board.
+    /// No letter is hidden by another letter, by a digit or by the edge of the board.
     @Test func `has all its letters on a board with notes`() async throws {
         let shapes = SudokuShape.allCases.filter { $0.note(1) != nil }
         var (crowded, most) = (0, 0)
@@ -329,7 +329,7 @@ import Testing
                     }
                     let letters = cells[index].parts.values.compactMap(\.letter)
                     if shape == .wide, letters.count > 1 { crowded += 1 }
-                    // A cell with little room shows a letter once before all of its digits.
+                    // A cell with little space shows each letter once, before all of its digits.
                     let once = shape.standsOnRules ? Array(Set(letters)) : letters
                     #expect(
                         drawn.sorted() == once.sorted() || drawn.sorted() == letters.sorted(),
