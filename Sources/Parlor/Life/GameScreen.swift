@@ -19,8 +19,9 @@ extension GameScene {
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
             return .merge(
-                // The news of the game: the effects of an action other than the new state. It is
-                // subscribed to first, because the first picture may cause an action that has news.
+                // The news of the game: everything that an action causes, except for the new state.
+                // It is subscribed to first, because the first picture may cause an action that has
+                // news.
                 game.news.asObservable().map { .news($0, at: now()) },
                 // The window, the keyboard focus, and whether help lies above the game.
                 console.surroundings.asObservable().map { .surroundings($0) },
