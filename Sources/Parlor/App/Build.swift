@@ -2,8 +2,8 @@
 package struct Build: Equatable {
     /// The version of the program.
     let name: String
-    /// The commit of the checkout; nil outside of a checkout. A `+` marks sources that differ from
-    /// it.
+    /// The commit of the checkout, with a `+` if the sources differ from it; nil outside of a
+    /// checkout.
     let commit: String?
     /// A digest of the code of the rules and the streams.
     package let rules: String

@@ -1,12 +1,12 @@
 import TUI
 
-/// An action outside of a screen. Screens request it, and only `Effects` carries it out, because
-/// only `Effects` has access to the wall clock, the files and the settings.
+/// A change that a screen requests and the program makes. Only `Effects` carries out effects,
+/// because only `Effects` has access to the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Remembers the chosen row of a list.
     case select(AnyHashable, in: Place)
-    /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
+    /// Stores the state of a game in a slot, so that the game can be resumed. Nil empties the slot
     /// of a finished game.
     case keep(GameToSave?, in: SlotName)
     /// Starts a new game, and gives up the unfinished game in its slot. `NewGameQuestion` asks the
@@ -17,7 +17,7 @@ enum Effect: Equatable {
     case copy(String)
     /// Rings the terminal's bell if the player has turned on sound.
     case ring
-    /// Changes the setting of this name.
+    /// Changes the setting with this name.
     case set(String, to: JSONValue)
 }
 

@@ -5,8 +5,8 @@ import TUI
 struct Effects {
     let services: Services
 
-    /// Carries out an effect. Returns the navigation that it causes, if any. `console` is nil in a
-    /// run without screens.
+    /// Carries out an effect. Returns the navigation that the effect causes, if any. `console` is
+    /// nil in a run without screens.
     func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
         switch effect {
         case .go(let move):
@@ -32,7 +32,8 @@ struct Effects {
         return nil
     }
 
-    /// The help with a win that an effect records; nil without help.
+    /// A sentence about the help that the player used for a win. It is nil unless the effect
+    /// records a win with help.
     func helpTaken(in effect: Effect) -> String? {
         guard case .record(let outcome) = effect, outcome.isWon else { return nil }
         return services.words.games.helpTaken(services.finished(outcome).outcome.help)
@@ -56,19 +57,19 @@ extension Services {
         if outcome.day != nil { recording?.prove() }
     }
 
-    /// The game that has ended with this outcome, as its screen tells it. Call it before the
-    /// outcome is recorded.
+    /// The end of a game, for its screen: the outcome with all help, and the best earlier results.
+    /// Call this before the outcome is recorded.
     func finished(_ outcome: GameOutcome) -> FinishedGame {
         FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
     }
 
-    /// The outcome, with the help that the game itself does not know.
+    /// The outcome, with the help that the game itself does not know about.
     private func withAllHelp(_ outcome: GameOutcome) -> GameOutcome {
         countingAttempts(inspected(outcome))
     }
 
-    /// The outcome. Each earlier game on the same board counts as a restart, because the player
-    /// knows the board from it.
+    /// The outcome, with each earlier game on the same board counted as a restart, because the
+    /// player already knows the board.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
         let attempts = results.attempts(at: outcome)
         guard attempts > 0 else { return outcome }
@@ -78,7 +79,7 @@ extension Services {
         return outcome
     }
 
-    /// The outcome. If the inspector is on, it is marked as played with help.
+    /// The outcome, marked as played with help if the inspector is on.
     fileprivate func inspected(_ outcome: GameOutcome) -> GameOutcome {
         guard invocation.inspects else { return outcome }
         var outcome = outcome

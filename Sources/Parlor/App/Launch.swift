@@ -1,9 +1,9 @@
 import TUI
 
-/// The program as its command line requests it: help, a tool, or the games.
+/// Starts the part of the program that the command line requests: help, a tool or the games.
 @MainActor package enum Launch {
-    /// Carries out the invocation and ends the process. `tools` are the tools that this module does
-    /// not contain.
+    /// Carries out the invocation and ends the process. `tools` contains the tools that this module
+    /// describes but does not implement.
     package static func run(
         _ invocation: Invocation, tools: [ToolName: @Sendable (inout ToolContext) -> Void]
     ) {

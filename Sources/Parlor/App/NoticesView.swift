@@ -1,7 +1,7 @@
 import TUI
 
-/// The newest notices about files, as many as fit in a quarter of the window, and the number of the
-/// others. In a low window, they get less room, so that they never take the room of a menu.
+/// The newest notices about files, in at most a quarter of the window, and the number of the
+/// others. A low window shows fewer notices, so that a menu still fits above them.
 struct NoticesView: CompositeView {
     let notices: [StorageProblem]
     let window: Size
@@ -21,13 +21,13 @@ struct NoticesView: CompositeView {
     /// The number of rows for notices.
     private var most: Int { max(3, min(window.rows / 4, window.rows / 2 - 6)) }
 
-    /// The newest notices that fit, in their order. There is at least one.
+    /// The newest notices that fit, with the oldest of them first. There is at least one.
     private var shown: [AnyView] {
         var (texts, used) = ([AnyView](), 0)
         for notice in notices.reversed() {
             let text = AnyView(
                 Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1))
-            // A row is kept for the number of the others.
+            // Reserves a row for the number of notices that are not shown.
             let others = texts.count + 1 < notices.count ? 1 : 0
             guard texts.isEmpty || used + rows(of: text) + others <= most else { break }
             texts.insert(text, at: 0)

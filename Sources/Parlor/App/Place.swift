@@ -17,7 +17,7 @@ enum Place: Hashable {
     /// The help on a place, with its current keys and the rules of its game.
     indirect case help(of: Place, HelpKeys)
 
-    /// Whether the player chooses a game there, so that no game is being played.
+    /// Indicates whether this is a place where the player chooses a game, and does not play one.
     var isMenu: Bool {
         switch self {
         case .home, .lobby: true
@@ -35,8 +35,8 @@ struct GameStart: Hashable {
 }
 
 extension Navigation<Place> {
-    /// The path to a place. If the program opens a game at launch, the lobby and the first screen
-    /// come before it in the path, as for any other game.
+    /// Creates the path at launch. If the program opens a game, the path leads to it through the
+    /// first screen and the lobby of the game.
     init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
         self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }

@@ -14,15 +14,15 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
         effects.carryOut($0, at: console)
     }
     let notices = services.notices
-    // Any key that reaches the program dismisses the notices. This stream comes before the screens,
-    // because the same key may cause a new notice.
+    // Any key that reaches the program dismisses the notices. This stream is subscribed to before
+    // the screens, because the same key may cause a new notice.
     let unread = Observable.merge(
         console.keys.performing { _ in notices.apply(.dismiss) },
         services.answers.late(services.lateFailures, console).performing {
             notices.apply(.tell([.notWritten($0.path, $0.failure)]))
         },
         notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
-    // The last screen is empty and announces nothing.
+    // Nil marks the end of the screens, which also ends the notices.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(unread, views)
         .take(while: { _, view in view != nil })

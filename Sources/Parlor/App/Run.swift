@@ -42,7 +42,8 @@ extension Recorder {
     /// Runs the program until the player quits or the terminal goes away.
     func play() -> Terminal.Ending {
         let services = services
-        // The recorder receives each element at once, so the journal need not keep any.
+        // The recorder receives each element at once, so the journal does not have to keep
+        // elements.
         let journal = Journal(keeping: 1) { .zero }
         let ending = WorkBudget().counting {
             journal.open {

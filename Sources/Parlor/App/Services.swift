@@ -11,14 +11,14 @@ package struct Services {
     let selections = Store(ListSelections())
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
-    /// An unpredictable number.
+    /// A source of random numbers.
     let luck: () -> UInt64
     /// Answers of background work.
     package let answers: BackgroundAnswers
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?
-    /// Failures to write a file that are noticed later.
+    /// Failures to write a file on another thread.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
 
@@ -44,7 +44,8 @@ package struct Services {
 
     package var words: Words { settings.now.words }
 
-    /// Saves the game in progress and waits until it is on the disk. Returns the problems.
+    /// Saves the game in progress and waits until it is on the disk. Returns the problems that
+    /// occurred.
     package func finish() -> [StorageProblem] {
         saves.save()
         return saves.losses + finishWriting().map { .notWritten($0.path, $0.failure) }
@@ -52,9 +53,8 @@ package struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// The number of the next board: the number of today's board of a kind, the number in the
-    /// command line, or a random number. `day` is the day of the board, if it is a board of the
-    /// day.
+    /// The seed of the next board: of today's board, from the command line, or random. `day` is nil
+    /// unless this is the board of the day.
     func seed(isDaily: Bool, of board: Day.Board) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
         // The clock is read once, because at midnight a second reading may return the next day.
@@ -65,8 +65,8 @@ package struct Services {
     func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
-/// A clock that remembers its last reading. Every reading is recorded, so saving a game uses the
-/// last one and reads the clock only if there is none.
+/// A clock that remembers its last reading. Each reading becomes a line in the recording, so saving
+/// a game uses the last reading instead of a new one.
 private final class LookedAtClock {
     private let clock: () -> Int
     private var seen: Int?
@@ -79,6 +79,6 @@ private final class LookedAtClock {
         return now
     }
 
-    /// The last reading.
+    /// The last reading, or a new one if there is none.
     func last() -> Int { seen ?? look() }
 }

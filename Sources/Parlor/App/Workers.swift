@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// Background workers, by the protocol that a game asks for.
+/// Background workers, each stored under the protocol that a game requests.
 package struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 

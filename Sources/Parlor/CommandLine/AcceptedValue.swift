@@ -3,10 +3,10 @@ package enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
 
-    /// A number, or the first and last of a range.
+    /// A number, or a range given by its first and last number.
     case range(ClosedRange<Int>)
 
-    /// A number of a board.
+    /// The number of a board.
     case seed
 
     /// The path of a directory.
@@ -27,14 +27,15 @@ package enum AcceptedValue: Equatable, Sendable {
     /// The size of a board of mines.
     case size
 
-    /// A text that only the option understands.
+    /// A text that the option itself parses.
     case text(AcceptedText)
     case truth
 
     /// A time in a recorded run.
     case time
 
-    /// The placeholder in the usage of an option.
+    /// The placeholder for the value in the usage of an option: the choices if there are few, or
+    /// the name.
     func placeholder(_ name: String) -> String {
         if case .choice(let names) = self, names.count <= 3 {
             names.joined(separator: "|")
@@ -43,7 +44,7 @@ package enum AcceptedValue: Equatable, Sendable {
         }
     }
 
-    /// Whether a description says more than the placeholder.
+    /// Indicates whether a description of the value says more than its placeholder.
     var isWorthSaying: Bool {
         if case .text = self { false } else { self != .path && self != .file }
     }
@@ -55,9 +56,9 @@ package enum AcceptedText: CaseIterable, Sendable {
     case input
     /// The cells of a sudoku, with or without a clue.
     case clues
-    /// A cell of mines.
+    /// A cell on a board of mines.
     case cell
-    /// A sign of a drawn stream.
+    /// A character in the drawing of a stream.
     case sign
     case sentence
     /// A property of a recording.

@@ -48,7 +48,7 @@ struct ArgumentReader {
         }
     }
 
-    /// The next argument, unless it is an option.
+    /// Removes and returns the next argument, unless it is an option.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
@@ -70,7 +70,8 @@ struct ArgumentReader {
         }
     }
 
-    /// The game or tool that the player may have meant. The player may have omitted the game.
+    /// The game or tool that the player may have meant. A tool is found even without the name of
+    /// its game.
     private func nearestGame(to word: String) -> String? {
         if let tool = Tool.all.first(where: { $0.name.verb == word }) { return tool.name.rawValue }
         let first = GameName.allCases.map(\.rawValue) + Tool.all.map { $0.name.words[0] }
@@ -118,7 +119,7 @@ struct ArgumentReader {
         }
     }
 
-    /// Checks that the boards of a tool are named in one way only.
+    /// Checks that the options and arguments choose a tool's boards in only one way.
     private mutating func judgeBoards(of tool: ToolName) {
         var ways = [CommandOption.BoardChoice.maker, .name].map { choice in
             given.first { $0.choice == choice }?.name
@@ -132,7 +133,8 @@ struct ArgumentReader {
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
     }
 
-    /// Checks that required options are given, and that no two options exclude each other.
+    /// Checks that each option comes with the option it requires, and that no two options exclude
+    /// each other.
     private mutating func judgeBases(of tool: ToolName) {
         let names = given.map(\.name)
         for option in given {
@@ -146,7 +148,7 @@ struct ArgumentReader {
         if request.isJSON, request.isTest { note(.apart("--json", "--test")) }
     }
 
-    /// Checks that a request with several arguments can use them.
+    /// Checks that the request accepts arguments after the first one.
     private mutating func judgeOperands(of tool: ToolName) {
         let request = invocation.request
         guard let others = Tool.named(tool)?.operand?.others, request.operands.count > 1,

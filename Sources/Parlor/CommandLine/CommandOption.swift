@@ -11,27 +11,29 @@ struct CommandOption: Sendable {
 
     let summary: @Sendable (Words) -> String
 
-    /// Reads a value into an invocation. Returns false if the value is not accepted.
+    /// Stores a value in an invocation. Returns false if the value is not accepted.
     let take: @Sendable (String, inout Invocation) -> Bool
 
     /// The way in which the option chooses a board.
     var choice = BoardChoice.none
 
-    /// Whether the value describes a playable board. Tools also accept others.
+    /// Returns whether the value describes a playable board. Tools also accept boards that are not
+    /// playable.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// Other options, one of which must accompany this option, for one tool or for all.
+    /// The options that this option requires: at least one of `names`. The requirement holds for
+    /// one tool, or for every tool if `tool` is nil.
     var base: (tool: ToolName?, names: [String])?
 
-    /// The option, with the requirement of one of several options for the given tool, or for all
-    /// tools.
+    /// Returns a copy of this option that requires at least one of the given options, for one tool
+    /// or for every tool.
     func requiring(_ names: String..., of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, names)
         return option
     }
 
-    /// The way in which an option chooses a board. It makes a board, as `--seed` does, or names
+    /// The way in which an option chooses a board: it makes a board, as `--seed` does, or names
     /// one. Only one such option can be given.
     enum BoardChoice: Sendable { case none, maker, name }
 
@@ -41,13 +43,13 @@ struct CommandOption: Sendable {
         return option
     }
 
-    /// The option as it is written, with a placeholder for its value.
+    /// The option as the user types it, with a placeholder for its value.
     var usage: String {
         let names = [shortName, name].compactMap(\.self).joined(separator: ", ")
         return value == nil ? names : "\(names) \(placeholder)"
     }
 
-    /// The heading of the option in the full list.
+    /// A group of options with a heading of its own in `--help`.
     enum Group { case games, tools, screen, everything }
 
     var group: Group {
@@ -149,7 +151,7 @@ extension FixedWidthInteger {
 }
 
 extension CommandOption {
-    /// The option of a setting.
+    /// Creates the option that sets this setting; nil if the setting has no option.
     init?(_ row: SettingRow, of game: GameName) {
         guard let option = row.option else { return nil }
         self.init(

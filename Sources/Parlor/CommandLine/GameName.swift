@@ -14,7 +14,7 @@ package struct GameName: Hashable, Sendable {
 
     package static var allCases: [GameName] { GameModule.all.map(\.name) }
 
-    /// The description of the game.
+    /// Everything that the program knows about the game.
     package var module: GameModule {
         guard let module = GameModule.all.first(where: { $0.name == self }) else {
             preconditionFailure("Every name of a game must be the name of a module.")

@@ -4,7 +4,7 @@ import TUI
 struct HelpText {
     let words: Words
 
-    /// The game to restrict the help to. The options and commands of other games are left out.
+    /// The game to restrict the help to, without the options and commands of other games.
     var game: GameName?
 
     /// The tool to restrict the help to.
@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// The description of an option. If not all games accept it, the games are named.
+    /// The description of an option. It names the games unless all games accept the option.
     private func summary(of option: CommandOption) -> String {
         let games = option.takers.games
         let text = option.description(in: words)
@@ -83,8 +83,8 @@ struct HelpText {
         return rows.isEmpty ? "" : "\(heading):\n\(lines.joined(separator: "\n"))"
     }
 
-    /// The text in lines that fit after the indent. The first line is not indented, because a name
-    /// comes before it.
+    /// The text, broken into lines that fit after the indent. The first line has no indent, because
+    /// a name precedes it.
     private func wrapped(_ text: String, indent: Int = 0) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {

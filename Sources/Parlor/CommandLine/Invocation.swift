@@ -20,20 +20,20 @@ package struct Invocation: Equatable, Sendable {
     var theme: ThemeChoice?
     var isASCII = false
 
-    /// Whether the program runs without a screen, by typed lines.
+    /// Indicates whether the player types lines instead of using a screen.
     package var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
     package var forbidsRecording = false
 
-    /// Whether the inspector shows the program's streams below the picture.
+    /// Indicates whether the inspector shows the program's streams below the picture.
     package var inspects = false
     package var seed: UInt64?
     var isDaily = false
     package var dataDirectory: String?
 
-    /// The settings of games for this run.
+    /// Settings of games that hold only for this run.
     var settings = Settings()
 
     /// The values of options that only one game understands.
@@ -44,10 +44,10 @@ package struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(AnyOptionValue.init) }
     }
 
-    /// Whether the command line requests the board of the day and nothing else.
+    /// Indicates whether the command line requests the board of the day and nothing else.
     var isOnlyDaily: Bool { isDaily && seed == nil && values.isEmpty && settings.values.isEmpty }
 
-    /// Whether the command line requests a certain board of the game.
+    /// Returns whether the command line requests a certain board of the game.
     func requestsBoard(of game: GameName) -> Bool {
         self.game == game
             && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)

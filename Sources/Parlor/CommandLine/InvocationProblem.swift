@@ -1,7 +1,7 @@
 /// A mistake on the command line.
 enum InvocationProblem: Equatable, Sendable {
     case unknownOption(String, near: String?)
-    /// The command line asks for the inspector, which this build does not contain.
+    /// The command line requests the inspector, which this build does not contain.
     case noInspector
     case takesNoValue(String)
     case missingValue(String, AcceptedValue)
@@ -10,17 +10,17 @@ enum InvocationProblem: Equatable, Sendable {
     case secondGame(GameName, GameName)
     case unknownCommand(String, of: GameName, near: String?)
 
-    /// A game or tool does not accept the option. The name is nil for the menu.
+    /// The game or tool does not accept the option. `by` is nil for the menu.
     case notTaken(String, by: String?, OptionScope)
 
-    /// A tool does not accept this many arguments.
+    /// The command line has more arguments than the tool accepts.
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
-    /// An option requires another option, or excludes it.
+    /// The first option requires the second one, which is missing.
     case missingOption(String, String)
     case apart(String, String)
 
-    /// The mistake of an unknown option.
+    /// The problem with an option that this build does not have.
     static func unknown(_ name: String) -> InvocationProblem {
         name == RecordingHeader.inspect
             ? .noInspector

@@ -8,7 +8,7 @@ extension String {
         }
         let allowed = Swift.max(1, letters.count / 3)
         let distances = words.map { (word: $0, slips: slips(to: $0)) }
-        // A word without a common letter is not suggested.
+        // A suggestion must have a letter in common with this text.
         guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed,
             best.slips < letters.count
         else {

@@ -1,6 +1,6 @@
 /// The games and tools that take an option.
 struct OptionScope: Equatable, Sendable {
-    /// Whether the option is accepted wherever there is a screen.
+    /// Indicates whether the option is accepted wherever there is a screen.
     var screen = false
     var games: [GameName] = []
     var tools: [ToolName] = []
@@ -16,7 +16,8 @@ struct OptionScope: Equatable, Sendable {
 
     func contains(_ tool: ToolName) -> Bool { tools.contains(tool) }
 
-    /// Whether the option is accepted for the game. The menu accepts the options of any game.
+    /// Returns whether the option is accepted for the game. The menu accepts the options of any
+    /// game.
     func contains(_ game: GameName?) -> Bool {
         screen || game.map(games.contains) ?? !games.isEmpty
     }

@@ -1,6 +1,6 @@
 import TUI
 
-/// A theme, by the name under which the player chooses it.
+/// The name of a theme, in the settings and on the command line.
 package enum ThemeChoice: String, CaseIterable, Sendable {
     case auto, dark, light, contrast, mono, ascii
 

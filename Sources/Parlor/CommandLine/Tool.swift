@@ -1,15 +1,16 @@
-/// A use of the program without a screen: it reads input, answers and ends. Parsing, `--help`, the
-/// manual and completions use the descriptions of the tools and of their options.
+/// A command that runs without a screen: it reads input, writes answers and ends. Parsing,
+/// `--help`, the manual and completions use the descriptions of the tools and of their options.
 package struct Tool: Sendable {
     package let name: ToolName
     /// The arguments other than options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
-    /// Whether the tool accepts `--seed`. The next two are for `--count` and `--json`.
+    /// Indicates whether the tool accepts `--seed`. The next two properties say so for `--count`
+    /// and `--json`.
     var takesSeed = false
     var takesCount = false
     var answersInJSON = true
-    /// Whether the arguments name the boards for the tool.
+    /// Indicates whether the arguments name the boards for the tool.
     var operandsAreBoards = true
     let run: @Sendable (inout ToolContext) -> Void
 
@@ -66,8 +67,8 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
-    /// A tool that answers questions. These are its arguments or, if there are none, the lines of
-    /// its input.
+    /// Creates a tool that answers questions: its arguments or, without arguments, the lines of its
+    /// input.
     init(
         _ name: ToolName, _ question: String, _ summary: @escaping @Sendable (Words) -> String,
         _ run: @escaping @Sendable (inout ToolContext) -> Void
@@ -97,7 +98,7 @@ extension Tool {
             name: name, operand: operand, summary: summary, run: { $0.runProvidedTool(name) })
     }
 
-    /// The tool with this word, after the name of a game if there is one.
+    /// The tool that this word names, after the name of a game if `game` is not nil.
     static func named(_ word: String, of game: GameName?) -> Tool? {
         named(ToolName([game?.rawValue, word].compactMap(\.self)))
     }

@@ -8,7 +8,7 @@ package struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The words that name the tool.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
 
-    /// The word of the tool, after that of its game.
+    /// The word after the name of the game, or the only word.
     var verb: String { words[words.count - 1] }
 
     /// The game of the tool, if it has one.

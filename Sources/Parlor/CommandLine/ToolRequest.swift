@@ -1,41 +1,41 @@
-/// The part of a request to a tool that does not belong to one game. Options that were not given
-/// are nil.
+/// A request to a tool, without the options of single games. Options that were not given are nil.
 package struct ToolRequest: Equatable, Sendable {
     /// The arguments after the name of the tool.
     package var operands: [String] = []
     package var isJSON = false
     var count: Int?
-    /// The number of boards to make for each requested one.
+    /// The number of boards to make for each requested board.
     var tries: Int?
 
     /// The file for a picture, and the file for a web page with the picture.
     package var picture, page: String?
 
-    /// Whether to run a recording again and compare it.
+    /// Indicates whether to run a recording again and compare it.
     package var isCheck = false
 
-    /// Whether to draw the streams of a recorded run. They are the named streams, or all.
+    /// Indicates whether to draw the streams of a recorded run: the streams named in `operands`, or
+    /// all streams.
     package var isMarbles = false
 
-    /// Whether to write a recorded run as a test.
+    /// Indicates whether to write a recorded run as a test.
     package var isTest = false
 
-    /// Whether to write the test even if the run differs from the recording.
+    /// Indicates whether to write the test even if the run differs from the recording.
     package var isAnyway = false
 
-    /// The name that the test displays.
+    /// The display name of the test.
     package var testName: String?
 
-    /// The times at which the test states the changes, in milliseconds of the run.
+    /// The times, in milliseconds of the run, at which the written test checks what has changed.
     package var moments: [Int] = []
 
     /// The part of a run to draw, in milliseconds, and the width of the drawing.
     package var from, to, columns: Int?
 
-    /// The sign in the drawing whose elements are printed in full.
+    /// A character of the drawing. The elements that it stands for are printed in full.
     package var whole: String?
 
-    /// The properties that the smallest recording must keep.
+    /// The properties that shrinking the recording must preserve.
     package var properties: [String] = []
 
     /// The requested day, counted from January 1, 1970.
@@ -49,20 +49,20 @@ package struct ToolRequest: Equatable, Sendable {
 }
 
 extension ToolRequest {
-    /// The streams that a check compares instead of pictures. The list is empty for all streams,
-    /// and nil for pictures. The word `streams` means all of them.
+    /// The streams that a check compares; nil if it compares pictures. An empty list, which the
+    /// word `streams` requests, means all streams.
     package var comparedStreams: [String]? {
         let names = operands.dropFirst()
         guard isCheck, !isMarbles, !names.isEmpty else { return nil }
         return names.contains("streams") ? [] : Array(names)
     }
 
-    /// Whether the recording is used for an answer instead of being played back.
+    /// Indicates whether the recording is examined or converted, and not played back.
     package var isAnswered: Bool {
         isCheck || isMarbles || isTest || export != nil || !properties.isEmpty
     }
 
-    /// Whether only the smallest recording is requested, and nothing made from it.
+    /// Indicates whether the request is only for the shrunk recording.
     package var isShrunkOnly: Bool {
         !properties.isEmpty && !isCheck && !isMarbles && !isTest && export == nil
     }

@@ -1,6 +1,7 @@
 import TUI
 
-/// The keys on a help page: the keys that are available now, and the keys of other moments.
+/// The keys on a help page: the keys that are available now, and the keys for other moments of the
+/// game.
 struct HelpKeys: Hashable {
     var now: [KeyDescription] = []
     var later: [KeyDescription] = []

@@ -14,7 +14,8 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             Column {
                 panel.aligned(.center, .top).stretching(columns: 1, rows: 1)
-                // A page that fits in the window does not scroll, so it has no keys of its own.
+                // A page that fits in the window does not scroll, so the bar omits the keys for
+                // scrolling.
                 scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
             }
         }

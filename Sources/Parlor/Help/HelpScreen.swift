@@ -10,7 +10,7 @@ struct HelpScene: ControlledPage {
 
     let place: Place
     let words: Words
-    /// The keys to list, which are those of the place below the page.
+    /// The keys to list, which are those of the screen that the help covers.
     let helpKeys: HelpKeys
     let page: HelpPage
     var controls = Controls<Spot>(focus: .text, [.text: .scroll()])
@@ -22,7 +22,7 @@ struct HelpScene: ControlledPage {
 
     var commonKeys: KeyTable<CommonAct, Words> { .common.without(.help) }
 
-    /// The arrows and the page keys scroll the text. This table reads the letters.
+    /// The scroll view reads the arrows and the page keys. This table reads the letters.
     var keys: KeyTable<Int, Words> {
         KeyTable([.init("↑↓", { $0.keys.scroll }, act: \.rowsToScroll)])
     }

@@ -2,14 +2,14 @@ import Games
 import TUI
 
 extension Setting where Value == Bool {
-    /// Whether the player has seen the introduction to a game.
+    /// The setting that records whether the player has seen the introduction to a game.
     static func introduced(_ game: GameName) -> Setting {
         Setting("introduced.\(game.rawValue)", false)
     }
 }
 
 extension SettingRow {
-    /// Settings in which the program remembers what the player has seen. No list shows them.
+    /// The settings that record which introductions the player has seen. No list shows them.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
             var row = SettingRow(
@@ -21,18 +21,19 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Whether the game is new to the player. A player who requests a certain board is not new.
+    /// Returns whether the game is new to the player. A player who requests a certain board is not
+    /// new.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
     }
 
-    /// The place, or the introduction if the place is the player's first game of this kind.
+    /// Returns the place or, if it starts a game that is new to the player, the introduction.
     func introducing(_ place: Place) -> Place {
         if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
     }
 
-    /// The navigation. If the introduction is due, it replaces the place.
+    /// The navigation, with an introduction in place of a game that is new to the player.
     func introducing(_ move: Navigation<Place>.Command) -> Navigation<Place>.Command {
         switch move {
         case .push(let place): .push(introducing(place))
@@ -80,7 +81,7 @@ struct IntroductionPicture: CompositeView {
         }
     }
 
-    /// The sketch and the title appear only where they fit.
+    /// The page, with its sketch and its title if they fit.
     private func page(in room: Size) -> some View {
         let columns = min(76, room.columns)
         let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0

@@ -1,6 +1,6 @@
 import TUI
 
-/// A view that is taller than its room. The rows from `offset` on are visible.
+/// A view that may be taller than its space. Only the rows from `offset` on are visible.
 struct Scrolled<Content: View>: View {
     let offset: Int
     let content: Content

@@ -2,7 +2,7 @@ import Games
 
 /// The solved boards of today, and the streak: the number of days in a row with a solved board.
 struct DailyBoards: Equatable {
-    /// The boards that are solved. Other settings of a game are another board.
+    /// The solved boards. The same game with other settings is another board.
     let solved: Set<ResultsTable.Kind>
     /// The best time on each board that was solved without help.
     let times: [ResultsTable.Kind: GameTime]
@@ -31,15 +31,14 @@ struct DailyBoards: Equatable {
         outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }
     }
 
-    /// The number of days on the first screen: twelve weeks. It is fixed, so that the same days are
-    /// known no matter how much of the file is read.
+    /// The number of days on the first screen: twelve weeks. The number is fixed, so that it does
+    /// not depend on how much of the file was read.
     private static let daysShown = 84
 }
 
 extension Services {
     /// Today's boards, read from the end of the results, so that the first screen does not wait for
-    /// the whole file. If the streak is longer than these results, the reported streak is too
-    /// short.
+    /// the whole file. The streak is too short if it began before the results that were read.
     var dailyBoards: DailyBoards {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
@@ -47,7 +46,7 @@ extension Services {
         let (latest, areAll) = results.latest(bytes: 1 << 16)
         let boards = DailyBoards(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
-        // The day that broke the streak counts only if all of its results were read.
+        // The streak is certain only if all results of the day before it were read.
         if areAll || begin < today - boards.streak - 1 { return boards }
         return DailyBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }

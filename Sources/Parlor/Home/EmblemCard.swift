@@ -12,7 +12,7 @@ struct EmblemCard: View {
     func draw(on page: inout Page) {
         let ground = page.theme[.cardFace]
         page.fill(style: ground)
-        // The small drawing has a margin of its own.
+        // Leaves a margin around the finer drawings. The small drawing contains its margin.
         let room = Size(columns: page.size.columns - 4, rows: page.size.rows - 2)
         let finest = scale > 1 ? PixelPicture.largestSmooth(of: emblem, in: room) : nil
         (finest ?? emblem[0]).draw(inMiddleOf: &page, style: ground)

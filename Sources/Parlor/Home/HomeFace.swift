@@ -21,14 +21,14 @@ struct HomeTile: Equatable {
     let game: GameName
     let title: String
     let emblem: [PixelPicture]
-    /// The row of the menu that the tile stands for. A press on the tile chooses this row.
+    /// The tile as a row of the list. A press on the tile carries out the effects of this row.
     let row: ListRow
     let state: DailyState
     /// The mark and the text for the state of the board.
     let mark, text: String
 }
 
-/// The state of the board that a game's tile, or the row in its list, opens.
+/// The state of today's board of a game, for the game's tile and the row in its list.
 enum DailyState: Equatable {
     case toDo, isBegun, helped
     /// The board was solved without help, and this is the best time.
@@ -48,7 +48,7 @@ enum DailyState: Equatable {
 }
 
 extension HomeFace {
-    /// Creates the tiles. Pressing a tile starts today's board of its game, or resumes it.
+    /// Creates the tiles. Pressing a tile starts or resumes today's board of its game.
     init(_ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState)], _ words: Words) {
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)

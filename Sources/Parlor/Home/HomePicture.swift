@@ -15,19 +15,19 @@ struct HomePicture: CompositeView {
     let room: Size
     let words: Words
 
-    /// The height of the list or of the picture beside it, including frames.
+    /// The number of rows for the list and the picture beside it, including frames.
     private var rowsOfMenu: Int {
         max(menu.size(in: room).rows, thumbnail?.thumbnail.lines.count ?? 0) + 2
     }
 
-    /// The scale of the largest tiles that fit, and the number of empty rows between the parts; nil
-    /// if only one-line tiles fit.
+    /// The scale of the largest tiles that fit, the empty rows between the parts, and the rows left
+    /// over; nil if only one-line tiles fit.
     private var tiles: (scale: Int, space: Int, extra: Int)? {
         for scale in [4, 3, 2, 1] {
             let tile = HomeTileView.size(scale: scale, titles: titles)
             let columns = face.tiles.count * (tile.columns + 2) - 2
             let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
-            // The title, the line below the tiles and the summary.
+            // The title, the line below the tiles, and the summary take a row each.
             let used = tile.rows + rows + 3
             guard columns <= room.columns - 2 else { continue }
             let space = min((room.rows - used) / 3, HomePicture.mostSpace)
@@ -41,7 +41,7 @@ struct HomePicture: CompositeView {
 
     private var titles: [String] { face.tiles.map(\.title) }
 
-    /// Whether the streak appears beside the list, in large digits.
+    /// Returns whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
 
     @ViewBuilder var content: some View {
@@ -65,7 +65,7 @@ struct HomePicture: CompositeView {
                 } else {
                     list
                 }
-                // The first steps beside the list tell more.
+                // The first steps beside the list replace the summary.
                 if !hasSteps(tiles.scale) { about }
             }
             .aligned(.center, .center)
@@ -87,8 +87,8 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// The list with the streak and the last games beside it. `extra` is the number of rows that
-    /// are left, which the last games may use.
+    /// The list with the streak and the last games beside it. `extra` is the number of free rows,
+    /// which the last games may use.
     private func wideList(extra: Int) -> some View {
         let base = max(rowsOfMenu, StreakView.rows)
         let rows = base + min(extra, max(0, face.recent.count + 2 - base))
@@ -102,12 +102,12 @@ struct HomePicture: CompositeView {
     /// The number of parts in the row of a large list, without the first steps.
     private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1) }
 
-    /// Whether a large list has the first steps beside it.
+    /// Returns whether a large list has the first steps beside it.
     private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < face.tiles.count }
 
     /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
-    /// wide as a tile, and the last one takes the rest. If there are few parts, the last one tells
-    /// how to play.
+    /// wide as a tile, and the last part takes the rest. If there are few parts, the last part
+    /// explains how to play.
     private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
         let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
         let hasSteps = hasSteps(tiles.scale)
@@ -152,7 +152,7 @@ struct HomePicture: CompositeView {
         }?.0
     }
 
-    /// The first steps of the selected game, or a summary of each game.
+    /// The first steps of the selected game, or a summary of each game if no game is selected.
     private func firstSteps(withRules hasRules: Bool) -> some View {
         Column {
             if let selectedGame {
@@ -255,7 +255,7 @@ struct HomePicture: CompositeView {
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: their title, the streak, and the time of the next boards.
+    /// The line below the tiles: their title, the streak, and the time until the next boards.
     private func line(withStreak hasStreak: Bool) -> some View {
         let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
         let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil

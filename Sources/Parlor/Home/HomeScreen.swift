@@ -34,16 +34,16 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
 }
 
 extension GameStarts {
-    /// The unfinished games on the first screen: the last one that is played on a board of the day,
-    /// and the last one that is not.
+    /// The unfinished games on the first screen: the latest on a board of the day, and the latest
+    /// on another board.
     fileprivate func shown(_ services: Services) -> [UnfinishedGame] {
         let left = unfinished(services)
         return [left.first { $0.day == nil }, left.first { $0.day != nil }].compactMap(\.self)
     }
 }
 
-/// The choices before a game starts: the rows of the game and its settings. Pasting a board there
-/// plays it.
+/// The choices before a game starts: the rows of the game and its settings. A pasted board starts a
+/// game.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {

@@ -4,13 +4,13 @@ import TUI
 struct HomeTileView: View {
     let tile: HomeTile
     let scale: Int
-    /// The titles of all tiles, which have one size.
+    /// The titles of all tiles. Every tile is wide enough for the longest title.
     let titles: [String]
     let isSelected: Bool
 
     static func size(scale: Int, titles: [String]) -> Size {
         let card = EmblemCard.size(scale: scale)
-        // A space and a part of the frame are on both sides of a title.
+        // A title has a space and a piece of the frame at each end.
         let title = titles.map { CharacterWidth($0).columns + 4 }.max() ?? 0
         return Size(columns: max(17, card.columns + 4, title), rows: card.rows + 3)
     }
@@ -50,7 +50,7 @@ struct CompactTile: View {
 
     private var text: Text {
         let time = if case .solved = tile.state { [tile.text] } else { [String]() }
-        // A no-break space keeps a mark on the line of its game.
+        // No-break spaces keep the mark, the time and the title on one line.
         return Text(
             ([tile.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
             isSelected ? .focus : tile.state.isSolved ? .success : .text)

@@ -1,7 +1,7 @@
 import TUI
 
 extension PixelPicture {
-    /// The mine on a board, whose cells have a margin of their own.
+    /// The mine on a board. It has no margin, because the cells of a board have one.
     static let mine = sheet(emblemSheet)[3]
 }
 

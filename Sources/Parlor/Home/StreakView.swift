@@ -6,7 +6,7 @@ struct StreakView: CompositeView {
     let face: HomeFace
     let words: Words
     let rows: Int
-    /// The number of columns; nil for the least.
+    /// The number of columns; nil for as few as possible.
     let columns: Int?
 
     /// The least number of rows.

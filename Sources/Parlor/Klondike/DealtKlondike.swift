@@ -6,10 +6,10 @@ import TUI
 struct DealtKlondike: SingleDealtGame {
     let first: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
-    /// Whether the game is in the slot for the deal of the day.
+    /// Indicates whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
 
-    /// Deals a game. If it replaces one by the same rules, that game is asked for another deal, and
+    /// Deals a game. If it replaces a game with the same rules, that game requests the deal, and
     /// stays on the table until the deal is ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration

@@ -2,12 +2,12 @@ import Games
 
 typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeOwnAct>
 
-/// An act that only the screen of Klondike has.
+/// An act that exists only in Klondike.
 enum KlondikeOwnAct: Hashable {
     // Acts on the focused or held card.
     case autoMove, home
 
-    // Acts on a named place.
+    // Acts on a place that the player names.
     case pile(Int)
     case waste
 

@@ -11,20 +11,23 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Whether the game was lost. The bar then begins with the key that explains it.
+    /// Indicates whether the game was lost. The bar then begins with the key that explains the
+    /// loss.
     var isLost = false
-    /// Whether a move can be redone. Only then is the key in the bar.
+    /// Indicates whether a move can be redone. Only then does the bar have the key for it.
     var canRedo = false
-    /// Whether all cards can go home. Only then is the key for that in the bar, as the first one.
+    /// Indicates whether all cards can go home. The bar then begins with the key that sends them
+    /// home.
     var canFinish = false
-    /// Whether the end of the game is shown, where a new deal is the next thing to do.
+    /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
+    /// deal.
     var isAtEnd = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none
 
     var own: [Deed] { cards + games + typedOnly }
 
-    /// The deeds with cards, in the order of the help page.
+    /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
         [
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
@@ -122,7 +125,7 @@ struct KlondikeDeeds: GameDeeds {
         ]
     }
 
-    /// The deeds with the whole game.
+    /// The deeds that concern the whole game.
     private var games: [Deed] {
         [
             .pause(at: [.ready, .running], rank: 6),
@@ -130,7 +133,7 @@ struct KlondikeDeeds: GameDeeds {
             .step(Phrase("step", "단계"), lookBack), .mistake(lookBack),
             Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
-            // This asks no question, because the previous game can be brought back.
+            // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
                 .typed(
@@ -163,7 +166,7 @@ extension Set<GameMoment> {
 }
 
 extension KlondikeSeen {
-    /// Whether the game was winnable but no longer is, or no move is left.
+    /// Indicates whether the game was winnable but no longer is, or no move is left.
     var wasLost: Bool {
         phase == .stuck || phase == .playing && winnability == .unwinnable && !isDoomed
     }
@@ -174,6 +177,6 @@ extension Phrase {
 }
 
 extension KlondikeSeen {
-    /// The next effect of the key for hints.
+    /// The effect of the next press of the hint key.
     var hintStep: HintStep { hint?.move == nil ? .nothing : .doIt }
 }

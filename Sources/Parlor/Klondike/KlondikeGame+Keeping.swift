@@ -12,7 +12,7 @@ extension KlondikeGame: SingleGame {
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
     static func goOn(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
-    /// The requested deal is read when the game starts.
+    /// The start that the command line requests. The requested deal is read when the game starts.
     static func requested(isDaily: Bool) -> KlondikeStart { goOn(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {

@@ -1,4 +1,4 @@
-/// The score that the last game with these rules left for the next one.
+/// The score of the last game, from which a new game with cumulative scoring starts.
 struct KlondikePurse: SavableGame {
     let score: Int
 

@@ -72,7 +72,7 @@ enum ScoringChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// The side of the table where the stock lies. The foundations lie on the other one.
+/// The side of the table where the stock lies. The foundations lie on the other side.
 enum StockSideChoice: String, CaseIterable, Sendable { case right, left }
 
 /// The number of colors of the suits.
@@ -102,7 +102,7 @@ extension Klondike.Rules {
 
 extension KlondikeWords {
     /// The words for a variant: the number of cards turned at a time, and how often the waste may
-    /// be turned over unless that is unlimited. A variant that cannot be read is returned
+    /// be turned over unless that is unlimited. A variant that cannot be parsed is returned
     /// unchanged.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }

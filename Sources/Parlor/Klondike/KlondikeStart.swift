@@ -3,12 +3,12 @@ import TUI
 
 extension GameName { static let klondike = GameName("klondike") }
 
-/// A start of a game.
+/// A way to start a game of Klondike.
 enum KlondikeStart: SingleGameStart {
-    /// Resumes the unfinished game, or starts the one that the command line requests.
+    /// Resumes the unfinished game, or starts the game that the command line requests.
     case left
     case random
-    /// Resumes the unfinished deal of the day, or starts today's.
+    /// Resumes the unfinished deal of the day, or starts today's deal.
     case daily
     case deal(Klondike.Request.Source)
 
@@ -18,7 +18,8 @@ enum KlondikeStart: SingleGameStart {
 extension Services {
     var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
 
-    /// The score that games pass on. It is kept only while the program runs.
+    /// The slot for the score that one game passes on to the next. It exists only while the program
+    /// runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }
 
     /// The request for a deal. The setting for winnable deals affects only random deals.

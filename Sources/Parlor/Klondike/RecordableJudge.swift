@@ -9,7 +9,7 @@ struct RecordableJudge: KlondikeJudge {
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        // There is one answer. Its completion is not passed on.
+        // Passes on one answer, and then neither completes nor fails.
         let judgement = source.judgement(of: question).take(1)
             .concat(Observable<Klondike.Judgement>.never())
         guard question.needsMoves else {
@@ -47,8 +47,8 @@ private struct NoJudge: KlondikeJudge {
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }
 
-/// Whether a position can be won, without the winning moves. A recording contains such an answer
-/// for almost every move.
+/// The verdict on a position, without the winning moves. A recording contains such an answer for
+/// almost every move.
 ///
 ///     w140  winnable: 140 positions searched      l0s  is lost, and stuck      ?4000000
 private struct VerdictParcel: Codable {

@@ -1,7 +1,7 @@
 import Games
 
 extension ResultLine {
-    /// A deal from cards has no number.
+    /// Creates the line of a result. A deal that was entered as cards has no number.
     init(_ result: Klondike.Result, _ words: Words = .english) {
         self.init(
             .klondike,

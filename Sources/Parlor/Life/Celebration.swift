@@ -1,5 +1,5 @@
-/// The delay after the last action, which stays visible during it, and the length of the
-/// celebration that follows.
+/// The delay after the last action, and the length of the celebration that follows. The last action
+/// stays visible during the delay.
 struct Celebration: Equatable {
     let delay, length: Duration
 

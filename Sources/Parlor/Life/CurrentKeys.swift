@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The keys that are read now, and their bar. They are made again only if the situation changes,
-/// because that takes time.
+/// The current keys and their bar. They are created again only if the situation changes, because
+/// creating them takes time.
 struct CurrentKeys<Deeds: GameDeeds> {
     /// Everything that the keys depend on.
     struct Situation: Equatable {

@@ -1,10 +1,10 @@
 import Games
 
-/// Something that the player wants to do on the screen of a game, by a key or a click.
+/// An act of the player on the screen of a game, by a key or a click.
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Plays an action of the game.
     case play(Action)
-    /// An act that only the screen of this game has.
+    /// An act that exists only in this game.
     case own(Own)
     /// Pauses a running game, or resumes a paused one.
     case toggle

@@ -3,14 +3,14 @@ import TUI
 /// A box above the board, with its answers: a question, a pause, or the end.
 struct GameBox<Act: Hashable>: Equatable {
     let title, text: String
-    /// The buttons, by the acts that they cause. The first one is focused at the start.
+    /// The answers, each of which has a button. The first one is focused at the start.
     let answers: [Answer]
     var alignment = VerticalAlignment.center
 
     struct Answer: Equatable {
         let act: Act
         let title: String
-        /// The key with the same effect; nil if the button alone has it.
+        /// The key with the same effect; nil if there is none.
         let key: String?
 
         init(_ act: Act, _ title: String, key: String? = nil) {
@@ -28,7 +28,7 @@ struct GameBox<Act: Hashable>: Equatable {
 
     var acts: [Act] { answers.map(\.act) }
 
-    /// The focused answer: the wanted one, or the first one if the box does not have it.
+    /// The answer to focus: `wanted`, or the first one if the box does not have `wanted`.
     func focus(_ wanted: Act?) -> Act? {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }
@@ -41,7 +41,7 @@ struct GameBox<Act: Hashable>: Equatable {
 }
 
 extension Array {
-    /// The answers at the end with that for a new game first, so that it is focused.
+    /// The answers at the end of a game, with the new game first, so that it is focused.
     var newGameFirst: Self {
         var answers = self
         answers.swapAt(0, 1)

@@ -50,7 +50,7 @@ extension GameDeed {
             ) { _, _ in [.action(.restart)] }
     }
 
-    /// Brings back the previous game, in games where nothing else can be taken back.
+    /// Brings back the previous game, in games that can take back nothing else.
     static func takeBack() -> GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), importance: .help)
@@ -60,7 +60,7 @@ extension GameDeed {
             ) { _, _ in [.action(.takeBack)] }
     }
 
-    /// Tells how the game stands.
+    /// Describes the progress of the game.
     static func status(
         as names: Phrase = .status, _ answer: @escaping (Narrator) -> [Narrator.News]
     ) -> GameDeed {
@@ -70,7 +70,8 @@ extension GameDeed {
             }
     }
 
-    /// Looks back at the game after its end. While the player looks back, the key returns.
+    /// Looks back at the game after its end. While the player looks back, the same key returns to
+    /// the result.
     static func lookBack(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(
             CommonDeed.lookBack, keys.isOpen ? .toResult : .lookBack,
@@ -78,8 +79,8 @@ extension GameDeed {
         ).key("l", .look(.toggle), rank: keys.isOpen ? -1 : 0)
     }
 
-    /// Moves to the previous part of the game while the player looks back. `name` is the name of a
-    /// part.
+    /// Moves to the previous part of the game while the player looks back. `name` is the word for a
+    /// part, such as “step”.
     static func stepBack(
         _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
     ) -> GameDeed {
@@ -101,8 +102,8 @@ extension GameDeed {
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
     }
 
-    /// Adds the keys that move to other parts of the game. They are the first ones in the bar,
-    /// where the arrow can be clicked if the picture has no buttons for that.
+    /// Adds the keys that move to other parts of the game, at the start of the bar. `click` is the
+    /// act of a click on the arrow there; nil if the picture has buttons for it.
     private func step(
         _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookStep?,
         _ steps: [Key: LookStep]
@@ -114,7 +115,7 @@ extension GameDeed {
     }
 
     /// Moves to the next part with a mistake while the player looks back. Without mistakes, the key
-    /// says so, but is not shown.
+    /// is hidden, and pressing it says that there are none.
     static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
             "m", .look(.mistake), named: Phrase("the next mistake", "다음 실수"),
@@ -169,7 +170,7 @@ enum GameDeedPhrases {
     /// The words to type for a new game, and for undo.
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
-    /// The help on the key for hints.
+    /// The text on the help page for the hint key.
     static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
 }
 

@@ -10,8 +10,8 @@ struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row
 
-    /// The words to type for a deed: their names with the preferred one first, a sentence of help,
-    /// and their effect.
+    /// The typed form of a deed: its words with the preferred one first, a sentence of help, and
+    /// the effect.
     struct Typed {
         let names, help: Phrase
         let moments: Set<GameMoment>

@@ -11,7 +11,7 @@ protocol GameDeeds: Equatable {
     typealias Act = GameAct<Narrator.Action, Own>
     typealias Deed = GameDeed<Narrator>
 
-    /// The deeds of typed play, in which the state changes no word.
+    /// Creates the deeds for typed play, whose words do not depend on the state.
     init()
 
     /// The name of the key that ends a pause.
@@ -25,7 +25,7 @@ extension GameDeeds {
     var resume: Phrase { .resume }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
 
-    /// The deeds that are available at a moment. Under a box that must be answered, only its
+    /// The deeds that are available at a moment. While the player must answer a box, only its
     /// answers are available.
     private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
@@ -43,16 +43,16 @@ extension GameDeeds {
         if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
-        // At the end, the whole bar is free for the remaining deeds.
+        // At the end, the bar has space for all deeds that remain.
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// The keys for the help page: the keys that are available now, including those of every
-    /// screen, and those of other moments.
+    /// The keys for the help page: those that are available now, including the keys of every
+    /// screen, and those that are available at other moments of the game.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let available = deeds(at: moment, under: answers)
         let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))
-        // A key with the same act is listed once, such as the one that pauses and resumes.
+        // Lists a key once if two deeds have the same act, such as pausing and resuming.
         let later = all.filter { deed in
             !now.contains(deed.id) && !(deed.act.map(acts.contains) ?? false)
         }

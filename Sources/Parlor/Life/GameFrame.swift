@@ -7,7 +7,7 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let box: Dialog<Act>?
     let bar: KeyBar
-    /// Whether there is a row for the keys. If not, the picture names the keys itself.
+    /// Indicates whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
     /// A message beside the keys; nil if there is none.
     let mark: GameMark?
@@ -21,7 +21,8 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
             Layers {
                 picture
                 if let box { box }
-                // The keys that a box covers could not be clicked, so they are drawn above it.
+                // Draws the keys above the box, because a key that the box covers cannot be
+                // clicked.
                 if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
                 if let mark, !hasBarRow {
                     marked(mark).background(.page).aligned(.right, .bottom)

@@ -6,26 +6,27 @@ import TUI
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
 
-    /// A step of the end. The last action stays visible, the celebration runs, the box shows the
-    /// result, and the player closes the box.
+    /// A step of the end, in order: the last action stays visible, the celebration runs, the box
+    /// shows the result, and the player has closed the box.
     enum End: Equatable { case lastAction, celebration, box, boxClosed }
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
-    /// Whether the board fits in the window.
+    /// Indicates whether the board fits in the window.
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether the game resumes by itself, when the screen above it closes or when a saved game
-    /// appears.
+    /// Indicates whether a paused game resumes as soon as it is visible. This applies after another
+    /// screen has covered the game, and to a saved game that opens.
     private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
     private(set) var finished: FinishedGame?
-    /// Completes an outcome from the earlier results: its restarts, and the best times so far.
+    /// Completes an outcome with its restarts and the best times so far, which come from the
+    /// earlier results.
     var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
     /// The focused button of the box; nil until the player moves the focus.
@@ -33,23 +34,23 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// Whether the game is saved, or will be when it is played.
+    /// False if saving the game fails, for example while another copy of Parlor plays the game.
     var isSaved = true
     var keys = CurrentKeys<Deeds>()
 
-    /// Creates the state of a screen that opens. The player has asked for its game, so a saved one
-    /// is resumed as soon as it is visible.
+    /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
+    /// soon as it is visible, because the player has chosen it.
     init(_ moment: GameMoment) {
         (self.moment, resumesWhenSeen) = (moment, moment == .paused)
     }
 
-    /// Whether the game is visible. Only then may its clock run.
+    /// Indicates whether the game is visible. Only then may its clock run.
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
-    /// Whether the end is on the screen but its box is not open yet.
+    /// Indicates whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
-    /// A step of the end that is due, and the delay before it.
+    /// The current step of the end, and the delay before the next one.
     struct PendingStep: Equatable {
         let step: End
         let delay: Duration
@@ -113,7 +114,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return isSeen ? nil : .pause(true)
     }
 
-    /// Notes the end of a game.
+    /// Stores the end of a game.
     mutating func finish(_ outcome: GameOutcome) { finished = findFinished(outcome) }
 
     /// Advances to the next step of the end.
@@ -132,7 +133,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
-    /// Refuses an action that the game did not receive.
+    /// Shows the reason why the screen refuses an act. The act does not reach the game.
     mutating func refuse(_ reason: String) {
         refusal = RefusedAction(reason, at: nil, .zero)
     }

@@ -4,17 +4,17 @@ import Games
 enum LookStep: Hashable {
     /// Begins to look back, or returns to the result.
     case toggle
-    /// Moves forward by this many parts.
+    /// Moves forward by this many parts, or backward if the number is negative.
     case by(Int)
     case first, last
     /// Shows the next part with a mistake.
     case mistake
 
-    /// The number of parts that a page has.
+    /// The number of parts that Page Up and Page Down move by.
     static let page = 10
 }
 
-/// The keys for looking back that a game has.
+/// The keys for looking back that are available.
 enum LookBackKeys: Equatable {
     case none
     /// The key that begins to look back.
@@ -34,8 +34,7 @@ enum LookBackKeys: Equatable {
 }
 
 extension GameScene {
-    /// Shows another part of the finished game. Nothing is before the first part or after the last
-    /// one.
+    /// Shows another part of the finished game. Refuses to go beyond the first and the last part.
     mutating func look(_ step: LookStep, _ tell: (News) -> Void) {
         let lookBack = lookBack
         guard lookBack.count > 0 else { return }

@@ -26,9 +26,10 @@ where
     var seen: Seen { get }
     var dealt: Dealt { get set }
     var life: GameLife<Deeds, Spot> { get set }
-    /// The box of the game, other than the pause; nil if there is none.
+    /// The box that the state of the game requires, such as a pause or the end; nil if there is
+    /// none.
     var box: GameBox<Act>? { get }
-    /// Whether the frame draws the box above the picture. If false, the picture draws it.
+    /// Indicates whether the frame draws the box above the picture. If false, the picture draws it.
     var drawsBox: Bool { get }
     /// The celebration of the end of the game.
     var celebration: Celebration { get }
@@ -40,18 +41,20 @@ where
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
-    /// Whether the window has a row for the keys. If false, they appear elsewhere.
+    /// Returns whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
     mutating func look(at place: Int?, _ tell: (News) -> Void)
-    /// Carries out one of the game's own acts. It is called only with acts that are available now.
+    /// Carries out an action, or an act that exists only in this game. It is called only with acts
+    /// that are available now.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers a question of the game's own with no, because the player pressed Esc. Returns false
-    /// if there is no question.
+    /// Answers a question of this game with no, because the player pressed Esc. Returns false if
+    /// there is no question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
-    /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
+    /// Ends the motions that the scene contains, such as moving cards. The session ends all other
+    /// motions.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
@@ -131,9 +134,9 @@ extension GameScene {
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
 
-    /// Closes what lies over the board, for Esc: a question, the box of the end, a pause, or a
-    /// message about the last action. Returns false if there is nothing to close. Then Esc goes
-    /// back.
+    /// Closes the uppermost part of the screen after Esc: a question, the pause, the box of the
+    /// end, or a message about the last action. Returns false if there is nothing to close, so that
+    /// Esc goes back.
     private mutating func close(_ tell: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if decline(tell) { return true }
@@ -162,8 +165,8 @@ extension GameScene {
         if case .common(let act) = act { return perform(act, tell) }
         if life.isCelebrating {
             life.openBox()
-            // The keys of the end have their effect at once. Before another round, a key only
-            // opens the box.
+            // At the end of a game, an act takes effect at once. Between rounds, it only opens the
+            // box.
             if seen.moment != .over { return }
         }
         life.clear()
@@ -203,7 +206,8 @@ extension GameScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// Whether the press only skips the celebration. It then has no other effect on the board.
+    /// Opens the box if the player presses the board during a celebration. Returns true during a
+    /// celebration, because the board then ignores all input.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
         life.openBox()
@@ -212,13 +216,13 @@ extension GameScene {
 
     // MARK: Parts of pictures
 
-    /// The title of the game, which tells if its board is that of the day.
+    /// The title of the game, with a note on a board of the day.
     var title: String {
         let title = Dealt.name.module.title(words)
         return dealt.isDaily ? words.games.ofTheDay(title) : title
     }
 
-    /// The text of a result's line, with all help that counts.
+    /// The text of a line about a result, with all help that counts.
     func text(of line: ResultLine) -> String {
         var line = line
         if let finished = life.finished { line.help = finished.outcome.help }
@@ -242,8 +246,8 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The answers at the end, which are the same in every game: the given one, a new game,
-    /// looking back, the same board and copying, each with its key.
+    /// The answers at the end of every game: `first`, a new game, looking back, the same board and
+    /// copying, each with its key.
     func endAnswers(
         after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame,
         sameBoard: Phrase = .sameBoard
@@ -259,7 +263,8 @@ extension GameScene {
     /// The answer that closes the box at the end of a game. The board stays visible.
     var okay: GameBox<Act>.Answer { .init(.close, words.dialogs.okay) }
 
-    /// A message about the last action. It takes precedence over other messages.
+    /// The message about a refusal, or about a previous game that can be brought back. It takes
+    /// precedence over other messages.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }

@@ -19,37 +19,36 @@ extension GameScene {
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
             return .merge(
-                // The news of the game: the effects of an action other than the new state. They
-                // come first, because the first picture may cause an action whose news must be
-                // heard.
+                // The news of the game: everything that an action causes, except for the new state.
+                // It is subscribed to first, because the first picture may cause an action that has
+                // news.
                 game.news.asObservable().map { .news($0, at: now()) },
                 // The window, the keyboard focus, and whether help lies above the game.
                 console.surroundings.asObservable().map { .surroundings($0) },
                 // The news of the start, such as a deal.
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },
-                // What the player may see of the game.
+                // The part of the game that the player may see.
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
-                // Whether saving works. The screen only tells that it failed, and later that it
-                // works again.
+                // A failure to save, and later the end of the failure.
                 services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
                     .distinctUntilChanged().asObservable().skip(while: { $0 })
                     .map { .isSaved($0) },
-                // Keys: the rows of the game's deeds give them a meaning.
+                // Keys, which the rows of the game's deeds interpret.
                 console.keys.map { .key($0) },
-                // Buttons that are pressed, held and released, for a game that asks for them. A
-                // gesture arrives before the intent that follows from it.
+                // Buttons of the mouse that are pressed, held and released, for a game that
+                // requests them. A gesture arrives before its intent.
                 followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
                 // Clicks, drags and the focus on the board.
                 console.intents(of: Spot.self, keys: focus)
                     .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
-                // Clicks on the game's entries of the bar and on the buttons of a box, and the
+                // Clicks on the game's entries in the bar and on the buttons of a box, and the
                 // focus of these buttons.
                 acts.compactMap { intent in
                     intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
                 },
-                // Clicks on the entries that every screen has: back, help, quit.
+                // Clicks on the entries of every bar: back, help, quit.
                 console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
                     .map { .press(.common($0)) },
                 // The steps of the end, each after its delay.

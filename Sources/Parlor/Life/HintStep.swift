@@ -1,9 +1,9 @@
-/// The next effect of the key for hints. The bar names it.
+/// The effect of the next press of the hint key. The bar shows its name.
 enum HintStep: Equatable {
     /// Shows another part of the reason.
     case more(part: Int, parts: Int)
     case why, doIt
-    /// The key asks for a hint, or the hint that is shown has no further step.
+    /// Requests a hint, or does nothing because the hint that is shown has no further step.
     case nothing
 
     var name: Phrase {

@@ -4,20 +4,21 @@ import Games
 struct PastStep: Equatable {
     struct Sentence: Equatable {
         let text: String
-        /// Whether the sentence tells a mistake.
+        /// Indicates whether the sentence describes a mistake.
         let isMistake: Bool
-        /// Whether the sentence gives the reason for the move. It may be left out.
+        /// Indicates whether the sentence is the reason for the move. Such a sentence may be left
+        /// out.
         var isReason = false
     }
 
-    /// The place of the step among all steps.
+    /// The number of the step among all steps, as text.
     let place: String
-    /// The sentences about the step. The first one tells the move.
+    /// The sentences about the step. The first one describes the move.
     let sentences: [Sentence]
 
     var text: String { sentences.map(\.text).joined(separator: " ") }
 
-    /// Creates the step that is shown. `undone` tells the steps that were undone before it.
+    /// Creates the step that is shown. `undone` describes the moves that were undone before it.
     init(
         _ lookBack: LookBack, _ sentences: [String?], reason: String? = nil,
         isMistake: Bool = false, undone: [String?] = [], undidMistake: Bool = false, _ words: Words

@@ -16,12 +16,13 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// Whether the game is saved: it is not while another copy of Parlor plays it.
+    /// The game can be saved or, if false, can no longer be saved, for example because another copy
+    /// of Parlor plays it.
     case isSaved(Bool)
     /// The delay of a step of the end has passed.
     case endAdvances
 
-    /// Whether the player has pressed or clicked something.
+    /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {
         switch self {
         case .key, .press, .board: true

@@ -34,7 +34,7 @@ struct ListModel: PageScene {
         selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
-    /// Whether this is the first screen. It has no place to go back to.
+    /// Indicates whether this is the first screen. It has no place to go back to.
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }
@@ -64,7 +64,7 @@ struct ListModel: PageScene {
         }
     }
 
-    /// The tile this many steps after the selected one. It wraps around at the ends.
+    /// The tile this many steps after the selected one, wrapping around at the ends.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }
@@ -95,7 +95,7 @@ struct ListModel: PageScene {
 }
 
 extension KeyTable where Act == ListAct, Words == Parlor.Words {
-    /// The keys of a row that changes a setting or leads to another place. `hasTiles` tells whether
+    /// The keys of a list. They depend on whether the selected row is a setting, and on whether
     /// there are tiles above the list.
     static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
         let choose = Row(

@@ -13,14 +13,14 @@ struct ListPage: Equatable {
     /// The row that is selected at the start; nil for the first row.
     var selected: AnyHashable?
 
-    /// Returns the page with this row selected at the start, unless the page has selected one.
+    /// Returns the page with this row selected at the start, unless the page already selects a row.
     func selecting(_ row: AnyHashable?) -> ListPage {
         var page = self
         page.selected = selected ?? row
         return page
     }
 
-    /// The rows of the tiles above the list.
+    /// The tiles above the list, as rows.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
 
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
@@ -42,10 +42,10 @@ struct ListRow: Equatable {
     /// The text after the title.
     var detail = ""
 
-    /// Whether the detail is the value of a setting.
+    /// Indicates whether the detail is the value of a setting.
     var isSetting = false
 
-    /// The details that the row can have.
+    /// All texts that `detail` can have.
     var details: [String] = []
 
     /// A line about the row, shown if it fits.
@@ -58,7 +58,7 @@ struct ListRow: Equatable {
 }
 
 extension ListRow {
-    /// The row of a setting.
+    /// Creates the row of a setting.
     init(_ setting: SettingRow, _ preferences: Preferences) {
         let value = preferences.settings[setting]
         let words = preferences.words

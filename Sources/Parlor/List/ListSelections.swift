@@ -1,7 +1,7 @@
 import Reactive
 
-/// The rows that the player chose last in lists, so that the way back leads to them. After a game,
-/// lists begin with their first row again, which resumes the game.
+/// The row that the player last chose in each list. It is selected again when the player comes
+/// back. After a game, each list starts at its first row, which resumes the game.
 struct ListSelections: Model, Equatable {
     enum Command: Equatable {
         case select(AnyHashable, in: Place)

@@ -19,7 +19,7 @@ struct DealtMemory: SingleDealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(first, scheduler: scheduler) }
 
-    /// Starting a game that is ready is no new game.
+    /// A game that is ready has not started, so a new game does not replace it.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
         action == .newGame && moment != .ready
     }

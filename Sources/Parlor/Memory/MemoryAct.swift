@@ -2,9 +2,9 @@ import Games
 
 typealias MemoryAct = GameAct<MemoryGame<String>.Action, MemoryOwnAct>
 
-/// An act that only the screen of the memory game has.
+/// An act that exists only in the memory game.
 enum MemoryOwnAct: Hashable {
-    /// Asks for a hint, which this game does not have.
+    /// Requests a hint, which this game does not have.
     case hint
 }
 

@@ -9,9 +9,11 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = MemoryOwnAct
 
     var lookBack = LookBackKeys.none
-    /// Whether a box asks to start. Without it, the first card starts the game, too.
+    /// Indicates whether a box with a start button is open before the game. Otherwise the first
+    /// card starts the game, too.
     var hasStart = true
-    /// Whether a new round waits, and no pause.
+    /// Indicates whether the paused game is in a break: before the next round, or after the time
+    /// ran out.
     var isBreak = false
 
     var resume: Phrase { isBreak ? start : .resume }
@@ -65,13 +67,13 @@ struct MemoryDeeds: GameDeeds {
             .stepBack(Phrase("move", "차례"), lookBack, hasButtons: true),
             .step(Phrase("move", "차례"), lookBack, hasButtons: true), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터")), .copy(),
-            // The key of a hint in the other games says that there is none.
+            // The hint key of the other games says that this game has no hints.
             Deed(MemoryDeed.hint, .hint, at: [.running])
                 .key("h", .own(.hint), importance: .none),
         ]
     }
 
-    /// Starts the clock. The button of a box needs no key of its own.
+    /// The deed that starts the clock. If a box has a start button, the deed needs no key.
     private var startDeed: Deed {
         var deed = Deed(MemoryDeed.start, start, at: [.ready])
         if !hasStart {

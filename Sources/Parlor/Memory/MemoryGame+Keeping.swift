@@ -51,9 +51,8 @@ extension ResultsTable.Kind {
 }
 
 extension MemoryResult {
-    /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end,
-    /// but not by giving up.
-    /// Against a computer, the player must have more pairs.
+    /// Indicates whether the game counts as won. Without a computer, the players win by finishing
+    /// the game, but not by giving up. Against a computer, the player must have more pairs.
     var isWon: Bool {
         !isGivenUp && (options.players.allSatisfy { $0 == .person } || winner == 0)
     }

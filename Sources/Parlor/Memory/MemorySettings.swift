@@ -85,7 +85,7 @@ extension MemoryWords {
         }.joined(separator: ", ")
     }
 
-    /// A variant in whole words. One that cannot be read is returned unchanged.
+    /// A variant in whole words. A variant that cannot be parsed is returned unchanged.
     func longVariant(_ variant: String, _ words: Words, time: (Int) -> String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         let numbers = parts.first?.split(separator: "×").map { Int($0) } ?? []

@@ -2,7 +2,7 @@ import Games
 
 typealias MinesAct = GameAct<MinesGame.Action, MinesOwnAct>
 
-/// An act that only the screen of mines has.
+/// An act that exists only in mines.
 enum MinesOwnAct: Hashable {
     /// Flags the focused cell.
     case flag

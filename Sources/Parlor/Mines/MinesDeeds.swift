@@ -8,7 +8,7 @@ struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
 
-    /// Whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
     var lettersMove = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none
@@ -66,7 +66,7 @@ struct MinesDeeds: GameDeeds {
 }
 
 extension MinesSeen {
-    /// The next effect of the key for hints. A guess is left to the player.
+    /// The effect of the next press of the hint key. No press makes a guess for the player.
     var hintStep: HintStep {
         guard let hint else { return .nothing }
         if hint.stage == .look { return .why }

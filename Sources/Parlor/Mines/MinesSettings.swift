@@ -58,7 +58,7 @@ extension MinesOptions {
 }
 
 extension MinesWords {
-    /// The words for a variant. A variant that cannot be read is returned unchanged.
+    /// The words for a variant. A variant that cannot be parsed is returned unchanged.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")
         guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A game that the program has dealt: its saved file, its day, and the effects of its news outside
-/// of the game. It is the same with and without a screen.
+/// A game that the program has dealt, with its slot, its day, and the effects of its news outside
+/// of the game. The screen and typed play share it.
 protocol DealtGame {
     associatedtype ViewModel: GameViewModel
     associatedtype Start: Hashable
@@ -14,17 +14,17 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var goOn: Start { get }
-    /// The place of its saved game.
+    /// The slot for the saved game.
     var slot: SlotName { get }
 
-    /// Whether the game is on a board of the day.
+    /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// The new game that begins for an action that requests another board. It is nil if the other
-    /// board replaces this one. A board of the day stays in its slot, so that no other game ends
-    /// it.
+    /// The new game in another slot that an action begins, if the action requests another board;
+    /// nil if the new board replaces this game in its slot. A game on a board of the day is not
+    /// replaced.
     func otherGame(for action: Action) -> NewGame?
-    /// Whether an action requests another board at this moment.
+    /// Returns whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
 
     /// Returns the unfinished game, or a new one.
@@ -32,7 +32,8 @@ protocol DealtGame {
     /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// Creates the view model. Without a console, the game is played by typing.
+    /// Creates the view model. The console records the answers of background work. Without a
+    /// console, they are not recorded.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
@@ -45,7 +46,8 @@ protocol DealtGame {
 extension DealtGame {
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
 
-    /// The effect of a player's action: an action in this game, or another game beside it.
+    /// The news for a player's action: the action itself, or the start of a new game in another
+    /// slot.
     func news(of action: Action, at moment: GameMoment) -> SceneNews<Action> {
         guard Self.replaces(action, at: moment), let other = otherGame(for: action) else {
             return .action(action)

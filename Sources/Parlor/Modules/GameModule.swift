@@ -2,9 +2,9 @@ import Games
 import Reactive
 import TUI
 
-/// The description of a game for the program. The menu, lobbies, `--help`, the manual, completions,
-/// `--plain`, statistics, boards of the day, settings, recordings and saved files follow from the
-/// list of modules.
+/// Everything that the program knows about a game. The menu, lobbies, `--help`, the manual,
+/// completions, `--plain`, statistics, boards of the day, settings, recordings and saved files
+/// follow from the list of modules.
 package struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts
@@ -14,11 +14,11 @@ package struct GameModule {
     /// Command-line options of the game, other than those of its settings and tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// The short words for a variant in the results.
+    /// A short description of a variant, for the results.
     package let variant: @Sendable (String, Words) -> String
-    /// A variant in whole words, for places with room for them. The function writes times.
+    /// A variant in whole words, for places with enough space. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
-    /// Whether a low number of moves is an achievement.
+    /// Indicates whether a low number of moves is an achievement.
     let countsMoves: Bool
     /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void

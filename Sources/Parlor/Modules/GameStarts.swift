@@ -3,7 +3,7 @@ import TUI
 
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start: Hashable> {
-    /// Resumes the unfinished game.
+    /// The start that resumes the unfinished game.
     let goOn: Start
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
@@ -16,7 +16,7 @@ struct GameStarts<Start: Hashable> {
     let new: (Services, _ isDaily: Bool) -> NewGame
     /// The variant of a game with the current settings.
     let variant: (Services) -> String
-    /// The rows of the lobby below those, and above the settings.
+    /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
     /// The same starts, tagged with the name of the game.
@@ -43,8 +43,8 @@ extension GameStarts<GameStart> {
         ResultsTable.Kind(game: goOn.game, variant: variant(services))
     }
 
-    /// The state of the board that `today` starts or resumes. A game that continues comes first: it
-    /// may have begun with other settings.
+    /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
+    /// because it may have begun with other settings.
     func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
         if unfinishedToday(services) != nil { return .isBegun }
         let kind = kind(services)

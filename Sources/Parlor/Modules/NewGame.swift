@@ -2,7 +2,7 @@
 struct NewGame: Hashable {
     let start: GameStart
     let slot: SlotName
-    /// Whether the game replaces the current screen in the path.
+    /// Indicates whether the game replaces the current screen in the path.
     var replacesScreen = false
 }
 

@@ -2,11 +2,11 @@ import Games
 import Reactive
 import TUI
 
-/// A dealt game in one of the two slots of its kind.
+/// A dealt game in one of two slots: for the board of the day, or for all other boards.
 protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start {
     /// The game, with the game that it replaces.
     var first: RevertibleGame<Game> { get }
-    /// Whether the game is in the slot for the board of the day.
+    /// Indicates whether the game is in the slot for the board of the day.
     var isInDailySlot: Bool { get }
 }
 
@@ -21,7 +21,7 @@ extension SingleDealtGame {
         return NewGame(Game.start(isDaily: false), of: Game.self, replacesScreen: true)
     }
 
-    /// The game of a slot that opens. `new` creates a new game if there is none.
+    /// The game in the slot of a start. `new` creates a game if the slot has none.
     static func first(
         _ start: Start, _ services: Services, new: () -> Game
     ) -> RevertibleGame<Game> {

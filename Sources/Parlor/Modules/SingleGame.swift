@@ -12,7 +12,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     /// The start that resumes the game in a slot.
     static func goOn(isDaily: Bool) -> Start
     static func start(isDaily: Bool) -> Start
-    /// The start that the command line asks for.
+    /// The start that the command line requests.
     static func requested(isDaily: Bool) -> Start
     /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
@@ -26,7 +26,7 @@ protocol SingleGame: SavableGame, PlayedGame {
 
 /// A start of a game with one slot, and another one for its board of the day.
 protocol SingleGameStart: Hashable {
-    /// Whether the game is in the slot for the board of the day.
+    /// Indicates whether the game is in the slot for the board of the day.
     var isDaily: Bool { get }
 }
 

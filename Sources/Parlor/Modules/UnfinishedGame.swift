@@ -2,7 +2,7 @@ import Games
 
 /// An unfinished game, as lists show it.
 struct UnfinishedGame {
-    /// Resumes the game.
+    /// The start that resumes the game.
     let start: GameStart
     let slot: SlotName
     /// The time at which the game was last played, in seconds since 1970.
@@ -40,7 +40,7 @@ struct UnfinishedGame {
     }
 }
 
-/// The board of an unfinished game, as far as its name tells.
+/// The kind of board of an unfinished game, for the game's name in lists.
 enum UnfinishedBoard {
     case any, today
     case ofDay(Day)

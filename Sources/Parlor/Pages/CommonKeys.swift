@@ -4,7 +4,7 @@ import TUI
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
-    /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` leaves.
+    /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` quits.
     package static var common: KeyTable {
         KeyTable([
             Row("b", help: "b, Esc", { $0.keys.back }, click: CommonAct.back) { key in
@@ -38,7 +38,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
 }
 
 extension KeyPress {
-    /// Whether the key is pressed with no modifier other than Shift.
+    /// Returns whether the key is pressed with no modifier other than Shift.
     fileprivate func isAlone(_ key: Key) -> Bool {
         self.key == key && modifiers.isSubset(of: .shift)
     }

@@ -1,8 +1,7 @@
 import Reactive
 import TUI
 
-/// The question before a new game that costs something: it gives up an unfinished one, or repeats
-/// today's board.
+/// The question before a new game that gives up an unfinished game or repeats today's board.
 struct NewGameQuestion: PageScene {
     enum Answer: Hashable { case start, cancel }
 
@@ -77,15 +76,16 @@ extension KeyPress {
 }
 
 extension Services {
-    /// A screen that asks before a new game that costs something. The screen gets no keys
-    /// while the question is open.
+    /// A screen that asks a question before a new game with a cost. The screen gets no keys while
+    /// the question is open.
     func asking(
         at place: Place, _ console: Console, about screen: (Console) -> Screen<Effect>
     ) -> Screen<Effect> {
         guard place.startsGames else { return screen(console) }
         let question = Store(NewGameQuestion(at: place, words))
         let isOpen = question.state.map { $0.asked != nil }.distinctUntilChanged()
-        // The screen listens to keys before the question does. So no key reaches both.
+        // The screen subscribes to the keys before the question does. A key that closes the
+        // question has therefore already passed the covered screen.
         let page = screen(console.covered(while: isOpen))
         let answers = isOpen.asObservable().flatMapLatest { isOpen in
             isOpen ? NewGameQuestion.commands(console) : .empty()
@@ -118,7 +118,7 @@ extension SceneNews<NewGame> {
 }
 
 extension Place {
-    /// Whether a new game can be started there.
+    /// Indicates whether a new game can be started at the place.
     fileprivate var startsGames: Bool {
         switch self {
         case .home, .lobby, .page, .game: true

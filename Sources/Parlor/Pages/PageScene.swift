@@ -1,7 +1,8 @@
 import Reactive
 import TUI
 
-/// An event of a page: a key, or the act of a key or a click.
+/// An event of a page: a pressed key, an act that a key or a click requests, or a change of the
+/// page's contents.
 enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
     case key(KeyPress)
     case act(Act)
@@ -16,14 +17,14 @@ protocol PageScene: TellingModel, Equatable
 where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     associatedtype Act: Hashable
     associatedtype Change: Equatable = Never
-    /// A request of the page whose effects the page does not know.
+    /// A request that the caller of `screen` turns into effects.
     associatedtype Request: Equatable = Never
     associatedtype Command = PageEvent<Act, Change>
     associatedtype News = SceneNews<Request>
 
     var place: Place { get }
     var words: Words { get }
-    /// The keys that are available now, without those of every screen.
+    /// The keys that are available now, without the common keys.
     var keys: KeyTable<Act, Words> { get }
     /// The common keys that this page has.
     var commonKeys: KeyTable<CommonAct, Words> { get }
@@ -76,7 +77,7 @@ extension PageScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// The bar. If `hasOwnKeys` is false, the page's own keys have no effect now.
+    /// The bar. If `hasOwnKeys` is false, it leaves out the page's own keys.
     func bar(hasOwnKeys: Bool = true) -> KeyBar {
         KeyBar(hasOwnKeys ? keys.bar(in: words) : [], always: commonKeys.bar(in: words))
     }

@@ -1,7 +1,7 @@
 import TUI
 
 extension PixelPicture {
-    /// A number in digits that are as large as fits; nil if they do not fit.
+    /// A number in the largest digits that fit; nil if none fit.
     static func number(_ number: Int, in room: Size) -> PixelPicture? {
         let digits = String(number).utf8.map { Self.digits[Int($0) - 48] }
         let columns = digits.reduce(-1) { $0 + $1.columns + 1 }

@@ -3,11 +3,11 @@ import TUI
 // Enlarged drawings with smooth outlines.
 
 extension PixelPicture {
-    /// The factors by which `smooth` enlarges, in halves, from the largest.
+    /// The factors by which `smooth` enlarges, counted in halves, from the largest to the smallest.
     static let smoothScales = [16, 12, 8, 6, 4, 3, 2]
 
-    /// The drawing that fills the room best, with smooth outlines. A finer drawing is preferred if
-    /// it is at least half as large. Nil if no drawing fits.
+    /// The enlarged drawing that fills the space best, with smooth outlines. A finer drawing is
+    /// preferred if it covers at least half of the largest area. Nil if no drawing fits.
     static func largestSmooth(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         let fitting = drawings.compactMap { drawing in
             smoothScales.first { scale in
@@ -40,8 +40,8 @@ extension PixelPicture {
         PixelPicture(columns: (columns + 1) / 2, halves: (halves + 1) / 2) { self[2 * $0, 2 * $1] }
     }
 
-    /// The picture enlarged by two (EPX): a quarter of a pixel has the color of its two neighbors
-    /// if these are alike, and no other neighbor is.
+    /// The picture enlarged by two (EPX). Each quarter of a pixel takes the color of the two
+    /// neighbors beside it, if these are equal and differ from the opposite neighbors.
     private var doubled: PixelPicture {
         PixelPicture(columns: 2 * columns, halves: 2 * halves) { column, half in
             let (x, y) = (column / 2, half / 2)
@@ -53,13 +53,15 @@ extension PixelPicture {
         }
     }
 
-    /// The picture enlarged by three (Scale3x). The corners of a pixel follow the same rule. The
-    /// middle of an edge follows a corner that the pixel behind the other corner does not match.
+    /// The picture enlarged by three (Scale3x). The corners of a pixel follow the rule of
+    /// `doubled`. The middle of an edge takes the color of one corner, if the diagonal neighbor at
+    /// the other corner has another color than this pixel.
     private var tripled: PixelPicture {
         PixelPicture(columns: 3 * columns, halves: 3 * halves) { column, half in
             let (x, y) = (column / 3, half / 3)
             let (across, down) = (column % 3 - 1, half % 3 - 1)
-            /// The color of the corner in a direction; nil if it is that of the pixel.
+            /// The color of the corner in a direction; nil if the corner keeps the color of the
+            /// pixel.
             func corner(_ across: Int, _ down: Int) -> UInt8? {
                 let (side, end) = (neighbor(x + across, y), neighbor(x, y + down))
                 let isAlone = side != neighbor(x - across, y) && end != neighbor(x, y - down)

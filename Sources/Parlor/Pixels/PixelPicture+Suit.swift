@@ -9,7 +9,7 @@ extension PixelPicture {
 
     static func drawings(of suit: Suit) -> [PixelPicture] { suits.map { $0[suit.rawValue] } }
 
-    /// The picture of a suit as a pip; nil if there is too little room. A card has room for three
+    /// The picture of a suit as a pip; nil if there is too little space. A card has space for three
     /// columns of up to four pips, with gaps between them, and for a large rank at both edges. The
     /// picture has an odd number of rows, so that it has a middle.
     static func pip(_ suit: Suit, in room: Size) -> PixelPicture? {

@@ -2,8 +2,9 @@ import TUI
 
 /// A picture of half cells, which are roughly square.
 ///
-/// A pixel is a letter that names a color. A capital letter is ink. A small letter has the same
-/// color, but is invisible without colors. Pictures must therefore differ in their ink.
+/// A pixel is a letter that names a color. A capital letter is ink, which is visible even without
+/// colors. A small letter has the same color, but is invisible without colors. Two pictures must
+/// therefore differ in their ink.
 struct PixelPicture: Equatable {
     let columns, halves: Int
     private let pixels: [UInt8]
@@ -63,8 +64,8 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The drawing that fills the room best, enlarged by a whole number, with smooth outlines. A
-    /// finer drawing is preferred if it is at least half as large.
+    /// The enlarged drawing that fills the space best, with a whole factor and smooth outlines. A
+    /// finer drawing is preferred if it covers at least half of the largest area.
     static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         func scale(of picture: PixelPicture) -> Int {
             min(room.columns / picture.columns, 2 * room.rows / picture.halves)
@@ -84,12 +85,12 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The picture turned by half a turn.
+    /// The picture, rotated by 180 degrees.
     var upsideDown: PixelPicture {
         PixelPicture(columns: columns, halves: halves) { self[columns - 1 - $0, halves - 1 - $1] }
     }
 
-    /// The picture in the middle of a room, to half a cell from top to bottom.
+    /// The picture in the center of a space. Its vertical position is a multiple of half a cell.
     func centered(in room: Size) -> PixelPicture {
         let corner = Point(
             column: (room.columns - columns) / 2, row: (2 * room.rows - halves) / 2)
@@ -101,7 +102,7 @@ struct PixelPicture: Equatable {
         half < halves ? pixels[half * columns + column] : Self.clear
     }
 
-    /// Whether a pixel is visible without colors.
+    /// Returns whether a pixel is visible without colors.
     func isInk(_ column: Int, _ half: Int) -> Bool {
         let pixel = self[column, half]
         return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)

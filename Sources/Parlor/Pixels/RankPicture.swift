@@ -3,7 +3,8 @@ import TUI
 /// The large rank of a card, which is as wide as the margin of the card allows.
 struct RankPicture {
     let picture: PixelPicture
-    /// Whether the pixels are quarter cells. A rank of two digits is as wide as the others.
+    /// Indicates whether the pixels are quarter cells, so that a rank of two digits is as wide as
+    /// the others.
     private let hasQuarters: Bool
 
     init(_ rank: Int) { self.init(RankPicture.pictures[rank - 1], hasQuarters: rank == 10) }
@@ -12,7 +13,7 @@ struct RankPicture {
         (self.picture, self.hasQuarters) = (picture, hasQuarters)
     }
 
-    /// The rank turned by half a turn. It ends where its last row ends.
+    /// The rank, rotated by 180 degrees. It ends at the lower edge of its last row.
     var upsideDown: RankPicture {
         let (picture, free) = (picture.upsideDown, 2 * rows - halves)
         return RankPicture(

@@ -23,15 +23,15 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
     mutating func begin(_ tell: (News) -> Void)
-    /// Answers a line that starts with a name instead of a word. `deed` is the deed of the line.
-    /// Returns nil if the line does not start with a name.
+    /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
+    /// `deed` is the deed of the line. Returns nil if the line does not start with a name.
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
-    /// Tells a change of `seen`, which already has its new value.
+    /// Describes a change of `seen`, which already has its new value.
     mutating func see(after old: Seen, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
     /// The reason for a refusal, as a text.
     func reason(for refusal: Game.News.Refusal) -> String
-    /// Tells the outcome of a line.
+    /// Completes the answer to a line, once everything that the line requested is done.
     mutating func settle(_ tell: (News) -> Void)
     /// The game's own reason why a word is not available at a moment; nil if the reason that all
     /// games share is enough.
@@ -44,7 +44,7 @@ extension GameNarrator {
         case .begin:
             begin(tell)
             if seen.canTakeBack { tell(.say(words.plain.canTakeBack)) }
-            // A game that the player continues runs on at once.
+            // A paused game comes from a file, and resumes at once.
             if seen.moment == .paused {
                 tell(.say(words.plain.goesOn))
                 tell(.action(.pause(false)))
@@ -75,7 +75,7 @@ extension GameNarrator {
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ tell: (News) -> Void) {}
 
-    /// Passes on the news of a part of the narrator, without repeating a sentence directly.
+    /// Passes on the news of `part`, except for a sentence that repeats the previous one.
     private mutating func telling(
         _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
     ) {
@@ -112,7 +112,8 @@ extension GameNarrator {
         }
     }
 
-    /// The news. Another game starts beside the board of the day instead of replacing it.
+    /// Returns the news. A request for another board becomes an effect if the new game uses another
+    /// slot.
     private func besides(_ news: News) -> News {
         guard case .action(let action) = news else { return news }
         return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news
@@ -120,7 +121,7 @@ extension GameNarrator {
 
     func ownRefusal(at moment: GameMoment) -> String? { nil }
 
-    /// Tells when a deed is available; returns nil if it is available now.
+    /// A sentence about the moments at which a deed is available; nil if it is available now.
     private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
         let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)

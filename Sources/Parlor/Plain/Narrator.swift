@@ -7,7 +7,7 @@ import TUI
 protocol Narrator: TellingModel where News == PlainNews<Action> {
     associatedtype Action
 
-    /// Whether the next line has to wait.
+    /// Indicates whether the next line has to wait.
     var isBusy: Bool { get }
 }
 
@@ -28,9 +28,10 @@ extension PlainNews: Equatable where Action: Equatable {}
 typealias PlainGame = Observable<PlainEvent>
 
 extension Play where State: Narrator {
-    /// The events of a play, in order. Each state is followed by whether the next line has to wait.
+    /// The events of the game, in order. After each state, an event says whether the next line has
+    /// to wait.
     var events: PlainGame {
-        // The news comes first, so that none of the start is lost.
+        // The news is subscribed to first, so that no news of the start is lost.
         let events = Observable.merge(
             news.asObservable().compactMap { news -> PlainEvent? in
                 switch news {

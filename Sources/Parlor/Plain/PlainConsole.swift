@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// The console of a place without a screen: its typed lines, and the time.
+/// The console of a place in typed play: its lines, and the time.
 struct PlainConsole {
     let lines: Observable<String>
     let scheduler: any Scheduler

@@ -3,6 +3,6 @@ enum PlainEvent: Equatable {
     case say(String)
     case effect(Effect)
 
-    /// Whether the next line has to wait.
+    /// Indicates whether the next line has to wait.
     case busy(Bool)
 }

@@ -2,18 +2,18 @@ import Games
 import Reactive
 import TUI
 
-/// A command of the start that is not the name of a game.
+/// A command at the start of typed play, other than the name of a game.
 enum HomeCommand: CaseIterable, Sendable {
     case goOn, new, daily, set, statistics, help, quit
 }
 
-/// A word that the start understands: the name of a game, or a command.
+/// A word that is understood at the start of typed play: the name of a game, or a command.
 private enum HomeWord: Hashable {
     case game(GameName)
     case command(HomeCommand)
 }
 
-/// The start, where the player chooses a game and changes settings.
+/// The start of typed play, where the player chooses a game and changes settings.
 func plainHome(_ console: PlainConsole, _ services: Services) -> PlainGame {
     let home = PlainHome(services: services)
     return Observable.from([home.greeting])
@@ -74,7 +74,7 @@ private struct PlainHome {
     }
 
     /// Plays a game. The name alone resumes the unfinished game, and a number chooses one of
-    /// several. The words `new` and `daily` start a new game.
+    /// several unfinished games. The words `new` and `daily` start a new game.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily

@@ -14,9 +14,9 @@ import TUI
     private let clock = ContinuousClock()
     private let begin = ContinuousClock().now
     private var run: HeadlessRun?
-    /// The time at which the clock advances next without input.
+    /// The time at which the clock next advances without input, in milliseconds of the run.
     private var alarm: Int?
-    /// Whether a call to the run has not returned yet.
+    /// Indicates whether a call to the run has not returned yet.
     private var isAtWork = false
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
@@ -67,7 +67,7 @@ import TUI
         return budget.counting(body)
     }
 
-    /// Runs everything that is due, each part at its own time.
+    /// Advances the run to the present. Each timer fires at its own time.
     private func advance() {
         guard let run else { return }
         let now = max(run.now, Int((clock.now - begin) / .milliseconds(1)))
@@ -97,8 +97,8 @@ import TUI
         do throws(DiskFailure) { try StandardLines.write(sentence) } catch { end(error) }
     }
 
-    /// Ends the program. If nobody reads the output any more, this is not an error. A full disk is
-    /// reported.
+    /// Ends the program. Reports a failure to write, such as a full disk, unless the reader of the
+    /// output has gone.
     private func end(_ failure: DiskFailure? = nil) -> Never {
         finish()
         guard let failure, failure != .readerLeft else { StandardLines.end() }

@@ -8,10 +8,10 @@ struct PlainProgram: TellingModel {
     enum Command {
         /// A line was read; nil at the end of the input.
         case typed(String?)
-        /// The wait is over.
+        /// The previous line is done, so the next waiting line can be processed.
         case settled
         case event(PlainEvent)
-        /// A new game was requested, which gives up a game with this progress, if any.
+        /// A new game was requested. `caution` says what the game costs, if anything.
         case begin(NewGame, _ caution: String?)
         case moved(Navigation<Place>.Command)
     }
@@ -23,7 +23,7 @@ struct PlainProgram: TellingModel {
         case effect(Effect)
         /// A line was too long.
         case tooLong
-        /// A new game gives up a game with this progress. It begins if the line is typed again.
+        /// A new game costs something. It begins if the player types the line again.
         case asks(caution: String, line: String)
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
@@ -40,20 +40,21 @@ struct PlainProgram: TellingModel {
     }
 
     private(set) var navigation: Navigation<Place>
-    /// Counts the visits to places.
+    /// The number of visits to places so far.
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
-    /// The number of lines that were processed, and the last one.
+    /// The number of lines that were processed, and the last line.
     private var served = 0
     private var lastLine = ""
-    /// The question before a new game that costs something, and the number of the line that it
-    /// answers. The next line answers the question if it asks for the same game.
+    /// The open question before a new game, and the number of the line that requested the game. The
+    /// next line confirms the game by requesting it again.
     private var question: (new: NewGame, line: Int)?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    /// The number of the next line that the program needs; nil while it has one or is busy.
+    /// The number of the next line that the program needs; nil while a line is waiting or the
+    /// program is busy.
     var requestedLine: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
     /// The number of waiting lines that can be processed now.
@@ -96,8 +97,8 @@ struct PlainProgram: TellingModel {
 }
 
 /// The program without a screen, for screen readers and pipes. It answers typed lines with
-/// sentences, one per line, and also tells what happens in between. `lines` answers each request
-/// with the next line, and completes at the end of the input. The console delivers answers of
+/// sentences, one per line, and also reports events between the lines. `lines` emits the next line
+/// for each request, and completes at the end of the input. The console delivers answers of
 /// background work, so that a run can be recorded and replayed.
 func plain(
     _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
@@ -112,11 +113,12 @@ func plain(
         let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // The help of a win is told before it is recorded, because a game of the same board
-            // that was recorded before counts as help.
+            // The sentence about the help in a won game comes before the win is recorded, because
+            // every recorded game on the same board counts as help.
             news.compactMap(\.effect).compactMap { effects.helpTaken(in: $0) }
                 .map { .event(.say($0)) },
-            // Effects are subscribed first, because a place may ask for one when it starts.
+            // Effects are subscribed to before the places, because a place may request one when it
+            // starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.sentences(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in
@@ -162,7 +164,7 @@ extension Services {
 }
 
 extension Store<Notices> {
-    /// The sentences about files. Each is told once.
+    /// The notices about files, as sentences. Each appears once.
     fileprivate func sentences(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)

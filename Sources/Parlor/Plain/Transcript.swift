@@ -3,10 +3,9 @@ import TUI
 
 /// The program without a screen, as a picture of its last sentences.
 ///
-/// The picture is not shown while the game is played. A recording consists of pictures, so with
-/// this picture a typed game is recorded, replayed and compared like any other. A typed line
-/// arrives as pasted text, and the end of the input as Ctrl-D. `ask` is called when the program
-/// needs the next line.
+/// No terminal shows the picture. A recording consists of pictures, so with this picture a typed
+/// game is recorded, replayed and compared like any other. A typed line arrives as pasted text, and
+/// the end of the input as Ctrl-D. The program calls `ask` when it needs the next line.
 package func transcript(
     _ console: Console, _ services: Services,
     ask: @escaping () -> Void = {}, say: @escaping (String) -> Void = { _ in }

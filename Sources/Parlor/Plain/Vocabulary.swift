@@ -5,7 +5,7 @@ struct Vocabulary<Command: Hashable> {
     enum Reading: Equatable {
         case nothing
         case command(Command, [String])
-        /// The line is the start of several words.
+        /// The first word of the line is the beginning of several words.
         case unclear(String, [String])
         case unknown(String, nearest: String?)
     }

@@ -25,13 +25,13 @@ package final class Recorder: RunObserver {
     private var written = 0
     private var cells = 0
     private var pages = 0
-    /// Whether the recording has stopped.
+    /// Indicates whether the recording has stopped.
     private var hasEnded = false
 
     /// The number of inputs so far.
     package private(set) var taken = 0
 
-    /// The inputs of the run, which are recorded.
+    /// The inputs of the run. Their use is recorded.
     package private(set) var inputs: ExternalInputs
 
     package init(
@@ -71,7 +71,7 @@ package final class Recorder: RunObserver {
         if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
         let effort = WorkBudget.here?.spent ?? 0
         let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
-        // The rest is for the timers, and for what this input begins.
+        // The rest is reserved for timers, and for the work that this input causes.
         let hasWorked =
             work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
@@ -141,8 +141,8 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether the input is an action of the player. Pointer motion is not, because it is too
-    /// frequent.
+    /// Indicates whether the input is an action of the player. Pointer motion does not count,
+    /// because it is too frequent.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

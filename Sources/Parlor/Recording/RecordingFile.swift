@@ -26,7 +26,7 @@ package final class RecordingFile: RecordingSink {
     private var isProof = false
 
     /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
-    /// Old recordings are removed for at most `timeLimit`, because the player waits for this when
+    /// Removing old recordings takes at most `timeLimit`, because the player waits for it when
     /// leaving.
     package init(
         in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)

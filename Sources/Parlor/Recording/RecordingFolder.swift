@@ -32,7 +32,8 @@ package struct RecordingFolder {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
-    /// The second of the start in the name of a recording.
+    /// The part of a recording's name that contains the date and the time of its start, to the
+    /// second.
     package static func second(of name: String) -> Substring {
         name.prefix("2026-11-21-101500".count)
     }
@@ -46,12 +47,12 @@ package struct RecordingFolder {
     /// The path of the last run's recording.
     package var newest: String? { names.last.map(path) }
 
-    /// The number of recordings that are removed regardless of the time, so that their number
-    /// cannot grow.
+    /// The number of recordings that are removed even after the time limit, so that recordings
+    /// cannot accumulate.
     static let removed = 8
 
     /// Removes all but the newest `count` recordings, oldest first. Recordings that are being
-    /// written stay. When `timeLimit` is used up, the rest waits until the next time.
+    /// written stay. When `timeLimit` is used up, the rest is removed the next time.
     func keepNewest(_ count: Int, timeLimit: Duration) {
         let clock = ContinuousClock()
         let end = clock.now + timeLimit
@@ -62,7 +63,7 @@ package struct RecordingFolder {
         }
     }
 
-    /// Whether a program is writing the recording.
+    /// Returns whether a program is writing the recording.
     package static func isBeingWritten(_ path: String) -> Bool {
         // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }

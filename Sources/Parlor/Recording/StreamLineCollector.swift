@@ -24,7 +24,8 @@ package final class StreamLineCollector {
     /// The maximum length of a line. A longer line is truncated, and a digest of four digits
     /// replaces the rest.
     private static let longest = 120
-    /// The number of bytes between two calls after which a line is only a digest of four digits.
+    /// The number of bytes between two calls after which each further line becomes a digest of four
+    /// digits.
     private static let limit = 2_000
 
     package init(_ journal: Journal) {
@@ -63,7 +64,7 @@ package final class StreamLineCollector {
     package func take() -> [String]? {
         for index in seen.indices {
             let (stream, reported, now) = seen[index]
-            // A stream that has emitted nothing since then has not changed.
+            // A stream that has emitted nothing since the last call has not changed.
             if reported === now { continue }
             seen[index].reported = now
             guard let reported else { continue }

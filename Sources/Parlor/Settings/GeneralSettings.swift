@@ -5,9 +5,9 @@ package enum GeneralSettings {
     static let mouse = Setting("mouse", true)
     static let motion = Setting("motion", true)
     static let clock = Setting("clock", true)
-    /// Whether the terminal's bell rings when a game ends or its time runs out.
+    /// Indicates whether the terminal's bell rings when a game ends or its time runs out.
     static let sound = Setting("sound", false)
-    /// Whether runs are recorded, so that they can be replayed.
+    /// Indicates whether runs are recorded, so that they can be replayed.
     package static let recording = Setting("recording", true)
 
     static let rows: [SettingRow] = [

@@ -1,6 +1,6 @@
 import TUI
 
-/// The preferences of a run. The command line overrides the settings, and these override the
+/// The preferences of a run. The command line overrides the settings, and the settings override the
 /// environment.
 package struct Preferences: Equatable, Sendable {
     /// The settings, overridden by the command line.

@@ -9,7 +9,7 @@ package struct Setting<Value: Sendable>: Sendable {
     let accepted: AcceptedValue
     /// The values that a list offers.
     let choices: [Value]
-    /// The value of the setting in the file; nil if the value is not accepted.
+    /// Reads the value from the file. Returns nil if the value is not accepted.
     let read: @Sendable (JSONValue) -> Value?
     let write: @Sendable (Value) -> JSONValue
 }

@@ -23,9 +23,9 @@ package struct SettingRow: Equatable, Sendable {
     let texts: @Sendable (Words) -> [String]
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
-    /// Whether the setting is kept in the file. If not, it lasts until the program ends.
+    /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
-    /// Whether lists and `set` show the setting.
+    /// Indicates whether lists and `set` show the setting.
     var isListed = true
     var option: Option?
     let accepts: @Sendable (JSONValue) -> Bool
@@ -63,7 +63,7 @@ package struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value this many places after another one. It wraps around at the ends.
+    /// The value this many places after another value, wrapping around at the ends.
     func value(_ steps: Int, after value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.

@@ -1,5 +1,5 @@
-/// The player's preferences, by the names of their settings. A setting that is not there has its
-/// default value.
+/// The player's preferences, by the names of their settings. A missing setting has its default
+/// value.
 package struct Settings: Equatable, Sendable {
     private(set) var values: [String: JSONValue] = [:]
 
@@ -37,7 +37,7 @@ package struct Settings: Equatable, Sendable {
 }
 
 extension String {
-    /// The part of a setting's name before the dot, which names its game. It is empty for a general
+    /// The part of a setting's name before the dot, such as `memory`. It is empty for a general
     /// setting.
     fileprivate var settingGroup: Substring {
         contains(".") ? prefix { $0 != "." } : ""

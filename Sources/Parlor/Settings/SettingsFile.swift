@@ -52,8 +52,8 @@ struct SettingsFile {
         try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
     }
 
-    /// Whether the edited text has the intended meaning. People write the file by hand, so an edit
-    /// may fail.
+    /// Returns whether the edited text has the intended meaning. People write the file by hand, so
+    /// an edit may fail.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
         guard let members = CheckedJSON.members(ofJSON5: text.bytes) else { return false }
         let own = SettingRow.all.filter(\.isStored).map(\.name) + ["version"]
@@ -71,8 +71,8 @@ struct SettingsFile {
                 loaded.value[setting] = value
             }
         }
-        // Uses the settings that it understands, and keeps a copy for the version that wrote the
-        // file.
+        // Uses the settings that this version understands, and keeps a copy for the version that
+        // wrote the file.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }

@@ -38,7 +38,7 @@ extension ResultsStore {
 }
 
 extension GameWords {
-    /// A sentence that compares the time of a game with the best one before it.
+    /// A sentence that compares the time of a game with the best earlier time.
     func bestTime(_ game: FinishedGame) -> String? {
         let time = game.outcome.isOwnWin ? game.outcome.time : nil
         return withStreak(game, comparison(time, with: game.best.time, <) { $0.text })
@@ -55,7 +55,7 @@ extension GameWords {
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    /// A sentence that compares a result with the best one before it.
+    /// A sentence that compares a result with the best earlier result.
     func comparison<Figure: Comparable>(
         _ figure: Figure?, with best: Figure?, _ order: (Figure, Figure) -> Bool,
         _ text: (Figure) -> String

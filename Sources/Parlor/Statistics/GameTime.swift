@@ -2,8 +2,8 @@ import Reactive
 
 /// The duration of a game, in seconds, or in tenths of a second if the game measures them.
 package struct GameTime: Hashable, Sendable {
-    /// The time in tenths of a second, above a lowest bit that is set if tenths were measured. A
-    /// single number lets a million times take little memory.
+    /// The tenths of a second, shifted left by one bit. The lowest bit is set if tenths were
+    /// measured. A single number lets a million times take little memory.
     private let bits: Int
 
     init(seconds: Int, tenth: Int? = nil) {
@@ -11,7 +11,7 @@ package struct GameTime: Hashable, Sendable {
     }
 
     package var tenths: Int { bits >> 1 }
-    /// Whether tenths were measured. If so, they are shown.
+    /// Indicates whether tenths were measured. If so, they are shown.
     var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }

@@ -1,6 +1,6 @@
 import Games
 
-/// A game that has ended, as a list of the last games shows it.
+/// An ended game in a list of the last games.
 struct RecentGame: Equatable, Sendable {
     let kind: ResultsTable.Kind
     /// Seconds since 1970, in UTC.

@@ -4,7 +4,7 @@ struct Record: Equatable, Sendable {
     /// moves, because boards of different sizes cannot be compared.
     let variant: String?
     let played: Int
-    /// The number of games won without known help, the number of these from before help was
+    /// The number of games won without known help, how many of these were won before help was
     /// counted, and the number of games won with help.
     let won, unknown, helped: Int
     /// The streak of games won without help. Other won games neither continue nor break it.
@@ -26,12 +26,12 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The number of games except those won with help or perhaps with help, and of the won ones
-    /// among them.
+    /// The number of played games and the number of won games. Both leave out games that were won
+    /// with help, or perhaps with help.
     var own: (played: Int, won: Int) { (played - helped - unknown, won - unknown) }
 
-    /// The percentage of won games among all games except those won with help or perhaps with help;
-    /// nil if there are no others. It is 100 only without losses, and 0 only without wins.
+    /// The percentage of won games among the games of `own`; nil if there are none. It is 100 only
+    /// without losses, and 0 only without wins.
     var percentWon: Int? {
         let (played, won) = own
         if played == 0 { return nil }

@@ -84,8 +84,8 @@ package struct RecordTable: View {
 }
 
 extension RecordTable {
-    /// The records of a game side by side. `hasHelp` tells whether games that were won with help
-    /// have a column.
+    /// The records of a game side by side. `hasHelp` adds a column for games that were won with
+    /// help.
     init(_ game: GameStatistics, hasHelp: Bool, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
         func row(_ record: Record) -> [String] {

@@ -23,9 +23,9 @@ import Games
 ///       }]
 ///     }
 ///
-/// `won` counts the games that were won without known help. `unknown` counts those of them from
-/// before help was counted, and `helped` the games that were won with help. Times and streaks leave
-/// both out.
+/// `won` counts the games that were won without known help. `unknown` counts how many of these were
+/// won before help was counted. `helped` counts the games that were won with help. Times and
+/// streaks leave out the games that `unknown` and `helped` count.
 ///
 /// Times are in seconds, with tenths after a decimal point if the game measures them. They are the
 /// times of won games, with the newest last. A record without a variant covers all variants, and a

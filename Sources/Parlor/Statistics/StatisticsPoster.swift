@@ -37,7 +37,7 @@ struct StatisticsPoster: CompositeView {
         .padding(columns: 1)
     }
 
-    /// Whether any game was won with help. If so, the table has a column for these games.
+    /// Indicates whether any game was won with help. If so, the table has a column for these games.
     private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
 
     private func title(of record: DailyRecord) -> String {

@@ -12,7 +12,7 @@ struct StatisticsReport {
     /// A self-contained picture with its own background.
     func svg(theme: Theme = .dark) -> String { drawn(in: theme) { $0.svg() } }
 
-    /// The poster as text that is at most this wide.
+    /// The poster as text that is at most `columns` wide.
     func text(columns: Int = 1_000) -> String {
         drawn(in: .monochrome, columns: columns) { $0.canvas.text() }
     }

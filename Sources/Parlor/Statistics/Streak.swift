@@ -1,4 +1,4 @@
-/// The number of successes in a row: the current one, and the longest.
+/// The current number of successes in a row, and the longest.
 struct Streak: Equatable, Sendable {
     private(set) var current = 0
     private(set) var longest = 0

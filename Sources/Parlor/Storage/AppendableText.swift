@@ -15,8 +15,8 @@ struct AppendableText {
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
     /// Updates `text` to a value, and returns the bytes to write. The whole value is written if the
-    /// change is at least half its size, or if all changes together exceed twice its size plus
-    /// `room`.
+    /// change is at least half as large as the value, or if all changes together exceed twice the
+    /// size of the value plus `room`.
     static func write(
         _ value: some Encodable, updating text: inout AppendableText?, asWhole: Bool = false
     ) -> Addition {
@@ -44,7 +44,7 @@ struct AppendableText {
 /// A saved value that was read from its file, with all changes applied.
 struct SavedValue {
     let value: JSONValue
-    /// Whether everything was read, except for a last line that was not written completely.
+    /// Indicates whether everything was read, apart from an incomplete last line.
     let isSound: Bool
 
     /// Returns nil if the bytes do not begin with a value.

@@ -1,7 +1,7 @@
 import Games
 
-/// The end of a game, as the statistics need it. A game that another replaced has ended too, and
-/// counts as not won.
+/// The end of a game, as the statistics need it. A game that was replaced by another has also
+/// ended, and counts as not won.
 struct GameOutcome: Equatable, Sendable {
     let game: GameName
 
@@ -26,10 +26,10 @@ struct GameOutcome: Equatable, Sendable {
 }
 
 extension GameOutcome {
-    /// Whether the player is known to have used help.
+    /// Indicates whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// Whether the game is known to have been won without help. Only such a game can have the best
-    /// time.
+    /// Indicates whether the game is known to have been won without help. Only such a game can have
+    /// the best time.
     var isOwnWin: Bool { isWon && help?.isNone == true }
 }

@@ -23,7 +23,7 @@ package struct GameResult: Codable, Equatable, Sendable {
     /// none.
     package var waited: Int?
 
-    /// Whether it was the board of the day.
+    /// Indicates whether the game was on a board of the day.
     let isDaily: Bool
     let stars: Int?
 
@@ -52,17 +52,17 @@ extension GameResult {
         GameTime(seconds: seconds + (waited ?? 0), tenth: tenths)
     }
 
-    /// Whether the player is known to have used help.
+    /// Indicates whether the player is known to have used help.
     package var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// Whether the game is known to have been won without help.
+    /// Indicates whether the game is known to have been won without help.
     var isOwnWin: Bool { isWon && help?.isNone == true }
 
     /// The day of the board; nil unless it is a board of the day.
     package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 
-    /// Whether the numbers are plausible. No game takes longer than a century, and years have four
-    /// digits.
+    /// Indicates whether the numbers are plausible. No game takes longer than a century, and years
+    /// have four digits.
     var isSound: Bool {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last

@@ -28,8 +28,8 @@ package struct ResultsLog {
         return Loaded(value: table, problems: problems)
     }
 
-    /// Reads the results in the last `limit` bytes of the file. `areAll` tells whether the file has
-    /// no others.
+    /// Reads the results in the last `limit` bytes of the file. `areAll` is true if the file has no
+    /// other results.
     func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
         // Four more bytes show whether the file is longer, even if the cut is inside a character.
         let bytes = file.readEnd(limit + 4)

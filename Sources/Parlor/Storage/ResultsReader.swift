@@ -6,7 +6,8 @@ package struct ResultsReader {
     /// The number of unreadable lines.
     private(set) var damaged = 0
 
-    /// The bytes to read: the beginning of a line in the previous piece, and the current piece.
+    /// The bytes that are not parsed yet: the beginning of a line from the previous piece, and the
+    /// current piece.
     private var bytes: [UInt8] = []
     private var isTooLong = false
     private let games: [(name: [UInt8], game: GameName)]
@@ -87,16 +88,16 @@ package struct ResultsReader {
     }
 }
 
-/// The error of a line that the program would write in another way.
+/// The error for a line that differs from the format that the program writes.
 private struct OtherFormat: Error {}
 
-/// A line that is compared with the format in which the program writes.
+/// A line that is parsed in exactly the format that the program writes.
 private struct WrittenLine {
     let bytes: [UInt8]
     var place: Int
     let end: Int
 
-    /// Moves behind the text if it is next.
+    /// Advances past the text if it comes next. Returns false if it does not.
     mutating func take(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard place + count <= end else { return false }

@@ -14,8 +14,8 @@ package struct ResultsStore {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
-    /// The number of games that have ended on the board of this game, as the board of the day or by
-    /// its number.
+    /// The number of ended games on the same board as this game: the same board of a day, or the
+    /// same numbered board.
     func attempts(at outcome: GameOutcome) -> Int {
         let board = outcome.board
         var count = 0
@@ -23,7 +23,7 @@ package struct ResultsStore {
         return count
     }
 
-    /// The results at the end of the file. `areAll` tells whether the file has no others.
+    /// The results at the end of the file. `areAll` is true if the file has no other results.
     func latest(bytes: Int) -> (results: ResultsTable, areAll: Bool) {
         log?.latest(bytes: bytes) ?? (ResultsTable(), true)
     }

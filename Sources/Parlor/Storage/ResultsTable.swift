@@ -1,6 +1,6 @@
 /// Results that take little memory: a million take 24 MB.
 package struct ResultsTable: Equatable, Sendable {
-    /// A game and its variant. Many results have the same.
+    /// A game and its variant, which many results share.
     package struct Kind: Hashable, Sendable {
         package let game: GameName
         package let variant: String
@@ -9,8 +9,8 @@ package struct ResultsTable: Equatable, Sendable {
             (self.game, self.variant) = (game, variant)
         }
 
-        /// Whether results of this kind are left out of the statistics: those of practice, and
-        /// those of two persons at one keyboard, of whom one always wins.
+        /// Indicates whether the statistics leave out results of this kind: practice, and games
+        /// between two persons at one keyboard, one of whom always wins.
         var isLeftOut: Bool { isPractice || isBetweenPersons }
     }
 
@@ -32,11 +32,11 @@ package struct ResultsTable: Equatable, Sendable {
         /// The day of the board; nil unless it is a board of the day.
         var boardDay: Int? { dayPlusOne == 0 ? nil : Int(dayPlusOne) - 1 }
         var isWon: Bool { kindAndEnd & 1 == 1 }
-        /// Whether the player is known to have used help.
+        /// Indicates whether the player is known to have used help.
         var hadHelp: Bool { kindAndEnd & 2 == 2 }
-        /// Whether the game was won before help was counted.
+        /// Indicates whether the game was won before help was counted.
         var isUnknownWin: Bool { kindAndEnd & 5 == 5 }
-        /// Whether the game was won, and is known to have been won without help.
+        /// Indicates whether the game was won, and is known to have been won without help.
         var isOwnWin: Bool { kindAndEnd & 7 == 1 }
         /// The index of the row's kind in `kinds`.
         var kind: Int { Int(kindAndEnd >> 7) }
@@ -77,7 +77,8 @@ package struct ResultsTable: Equatable, Sendable {
         return kinds.count - 1
     }
 
-    /// Whether a game was ever won that the statistics count.
+    /// Returns whether the player has ever won the game, apart from results that the statistics
+    /// leave out.
     func hasWin(of game: GameName) -> Bool {
         rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isLeftOut }
     }

@@ -1,15 +1,15 @@
 import Games
 import Reactive
 
-/// The slot of a kind of game. It contains the game that is played here, or else the one that was
-/// left.
+/// The slot for games of one kind. It contains the game that this copy of Parlor plays, or the
+/// unfinished game.
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
-/// the file until another game is played. A file that cannot be read is not overwritten, nor is one
-/// whose game another copy of Parlor plays.
+/// the file until another game is played. A file that cannot be read is not overwritten. The same
+/// holds for a file whose game another copy of Parlor plays.
 final class SaveSlot<Game: SavableGame> {
-    /// The use of the file's game in this copy.
+    /// The use that this copy has made of the game in the file.
     private enum Use { case unread, read, played }
     /// The right to write the file. It is refused if another copy plays the game, or has played it
     /// since this copy read it.
@@ -29,22 +29,22 @@ final class SaveSlot<Game: SavableGame> {
     private var unreadable: StorageProblem?
     /// The last reported problem with another copy.
     private var lastReported: StorageProblem?
-    /// Whether another copy held the file at the last check.
+    /// Indicates whether another copy had locked the file at the last check.
     private var isLocked = false
-    /// Whether the notices say that the game is not saved.
+    /// Indicates whether the notices say that the game is not saved.
     private var isUnsavedReported = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
-    /// Whether the file must not be changed.
+    /// Indicates whether the file must not be changed.
     private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
-    /// Whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another copy plays the game, or has played it since this copy read it.
     var isPlayedElsewhere: Bool { isLocked || claim == .refused }
 
-    /// Whether a game that is played here is written to a file.
+    /// Indicates whether a game that this copy plays is written to a file.
     var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
 
-    /// Whether the next game that opens is a new one.
+    /// Indicates whether the next game that opens is a new one.
     private var startsOver = false
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
@@ -52,7 +52,7 @@ final class SaveSlot<Game: SavableGame> {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
-    /// The cost of a move: of the game, of its words, and of the line in the file.
+    /// The cost of a move: the move itself, its sentences, and its line in the file.
     private static var moveCost: Int { 9_000 }
 
     /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
@@ -66,7 +66,7 @@ final class SaveSlot<Game: SavableGame> {
     /// The game for a screen that opens.
     enum Opened {
         case unfinished(Game)
-        /// A new game replaces this one, if there is one.
+        /// A new game, which replaces the given game, if any.
         case new(replacing: Game?)
     }
 
@@ -103,7 +103,7 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// Checks whether the copy that plays the game has left it, and reports that.
+    /// Checks whether the other copy of Parlor has left the game, and reports the result.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

@@ -1,6 +1,6 @@
 /// The file of an unfinished game.
 struct SavedGameFile<State> {
-    /// The version of the state's format. A change of the format raises it. Earlier formats can
+    /// The version of the state's format. It increases when the format changes. Earlier formats can
     /// still be read.
     let version: Int
     let name: SlotName
@@ -66,7 +66,8 @@ extension SavedGameFile where State: Codable {
         text = next
     }
 
-    /// Whether another copy of Parlor has locked the file, or has written it since the last check.
+    /// Indicates whether another copy of Parlor has locked the file, or has written it since the
+    /// last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
     /// Claims the file for this copy until it ends. Returns the problem if another copy has claimed
@@ -80,7 +81,7 @@ extension SavedGameFile where State: Codable {
         }
     }
 
-    /// Whether there is an unfinished game, or a file that cannot be read.
+    /// Indicates whether there is an unfinished game, or a file that cannot be read.
     var isThere: Bool {
         do throws(StorageProblem) { return try file.read() != nil } catch { return true }
     }

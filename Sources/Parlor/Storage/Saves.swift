@@ -2,20 +2,20 @@ import Reactive
 
 /// A slot for games of any type.
 protocol AnySaveSlot: AnyObject {
-    /// Notes that the next game that opens is a new one.
+    /// Makes the next game that opens a new one.
     func startOver()
-    /// Forgets that the next game is a new one. Replaces an unsaved game with the game that another
-    /// copy of Parlor has left. Call it only where no game is being played.
+    /// Cancels `startOver`. Replaces an unsaved game with the game that another copy of Parlor has
+    /// left. Call it only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
     func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
-    /// The reason why the game is lost when the program ends; nil if it is not.
+    /// The reason why the game is lost when the program ends; nil if the game is not lost.
     var loss: StorageProblem? { get }
-    /// Whether the game is written to a file.
+    /// Indicates whether the game is written to a file.
     var isSaved: Bool { get }
-    /// Whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another copy plays the game, or has played it since this copy read it.
     var isPlayedElsewhere: Bool { get }
     /// The day of the board that was found in the file.
     var foundDay: Int? { get }
@@ -28,7 +28,7 @@ package final class Saves {
     private let now: () -> Int
     /// The slots, by the names of their files.
     private var slots: [String: any AnySaveSlot] = [:]
-    /// Whether a game has changed since the last save.
+    /// Indicates whether a game has changed since the last save.
     private var isChanged = false
 
     /// Creates the slots. `now` returns the time in seconds since 1970, which need not be exact.

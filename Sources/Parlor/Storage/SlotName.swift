@@ -1,11 +1,11 @@
 import Reactive
 
-/// The name of a slot for one saved game, which is the name of its file.
+/// The name of a slot for one saved game. The file of the slot has the same name.
 package struct SlotName: Hashable, ExpressibleByStringLiteral {
     let name: String
     package init(stringLiteral name: String) { self.name = name }
     init(_ name: String) { self.name = name }
 
-    /// The slot for the board of the day, beside this slot for other games.
+    /// The slot for the board of the day. This slot is for all other boards.
     var ofTheDay: SlotName { SlotName("\(name)-daily") }
 }

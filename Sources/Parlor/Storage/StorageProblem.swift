@@ -6,8 +6,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
 
-    /// Another copy of Parlor plays the game. Its process and the time of its start are 0 if they
-    /// are not known.
+    /// Another copy of Parlor plays the game. `process` identifies the copy, and `since` is its
+    /// start. They are 0 if they are not known.
     case lockedElsewhere(String, process: Int, since: Int)
 
     /// Another copy has played the game since this copy read it.
@@ -25,7 +25,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// A setting has a value that is not accepted. The file keeps it.
     case badSetting(String, AcceptedValue)
 
-    /// Whether the file must not be changed.
+    /// Indicates whether the file must not be changed.
     var keepsFile: Bool {
         switch self {
         case .notRead, .newerVersion: true

@@ -6,7 +6,7 @@ package struct StoredFile: Equatable {
     var path: String { "\(directory.path)/\(name)" }
     private var volume: any Volume { directory.volume }
 
-    /// Reads the file; nil if it does not exist yet.
+    /// Reads the file. Returns nil if it does not exist yet.
     package func read() throws(StorageProblem) -> [UInt8]? {
         do {
             return try volume.read(path)

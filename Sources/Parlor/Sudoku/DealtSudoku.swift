@@ -2,15 +2,15 @@ import Games
 import Reactive
 import TUI
 
-/// A sudoku with its slot. It is the unfinished game in the slot, or the puzzle to request.
+/// A sudoku with its slot: the unfinished game in the slot, or a request for a puzzle.
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
     private let saved, former: SudokuGame?
     private let next: SudokuRequests
     private let options: SudokuOptions
-    /// Whether the game can be saved in a slot.
+    /// Indicates whether the game can be saved in a slot.
     let isSaved: Bool
-    /// The number of the slot for the next game; nil if it is the slot of this one.
+    /// The number of the slot for the next game; nil if the next game uses this game's slot.
     private let otherSlot: Int?
 
     static let name = GameName.sudoku

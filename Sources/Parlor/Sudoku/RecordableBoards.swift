@@ -32,8 +32,8 @@ struct RecordableBoards: BoardSource {
 }
 
 extension BoardRequest {
-    /// The printed form, which names a request in recordings. Usually a level is requested, which
-    /// is written here, because printing a value by reflection delays the start.
+    /// The name of a request in recordings. The usual request is for a level. Its name is written
+    /// without reflection, which would delay the start.
     var printed: String {
         guard case .level(let level, let seed) = self else { return "\(self)" }
         let name = level.map { "Optional(Games.SudokuLevel.\($0.name.lowercased()))" } ?? "nil"

@@ -2,7 +2,7 @@ import Games
 
 typealias SudokuAct = GameAct<SudokuGame.Action, SudokuOwnAct>
 
-/// An act that only the sudoku screen has.
+/// An act that exists only in the sudoku.
 enum SudokuOwnAct: Hashable {
     /// Moves to the next or previous empty cell.
     case seek(isBackwards: Bool)

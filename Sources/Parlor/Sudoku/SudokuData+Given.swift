@@ -9,7 +9,7 @@ extension SudokuData {
             return
         }
         guard var bytes = try? Disk.read(text) else { return nil }
-        // A byte order mark, which some editors write.
+        // Skips a byte order mark, which some editors write.
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
         if let data = CheckedJSON(bytes)?.decoded(as: SudokuData.self) {
             self = data

@@ -16,7 +16,7 @@ extension KeyPress {
         return Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar).map { $0 + 1 }
     }
 
-    /// Whether the key empties a cell.
+    /// Indicates whether the key empties a cell.
     var erases: Bool {
         let keys: [Key] = [
             .backspace, .delete, .character("0"), .keypad(.zero), .keypad(.delete),
@@ -26,7 +26,7 @@ extension KeyPress {
 }
 
 extension SudokuMark {
-    /// Creates the action of a function key, which lights the digit with its number.
+    /// Creates the action of a function key, which lights the digit with the key's number.
     init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
             self = .light(Int(number))

@@ -12,11 +12,11 @@ struct SudokuDeeds: GameDeeds {
     typealias Narrator = SudokuNarrator
     typealias Own = SudokuOwnAct
 
-    /// Whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
     var lettersMove = false
-    /// The next step of the hint; nil if no hint is shown.
+    /// The effect of the next press of the hint key; nil if no hint is shown.
     var hint: HintStep?
-    /// Whether a digit is chosen, which Enter and Space write.
+    /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
     /// The keys in the bar that turn the pages of a long hint.
     var canReadBack = false, canReadOn = false

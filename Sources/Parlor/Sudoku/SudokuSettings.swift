@@ -8,12 +8,11 @@ enum SudokuSettings {
     static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
     static let cleansNotes = Setting("sudoku.clean", false)
     static let digitFirst = Setting("sudoku.digits", false)
-    /// Whether the letters `h j k l` move the cursor.
+    /// Indicates whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practice, which is kept until the program ends. It is stored as a number,
-    /// because it is never in a file, and finding its name by reflection took a tenth of the start
-    /// time.
+    /// The technique to practice. It is kept until the program ends. Because it is never in a file,
+    /// it can be stored as a number: finding its name by reflection took a tenth of the start time.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,
         accepted: .number(0...SudokuTechnique.guess.rawValue), choices: SudokuPractice.techniques,

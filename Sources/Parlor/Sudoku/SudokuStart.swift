@@ -73,8 +73,8 @@ extension Services {
         return SudokuStart(slotNumber: free ?? SudokuStart.slotCount - 1, board: board)
     }
 
-    /// The level of new puzzles; nil if their seeds choose it. If the player has set no level and
-    /// has not solved a puzzle yet, it is easy, unless the player names the board.
+    /// The level of new puzzles; nil if their seeds choose it. If the player has set no level,
+    /// puzzles are easy until one is solved. This does not apply to a seed from the command line.
     var sudokuLevel: SudokuLevel? {
         let level = settings.now[SudokuSettings.level].level
         if level != nil || invocation.seed != nil { return level }
@@ -84,7 +84,7 @@ extension Services {
     /// The level of the board of the day.
     var dailySudokuLevel: SudokuLevel { settings.now[SudokuSettings.level].level ?? .medium }
 
-    /// The request for a puzzle. The seed is used unless the start names the puzzle.
+    /// The request for a puzzle. `seed` is used unless `board` determines the puzzle.
     func request(_ board: SudokuStart.Board, seed: UInt64) -> BoardRequest {
         switch board {
         case .new: .level(sudokuLevel, seed: seed)

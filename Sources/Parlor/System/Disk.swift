@@ -30,8 +30,8 @@ package enum Disk {
         return file
     }
 
-    /// Replaces the contents of a file. At every moment, the file contains either the old bytes or
-    /// the new ones.
+    /// Replaces the contents of a file. At any time, the file contains either the old bytes or the
+    /// new ones.
     static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         try StagedFile(for: path, bytes).settle()
     }

@@ -23,7 +23,7 @@ final class FileWriter: Sendable {
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
-    /// Failures to write, when they happen.
+    /// Failures to write, as they happen.
     let failures: AsyncStream<LateFailure>
     private let failureReports: AsyncStream<LateFailure>.Continuation
     /// The failures of the files whose last write failed.
@@ -34,8 +34,8 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
-    /// The files that were replaced here, by the paths that their callers use. Added lines follow
-    /// their contents.
+    /// The files that this writer has replaced, by the paths that its callers use. Added lines
+    /// follow these contents.
     private let replaced = Mutex<[String: Replaced]>([:])
 
     /// The intended contents of a file, and the staged file with these contents if staging
@@ -81,8 +81,8 @@ final class FileWriter: Sendable {
             replaced.withLock { $0[path]?.file = file }
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
-                // An entry that the second thread is already moving may be in place before the new
-                // one.
+                // Keeps an old entry that the second thread is already moving, because the old file
+                // may be in place before the new one.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }
@@ -103,8 +103,8 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Adds a line to a file that was replaced here. If that fails, the whole file is staged again.
-    /// Returns false if the file was not replaced here.
+    /// Adds a line to a file that this writer has replaced. If that fails, stages the whole file
+    /// again. Returns false if this writer has not replaced the file.
     private func appendToReplaced(_ line: [UInt8], _ path: String) -> Bool {
         let found = replaced.withLock { replaced -> (StagedFile?, [UInt8], Int)? in
             guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {

@@ -22,10 +22,10 @@ struct OpenFile: ~Copyable, Sendable {
         if result != 0, errno != EINTR { throw .last }
     }
 
-    /// Whether it is a regular file, and not a directory, a pipe or a device.
+    /// Indicates whether the file is a regular file, and not a directory, a pipe or a device.
     var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-    /// Whether a name refers to the file. A removed file has none.
+    /// Indicates whether a name refers to the file. A removed file has none.
     var hasName: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
     /// The size of the file in bytes.
@@ -40,7 +40,7 @@ struct OpenFile: ~Copyable, Sendable {
     /// process holds the lock.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
-        // If the system has no locks, nobody else is assumed to hold it.
+        // If the system does not support locks, no other process is assumed to hold the lock.
         return errno != EWOULDBLOCK
     }
 

@@ -1,8 +1,8 @@
 /// A question about other copies of Parlor that use the same files.
 enum SharingQuestion: Equatable, Sendable {
-    /// Whether another copy has locked the file, or has written it since the last check.
+    /// Asks whether another copy has locked the file, or has written it since the last check.
     case hasChanged(String)
-    /// Whether this copy may write the file from now on, until it ends.
+    /// Asks whether this copy may write the file from now on, until it ends.
     case lease(String)
 }
 

@@ -69,7 +69,7 @@ package enum Shell {
         }
     }
 
-    /// Whether standard output is a terminal, and not a pipe or a file.
+    /// Indicates whether standard output is a terminal, and not a pipe or a file.
     package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// The width of the terminal on standard output; nil if the output does not go to a terminal.
@@ -115,6 +115,6 @@ package enum Shell {
 }
 
 extension DiskFailure {
-    /// Nobody reads the output any more.
+    /// The failure to write output that nobody reads any more.
     static let readerLeft = DiskFailure(EPIPE)
 }

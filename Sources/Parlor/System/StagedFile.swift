@@ -2,8 +2,8 @@ import CLibrary
 import Synchronization
 import TUI
 
-/// New contents of a file. They are staged next to it under another name until they are on the
-/// disk. If the process ends before that, the next start recovers them. The name contains the size
+/// New contents of a file, staged next to the file under another name until they are on the disk.
+/// If the process ends before that, the next start recovers them. The staged name contains the size
 /// and a digest, which show whether the contents are complete. A lock shows whether the process is
 /// still running. Lines can be added before and after the contents are moved into place.
 final class StagedFile: Sendable {
@@ -13,7 +13,7 @@ final class StagedFile: Sendable {
     private let file: Mutex<OpenFile?>
     /// A duplicate of the open file, for adding lines.
     private let end: OpenFile
-    /// Whether added lines are not flushed yet.
+    /// Indicates whether added lines are not flushed yet.
     private let hasNewLines = Atomic(false)
 
     /// A function that opens a file by its path and flags.
@@ -70,7 +70,7 @@ final class StagedFile: Sendable {
     }
 
     /// Adds a line after the first `count` bytes. Returns false if the file has another size or no
-    /// name, or if the disk does not take the line. The existing bytes are kept.
+    /// name, or if the line cannot be written. The existing bytes stay.
     func append(_ line: [UInt8], after count: Int) -> Bool {
         guard end.hasName, end.size == count else { return false }
         do {
@@ -82,8 +82,8 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Whether the caller must flush, because lines are new and no other thread is going to flush
-    /// them.
+    /// Marks the new lines as not flushed. Returns true if the caller must flush them, because no
+    /// other thread is going to.
     func needsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
 
     /// Waits until the added lines would survive a power cut.

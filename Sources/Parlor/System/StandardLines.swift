@@ -16,7 +16,7 @@ enum StandardLines {
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void
     ) -> Never {
-        // The program notices that nobody reads the output when writing fails.
+        // Ignores the signal, because a failed write already shows that nobody reads the output.
         signal(SIGPIPE, SIG_IGN)
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -3,11 +3,12 @@ struct LineReader {
     private let read: () throws(DiskFailure) -> [UInt8]
     private var bytes: [UInt8] = []
 
-    /// The start of the next line. The next property is its end, if the whole line was read.
+    /// The start of the next line. `end` is the end of the line, or nil until the whole line has
+    /// been read.
     private var start = 0
     private var end: Int?
 
-    /// Whether the input has ended.
+    /// Indicates whether the input has ended.
     private(set) var isOver = false
 
     /// The failure that ended the input early.
@@ -22,7 +23,7 @@ struct LineReader {
     /// Creates a reader. `read` returns more bytes, or none at the end of the input.
     init(_ read: @escaping () throws(DiskFailure) -> [UInt8]) { self.read = read }
 
-    /// Whether a whole line is available.
+    /// Indicates whether a whole line is available.
     var isReady: Bool { end != nil }
 
     /// The number of bytes in memory.

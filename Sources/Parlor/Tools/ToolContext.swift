@@ -4,7 +4,7 @@ import Reactive
 package struct ToolContext {
     let invocation: Invocation
 
-    /// The number from the command line, or a random one.
+    /// The seed from the command line, or a random one.
     let seed: UInt64
     package let words: Words
     /// The directory of the program's files; nil if there is none.
@@ -27,11 +27,11 @@ package struct ToolContext {
         /// The time since an arbitrary moment.
         var uptime: () -> Duration
 
-        /// Returns the number to deal with if the command line has none.
+        /// Returns a random seed, for a command line without one.
         var anySeed: () -> UInt64
         var save: (_ path: String, _ bytes: [UInt8]) throws(DiskFailure) -> Void
 
-        /// The environment variables that determine where files are kept.
+        /// The environment variables that determine where files are stored.
         var environment: [String: String] = [:]
 
         /// Shows the progress of long work in place of the previous message. An empty text removes
@@ -61,7 +61,7 @@ package struct ToolContext {
     }
 
     package var request: ToolRequest { invocation.request }
-    /// Whether the answer should be in sentences, and not in a table.
+    /// Indicates whether the answer should be in sentences, and not in a table.
     package var isPlain: Bool { invocation.isPlain }
     var hasSeed: Bool { invocation.seed != nil }
     var theme: ThemeChoice { invocation.theme ?? .auto }
@@ -73,7 +73,7 @@ package struct ToolContext {
         let place: InputPlace
         let bytes: [UInt8]
 
-        /// The number of columns before it.
+        /// The number of columns before the question.
         var indent = 0
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -91,7 +91,7 @@ package struct ToolContext {
         }
     }
 
-    /// The next argument. If there are no arguments, the next line that is not blank.
+    /// The next argument or, without arguments, the next line that is neither empty nor a comment.
     mutating func nextQuestion() -> Question? {
         if isUnheard { return nil }
         if !request.operands.isEmpty {
@@ -115,8 +115,8 @@ package struct ToolContext {
         }
     }
 
-    /// Answers about each question that can be read, and reports the others. If a line is
-    /// a JSON object, the question is one of its `members`.
+    /// Answers about each question that can be parsed, and reports the others. If a line is a JSON
+    /// object, the question is one of its `members`.
     mutating func forEachQuestion<Value>(
         in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
         _ answer: (Value, inout ToolContext) -> Void
@@ -135,7 +135,8 @@ package struct ToolContext {
         complain(.badInput(fault, at: question.place))
     }
 
-    /// The next line of the input; nil if it is not wanted. Answers are written before waiting.
+    /// The next line of the input; nil at the end, or if `isWanted` returns false. Writes the
+    /// answers so far before waiting for input.
     mutating func nextLine(
         where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
     ) -> [UInt8]? {
@@ -178,7 +179,7 @@ package struct ToolContext {
     /// Writes the answers so far, because the next one takes time.
     mutating func flush() { output.flush() }
 
-    /// Whether nobody reads the answers any more.
+    /// Indicates whether the output has failed, for example because nobody reads it any more.
     var isUnheard: Bool { output.failure != nil }
 
     package mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
@@ -191,7 +192,7 @@ package struct ToolContext {
         end(with: status)
     }
 
-    /// Reports a problem. The answer continues.
+    /// Reports a problem without changing the exit status.
     package mutating func remark(_ sentence: String) {
         output.flush()
         errors.print("parlor: \(sentence.withoutControls(but: ["\n", "\t"]))")
@@ -201,7 +202,7 @@ package struct ToolContext {
     /// Shows the progress of long work, if a terminal can show it.
     package var progress: (String) -> Void { surroundings.progress }
 
-    /// Writes a file. Returns whether that succeeded.
+    /// Writes a file. Returns false if that fails.
     package mutating func save(_ text: String, to path: String) -> Bool {
         do {
             try surroundings.save(path, Array(text.utf8))

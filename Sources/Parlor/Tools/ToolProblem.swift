@@ -1,4 +1,4 @@
-/// The place of a question that cannot be understood.
+/// The position in the input of a question that cannot be parsed.
 package enum InputPlace: Equatable, Sendable {
     /// A line of standard input, counted from 1.
     case line(Int)
@@ -15,8 +15,8 @@ package struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
-    /// A mistake that only a game can describe. The name identifies it, and the sentence describes
-    /// it.
+    /// A mistake that only a game can describe. `name` identifies the mistake, and `sentence`
+    /// describes it.
     package struct Reason: Equatable, Sendable {
         let name: String
         let sentence: @Sendable (Words) -> String
@@ -47,13 +47,13 @@ package enum ToolProblem: Equatable, Sendable {
     /// A puzzle to print has no solution or several.
     case notUnique(InputPlace)
 
-    /// None of the puzzles that the number makes has the wanted properties.
+    /// None of the puzzles made from the seed has the requested properties.
     case noSuchPuzzle(tries: Int, seed: UInt64)
 
-    /// None of the boards of mines that the number makes has the wanted properties.
+    /// None of the boards of mines made from the seed has the requested properties.
     case noSuchBoard(tries: Int, seed: UInt64)
 
-    /// Boards without guesses are not made with so many mines.
+    /// The program makes no boards without guesses that have so many mines.
     case tooManyMines(most: Int)
 
     /// The board has no cell with this name.

@@ -8,7 +8,7 @@ package enum ToolStatus: Int32, Sendable {
     /// A search ended without an answer.
     case unknown = 3
 
-    /// The status of a run whose answers have these two statuses: the graver one.
+    /// The more serious of two statuses, which is the status of a run with both.
     func and(_ other: ToolStatus) -> ToolStatus { gravity < other.gravity ? other : self }
 
     private var gravity: Int {

@@ -1,4 +1,4 @@
-/// The tools' messages to people, in contrast to their answers.
+/// The messages of tools about problems, in contrast to their answers.
 struct ComplaintWords: Phrasebook {
     let language: Language
 

@@ -10,7 +10,8 @@ struct DialogWords: Phrasebook {
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
 
-    /// `standing` is the progress of the game that the new one replaces.
+    /// The text of the question before a new game. `standing` is the progress of the game that the
+    /// new game gives up.
     func newGameText(_ standing: String) -> String {
         say(
             "Your first move in the new game ends the old one (\(standing)).",

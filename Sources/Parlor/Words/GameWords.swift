@@ -35,10 +35,10 @@ package struct GameWords: Phrasebook {
         say("New best: \(figure). Before: \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
-    /// The effect of moving with h j k l, below the setting.
+    /// A line below the setting for moving with h j k l, about its effect on the hint key.
     var letterKeysSummary: String { say("The hint key is then H", "이때 힌트 키는 H입니다") }
 
-    /// There was no figure to compare with.
+    /// The sentence for a first result, which has no earlier result to compare with.
     var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
 
     /// The help that the player used in a game; nil if there was none.
@@ -75,7 +75,7 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The message if the player looks for a mistake. `shown` is the only one; nil if there is
+    /// The answer to a search for the next mistake. `shown` is the only mistake; nil if there is
     /// none.
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
@@ -90,8 +90,8 @@ package struct GameWords: Phrasebook {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }
 
-    /// The steps that the player took back before the one that is shown. The first one is named if
-    /// its name is known.
+    /// The steps that the player undid before the shown step. The first one is named if its name is
+    /// known.
     func undoneBefore(_ step: String?, _ count: Int) -> String {
         guard let step else {
             return say("Before this, you undid \(count, "step").", "앞서 실행 취소한 것: \(count)단계.")
@@ -103,7 +103,8 @@ package struct GameWords: Phrasebook {
                 "앞서 실행 취소한 것: \(step) 외 \(count - 1)단계.")
     }
 
-    /// The player followed a hint, which may have a name.
+    /// The sentence about a move that a hint suggested. `name` is the name of the hint, if it has
+    /// one.
     func fromHint(_ name: String?) -> String {
         guard let name else { return say("From a hint.", "힌트를 따랐습니다.") }
         return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")

@@ -6,7 +6,8 @@ package struct HelpWords: Phrasebook {
     var keys: String { say("Keys", "키") }
     var rules: String { say("Rules", "규칙") }
 
-    /// The page before the first game, and the button and the key that leave it.
+    /// The title of the page before the first game, and the names of the button and the key that
+    /// leave the page.
     var howToPlay: String { say("How to play", "하는 법") }
     var play: String { say(.play.capitalized) }
     var start: String { say(.play) }

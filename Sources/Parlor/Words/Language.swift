@@ -3,8 +3,7 @@ package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 
-    /// Creates the language of the environment. The first of three variables that is set determines
-    /// it.
+    /// Creates the language of the environment, from the first of three variables that is set.
     init(_ environment: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

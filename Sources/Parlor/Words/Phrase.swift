@@ -1,4 +1,4 @@
-/// A name or sentence in every language, which several screens share.
+/// A name or a sentence that several screens share, in every language.
 package struct Phrase: Sendable {
     let english, korean: String
 

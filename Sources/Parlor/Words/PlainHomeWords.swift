@@ -71,7 +71,7 @@ struct PlainHomeWords: Phrasebook {
         say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
     }
 
-    /// Typing `line` again starts a game after a caution.
+    /// The sentence after a caution: typing `line` again starts the game.
     func startsAnyway(_ line: String) -> String {
         say(
             "Type \(line) again to start anyway.",

@@ -32,7 +32,8 @@ struct PlainWords: Phrasebook {
         say("Type undo to return to the previous game.", "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
     }
 
-    /// A sentence that a word cannot be used during play, but only at other moments of the game.
+    /// A sentence about the moments at which a word can be used, for a word that cannot be used
+    /// during play.
     func isOnly(_ names: Phrase, at moments: Set<GameMoment>) -> String {
         let times = [
             (GameMoment.ready, Phrase("before the game starts", "게임을 시작하기 전")),

@@ -1,5 +1,5 @@
 /// A text in one language. Its interpolation accepts only values for which the language has words.
-/// Interpolating another value is an error of the compiler.
+/// Interpolating another value is a compile-time error.
 package protocol Sentence: ExpressibleByStringInterpolation
 where StringLiteralType == String, StringInterpolation: SentenceInterpolation {
     init(text: String)

@@ -17,10 +17,10 @@ struct StatisticsWords: Phrasebook {
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
     var wonWithHelp: String { say("With help", "도움받음") }
-    /// The won games without and with help, if there are both kinds.
+    /// The labels for games won without and with help, if there are both kinds.
     var wonAlone: String { say("Won without help", "도움 없이 성공") }
     var wonHelped: String { say("Won with help", "도움받아 성공") }
-    /// The won games from before help was counted.
+    /// The label for games won before help was counted.
     var wonUnknown: String { say("Won, help unknown", "도움 여부 모름") }
     func unknown(_ games: Int) -> String {
         say(
@@ -30,9 +30,9 @@ struct StatisticsWords: Phrasebook {
             "도움을 집계하기 전에 성공한 \(games)회는 성공률, 시간, 연속 성공에 넣지 않습니다.")
     }
     var share: String { say("Win rate", "성공률") }
-    /// The win rate, if games that were won with help are left out of it.
+    /// The label of a win rate that leaves out games won with help.
     var ownShare: String { say("Unaided win rate", "도움 없는 성공률") }
-    /// The number of won games, and the number of games among which they are.
+    /// The number of won games, out of the number of all games.
     func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
@@ -83,13 +83,13 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// The words for a variant; nil means all variants. A variant that cannot be read is returned
+    /// The words for a variant; nil means all variants. A variant that cannot be parsed is returned
     /// unchanged.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }
 
-    /// The same in whole words, with times as on a clock or as `time` writes them.
+    /// The words for a variant, not abbreviated. `time` formats times, by default as on a clock.
     func longVariant(
         _ variant: String?, of game: GameName, _ words: Words,
         time: (Int) -> String = { ClockReading(seconds: $0).text }

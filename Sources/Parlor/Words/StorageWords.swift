@@ -76,7 +76,7 @@ package struct StorageWords: Phrasebook {
             "\(path) 파일은 더 새로운 버전의 Parlor에서 저장한 것이라 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
     }
 
-    /// The number of messages that have no room.
+    /// The number of messages that do not fit.
     func moreNotices(_ count: Int) -> String {
         say("… and \(count, "more message")", "… 외 \(count)건")
     }

@@ -123,14 +123,15 @@ import Testing
     }
 
     @Test func `goes back, and a streak still follows the days of the boards`() throws {
-        // Solved on three days in a row. The machine's clock was a year late on the second.
+        // The boards of three days in a row are solved. On the second day, the machine's clock was
+        // a year behind.
         let results = [
             GameResult(day: 100, daily: true), GameResult(day: 101 - 365, daily: true, board: 101),
             GameResult(day: 102, daily: true),
         ]
         let streak = try #require(Statistics(results, today: 102).daily.first).streak
         #expect(streak.current == 3 && streak.longest == 3)
-        // Today is before all of the results.
+        // All results are in the future.
         let early = try #require(Statistics(results, today: 50).daily.first).streak
         #expect(early.longest == 3)
     }

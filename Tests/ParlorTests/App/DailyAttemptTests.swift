@@ -22,13 +22,13 @@ import Testing
         let restarts = results(in: play.directory).filter { $0.game == game }
             .map { $0.help?.restarts ?? 0 }
         #expect(restarts == [0, 0, 0, 0, 1, 2])
-        // Only the first one counts for the best times.
+        // Only the first game counts for the best times.
         let all = results(in: play.directory).filter { $0.game == game && $0.boardDay == 20_000 }
         #expect(all.map(\.hadHelp) == [false, false, true, true])
     }
 
     @Test(arguments: GameName.allCases)
-    func `counts as helped if it was played by its number before`(_ game: GameName) throws {
+    func `counts as helped if it was played before by its number`(_ game: GameName) throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
         for outcome in [wonOutcome(game, day: nil), wonOutcome(game, day: 20_000)] {
@@ -37,7 +37,7 @@ import Testing
         #expect(results(in: play.directory).map(\.hadHelp) == [false, true])
     }
 
-    @Test func `that was left for another game is continued, and is no second attempt`() throws {
+    @Test func `that was left for another game is continued, and does not count twice`() throws {
         let first = try Play("mines --daily --no-motion")
         first.pilot.press(.enter)
         first.pilot.type("n")
@@ -52,12 +52,12 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is not given up by the command line, which gives up another game with the first move`(
+    func `is not given up for a requested game, whose first move gives up only another game`(
         _ game: GameName
     ) throws {
         let first = try WalkedGame(game, "--seed 3", .usual)
         try first.beginToCount()
-        // A sudoku is given up if all of its slots are used.
+        // A new sudoku gives up another one only if all slots are used.
         let files = try first.leave().copied(3)
         func other(_ seed: Int, _ files: [String: Data]) throws -> WalkedGame {
             try WalkedGame(
@@ -78,12 +78,12 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is told as restarted at its end`(_ game: GameName) throws {
+    func `is reported as restarted at its end`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let ended = try ending.play(game, in: .usual)
         let first = try #require(ended.play.services.results.all.last)
         #expect(first.isDaily)
-        // The window has room for a line of it beside a board.
+        // The window is wide enough for the help beside a board.
         let wide = WalkSetting(columns: 120, rows: 40, language: "en")
         let again = try ending.play(game, in: wide) { $0.results.append(first) }
         again.advance(by: .seconds(3))
@@ -92,7 +92,7 @@ import Testing
         help.restarts = 1
         #expect(last.help == help)
         let told = try #require(again.play.services.words.games.help(help))
-        // The sudoku tells it in the rows beside its board.
+        // The sudoku shows the help in the rows beside its board.
         let rows = again.lines.map { $0.split { "┃┨┫".contains($0) }.last ?? "" }
         let text = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(text.lowercased().contains(told), "\(text)")
@@ -107,7 +107,8 @@ import Testing
         let again = try first.comeBack("mines --daily --no-motion")
         #expect(again.minesGame?.table == table)
         #expect(results(in: again.directory).isEmpty)
-        // Another board gives it up, which is recorded when that board is stored.
+        // A board of another size gives up the first game, which is recorded when the new board is
+        // stored.
         let other = try again.comeBack("mines --daily --size 16x16/40 --no-motion")
         #expect(results(in: other.directory).isEmpty)
         other.pilot.press(.enter)

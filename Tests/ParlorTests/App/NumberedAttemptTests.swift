@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// A second game on a board that the player asked for by its number.
+/// A second game on a board that the player requested by its number.
 @Suite struct `A numbered board that is played again` {
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
@@ -22,7 +22,7 @@ import Testing
         #expect(play.services.results.best(of: wonOutcome(game)).time?.seconds == 30)
     }
 
-    /// Puzzles of the player's own, and those of the pack, have no number.
+    /// The player's own puzzles, and the puzzles of the pack, have no number.
     @Test func `is not a board without a number`() throws {
         let play = try Play("")
         let effects = Effects(services: play.services)
@@ -30,7 +30,7 @@ import Testing
         #expect(results(in: play.directory).allSatisfy { !$0.hadHelp })
     }
 
-    @Test func `is told as restarted at its end`() throws {
+    @Test func `is reported as restarted at its end`() throws {
         let first = try Play("mines --seed 3 --no-motion")
         first.pilot.press(.enter)
         try first.playMines(isWon: true)

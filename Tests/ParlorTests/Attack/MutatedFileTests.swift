@@ -55,7 +55,7 @@ import Testing
             disk.bytes = bytes
             let loaded = SettingsFile(in: directory).load()
             #expect(rows.allSatisfy { $0.accepts(loaded.value[$0]) })
-            // A setting that is written into a text that could be read is read from it.
+            // A setting that is written into a readable text can be read back.
             var text = SettingsText(bytes)
             text.set("theme", to: Array("\"mono\"".utf8), comment: "")
             disk.bytes = text.bytes
@@ -82,8 +82,8 @@ import Testing
         }
     }
 
-    /// The decoder is never given a text that the scanner refuses, and it understands every text
-    /// that the scanner allows.
+    /// The decoder never receives a text that the scanner refuses, and accepts every text that the
+    /// scanner accepts.
     @Test func `are refused by the scanner if the decoder refuses them`() {
         let samples = [
             #"{"a":[1,-2.5e10,true,null,"x\n\u00e9\ud83d\ude00"],"b":{"c":{}}}"#,

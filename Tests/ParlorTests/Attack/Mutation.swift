@@ -9,7 +9,7 @@ enum Mutation {
         ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
 
-    /// The number of files of each kind that the environment asks for.
+    /// The number of files of each kind that the environment requests.
     private static let asked = number("PARLOR_MUTATIONS")
 
     /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 240, starting at
@@ -20,11 +20,11 @@ enum Mutation {
     }()
 
     /// The seeds of the saved games of one game: a quarter of all seeds, or the number that the
-    /// environment asks for.
+    /// environment requests.
     static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
 
     /// The seeds of recordings that every tool reads: 10, or a hundredth of the number that the
-    /// environment asks for.
+    /// environment requests.
     static let recordings = seeds.prefix(
         asked == nil ? Sweep.count(10, whole: 16) : seeds.count / 100)
 
@@ -75,8 +75,8 @@ enum Mutation {
         return bytes
     }
 
-    /// Replaces the next number: by one that is hard to read or, if any number will do, by one that
-    /// appears elsewhere in the text or is close to it.
+    /// Replaces the next number: by one that is hard to read or, if `withAny` is true, also by one
+    /// that appears elsewhere in the text or is close to it.
     private static func replaceNumber(
         in bytes: inout [UInt8], from place: Int, _ dice: inout SplitMix, withAny: Bool = false
     ) {

@@ -13,7 +13,8 @@ import Testing
         /// The bytes of the saved game; nil if there is none.
         var bytes: [UInt8]?
 
-        /// The game is in the slot for the board of the day, or in the other one.
+        /// Creates the disk. The game is in the slot for the board of the day, or in the slot for
+        /// other boards.
         init(
             _ game: GameName, _ bytes: [UInt8]? = nil, isDaily: Bool = false,
             settings: [UInt8] = []
@@ -70,7 +71,7 @@ import Testing
                 workers: .workers(boards: OneBoard(), judge: judge))
         }
 
-        /// Whether there is a game to resume.
+        /// Indicates whether there is a game to resume.
         var isLeft: Bool { !module.starts.unfinished(services).isEmpty }
         var problems: Int { services.notices.now.unread.count }
 
@@ -127,7 +128,8 @@ import Testing
         try Mutation.each(kind, of: samples(of: module), seeds: Mutation.saves) { bytes, seed in
             let disk = OneSave(game, bytes, isDaily: seed.isMultiple(of: 2))
             var player = Visit(module, disk, seed: seed)
-            // A game that can be read in part is resumed from there, and the player is told.
+            // A partly readable game is resumed from its readable part, and the player gets a
+            // notice.
             let isLeft = player.isLeft
             #expect(isLeft ? player.problems <= 1 : player.problems == 1)
             guard isLeft else { return }

@@ -9,7 +9,7 @@ import Testing
             takers: .everything, summary: { _ in "it's \(name)" }, take: { _, _ in true })
     }
 
-    /// A small program.
+    /// The completions of a small program.
     private let places = [
         CompletionPlace(
             path: "", next: [.init(name: "bake", summary: "make bread")],

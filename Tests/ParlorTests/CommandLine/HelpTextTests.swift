@@ -21,7 +21,7 @@ import Testing
     func `the help of a command lists an option exactly if the command takes it`(
         _ language: Language
     ) {
-        // The help in one line: a name may be at the end of a line.
+        // The help on one line, so that a blank follows each name, even at the end of a line.
         func text(_ help: HelpText) -> String {
             help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }

@@ -112,7 +112,7 @@ import Testing
         #expect(pilot.text.contains("Number ▲"))
         try pilot.click("Shuffled")
         #expect(pilot.text.contains("Shuffled ▲") && !pilot.text.contains("Number ▲"))
-        // The numbers below the row of pages.
+        // The last number of each row, without the row of page numbers.
         let numbers = pilot.text.split(separator: "\n").dropFirst().compactMap {
             let numbers = $0.split(separator: " ").compactMap { Int($0) }
             return numbers.count > 2 ? numbers.last : nil
@@ -281,7 +281,7 @@ import Testing
         try pilot.click("2 Views")
         try pilot.click("[ Ask ]")
         #expect(pilot.text.contains("[ Leave ]"))
-        // The controls below cannot be pressed.
+        // A click on the controls below the question has no effect.
         try pilot.click(.at(4, 0))
         #expect(pilot.text.contains("[ Leave ]"))
         pilot.press(.left, .enter)

@@ -70,7 +70,7 @@ import Testing
     }
 
     /// The screen before a game has the title of the game. "Lobby" is a word of the code.
-    @Test func `speaks of places by the words of the screens`() {
+    @Test func `names places with the words of the screens`() {
         for language in Language.allCases {
             for game in GameModule.all {
                 let page = game.help(language.words)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `has the pictures of a sketch at one distance`() throws {
+    @Test func `has equal distances between the pictures of a sketch`() throws {
         let sketch = GameName.mines.module.help(Language.english.words).sketch
         let lines = sketch.split(separator: "\n")
         let parts = try #require(lines.first { $0.contains("→") }).split(separator: "→")

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The introduction of a game` {
-    /// Whether the introduction is on the screen.
+    /// Returns whether the introduction is on the screen.
     private func isShown(_ play: Play) -> Bool {
         play.text.contains(play.services.words.help.howToPlay)
     }

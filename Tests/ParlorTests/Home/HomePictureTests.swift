@@ -11,7 +11,7 @@ import Testing
         return thumbnail.lines.map { $0.map(\.text).joined() }
     }
 
-    @Test func `memory keeps the cards of the left game in place, without their faces`() throws {
+    @Test func `memory shows its remaining cards in place, face down`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 1, 4)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
-    func `the left game shows where there is room, and never in place of the rows`(
+    func `the unfinished game appears where it fits, and never in place of the rows`(
         _ size: (Int, Int), _ language: String
     ) throws {
         let play = try Play("klondike --seed 7")

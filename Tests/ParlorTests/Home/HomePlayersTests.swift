@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Games to resume, and windows that are too small.
+/// Resuming games, and windows that are too small.
 @Suite struct `A returning player` {
     @Test func `continues with one key from the start`() throws {
         let play = try Play.sudoku()
@@ -20,7 +20,7 @@ import Testing
         #expect(later.text.contains("P A R L O R"))
     }
 
-    @Test func `finds every left game, once`() throws {
+    @Test func `finds every unfinished game once`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)

@@ -146,7 +146,7 @@ import Testing
         #expect(play.text.contains("1:30"))
     }
 
-    @Test func `a left game is not given up without a question`() throws {
+    @Test func `an unfinished game is not given up without a question`() throws {
         let play = try Play("")
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1)

@@ -159,7 +159,8 @@ import Testing
         let solved = game.starts.variant(services)
         services.results.append(GameResult(name, solved, day: today, took: 65, daily: true))
         #expect(detail() == "● 1:05")
-        // With other settings, Enter opens another board. Its state is told at both places.
+        // With other settings, Enter opens another board. The tile and the list show the state of
+        // that board.
         var variants: Set = [solved]
         for row in game.settings.filter(\.isStored) {
             var value = row.standard
@@ -177,7 +178,7 @@ import Testing
         #expect(variants.count > 1)
     }
 
-    @Test func `another game is no hindrance, and today's continues`() throws {
+    @Test func `today's board begins beside another game, and continues`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)

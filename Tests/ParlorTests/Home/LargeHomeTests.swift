@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 /// The first screen and the statistics in large windows, and notices in small ones.
-@Suite struct `The room of a large window` {
+@Suite struct `The space in a large window` {
     @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
     func `has the last games on the first screen`(
         _ size: (columns: Int, rows: Int), _ language: Language
@@ -23,7 +23,7 @@ import Testing
         #expect(!home.text.contains("…"))
     }
 
-    @Test func `of eighty columns is as it was`() throws {
+    @Test func `does not change a window of eighty columns`() throws {
         let home = try Play.withResults("")
         #expect(!home.text.contains(home.services.words.statistics.lastGames))
         #expect(home.text.contains("Quit"))
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 15), (40, 20), (80, 24), (120, 40)], Language.allCases)
-    func `is not taken from the menu by many notices`(
+    func `stays with the menu even if there are many notices`(
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
         let problems = (1...9).map {
@@ -68,7 +68,7 @@ import Testing
             #expect(home.text.contains(row), "\(home.text)")
         }
         #expect(home.text.contains(words.menu.quit), "\(home.text)")
-        // The newest ones are shown, and the number of the others.
+        // The screen shows the newest notices, and the number of older notices.
         #expect(home.text.contains("9.json"), "\(home.text)")
         let shown = (1...9).count { home.text.contains("/\($0).json") }
         let more = words.storage.moreNotices(9 - shown)

@@ -45,7 +45,7 @@ import Testing
     func `a card has as many pips as its rank`(_ rank: Int, _ size: (Int, Int)) {
         let card = Card(rank: rank, suit: .clubs)
         let text = picture(.face(card), .dark, columns: size.0, rows: size.1)
-        // The corners have others.
+        // More suit symbols are in the corners.
         let inside = text.split(separator: "\n").dropFirst().dropLast().joined()
         #expect(inside.count { $0 == "♣" } == rank, "\(text)")
     }
@@ -55,7 +55,7 @@ import Testing
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
         }
         #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
-        // The same in a window of 80×24.
+        // A window of 80×24 shows the same.
         let small = (11...13).map {
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 9, rows: 5)
         }
@@ -123,7 +123,7 @@ import Testing
                     (0..<face.halves).compactMap { isLit(column, $0) ? [column, $0] : nil }
                 }
                 let edges = lit.map { $0[0] }.reduce((99, 0)) { (min($0.0, $1), max($0.1, $1)) }
-                // An odd rest leaves one side a column wider.
+                // If the number of free columns is odd, one side is a column wider.
                 let margins = (edges.0, face.columns - 1 - edges.1)
                 #expect(abs(margins.0 - margins.1) <= 1, "\(card.name) in \(room)")
                 if ![7, 11].contains(card.rank), !card.isAce {
@@ -164,7 +164,7 @@ import Testing
         #expect(top("7H", nil)[0] == "╭───────────")
         #expect(top("7H", 4) == ["╭───────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
         #expect(top("TS", 4) == ["╭───────────", "│▌▛▜   ▄█▄  ", "│▌▌▐  ▀▀█▀▀ ", "│▘▀▀        "])
-        // The card shows too few rows for it.
+        // The card shows too few rows for a large rank.
         #expect(top("7H", 3)[0] == "╭7♥─────────")
         let ranks = (1...13).map { rank in
             top(Card(rank: rank, suit: .clubs), 4)[1...].joined()

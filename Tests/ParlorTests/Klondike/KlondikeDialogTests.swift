@@ -49,7 +49,7 @@ import Testing
         #expect(play.text.contains("Move 1 (drawing from the stock) lost the game."))
         play.pilot.press(.enter)
         #expect(play.text.contains("✓ winnable") && play.text.contains("0 moves"))
-        // A click on the light does the same.
+        // A click on the light opens the same dialog.
         play.pilot.type("d")
         try play.pilot.click("✗ lost")
         #expect(play.text.contains("can no longer be won"))
@@ -93,7 +93,7 @@ import Testing
             let box = play.text
             #expect(box.contains("l \(words.memory.lookBack.capitalizingFirst)"), "\(box)")
             play.pilot.type("l")
-            // It begins at the move that lost the game, and tells a better one.
+            // The move that lost the game is shown first, with a better move.
             let count = keys == "dd" ? 2 : 1
             let better = words.klondike.moving("6♠", words.klondike.pile(4))
             let lost = words.klondike.lostHere(better: better)
@@ -106,7 +106,7 @@ import Testing
             #expect(play.text.contains("✓"), "\(play.text)")
             #expect(text().contains(words.klondike.isDeal.filter { !$0.isWhitespace }))
             play.pilot.advance(by: .seconds(100))
-            // Nothing can be moved in the past, and the clock stands.
+            // While the player looks back, no card can be moved, and the clock is stopped.
             play.pilot.type("d5")
             play.pilot.type("m")
             #expect(text().contains(words.games.pastStep(1, count).filter { !$0.isWhitespace }))
@@ -164,7 +164,7 @@ import Testing
         #expect(!play.text.contains("A finish"))
         let other = try Play("klondike --seed 7 --draw 1", workers: .workers(judge: SilentJudge()))
         #expect(!other.text.contains("A finish"))
-        // A hint does not hide it.
+        // A hint does not hide the message about finishing.
         let hinted = try Play.nearlyWonKlondike(judge: PromptJudge())
         hinted.pilot.type("h")
         hinted.pilot.advance(by: .seconds(1))

@@ -112,7 +112,7 @@ import Testing
                 walked.play.services.slot(of: KlondikeGame.self, isDaily: true).unfinishedGame)
             #expect(game.result.waited == 40 * visit)
         }
-        // The time of another deal does not count, so it is not left.
+        // On another deal, the time before the first move does not count, so the deal is not saved.
         let other = try WalkedGame(.klondike, "--seed 3", .usual)
         other.advance(by: .seconds(40))
         files = try other.leave()
@@ -146,7 +146,7 @@ import Testing
         ("f", "Choose a card first."), ("l", "search is still running"),
         ("h", "search is still running"),
     ])
-    func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)
+    func `a key that has no effect now gives the reason`(_ key: String, _ reason: String)
         throws
     {
         let play = try various()

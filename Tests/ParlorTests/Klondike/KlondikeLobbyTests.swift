@@ -96,7 +96,7 @@ import Testing
         #expect(play.services.klondikeSlot.unfinishedGame?.klondike.deal == deal)
     }
 
-    @Test func `going back from there leads to the lobby`() throws {
+    @Test func `going back from the page for a deal leads to the lobby`() throws {
         let play = try lobby()
         try play.pilot.click("Deal by number")
         play.pilot.type("bq?")
@@ -104,7 +104,7 @@ import Testing
         #expect(play.text.contains("New deal") && !play.pilot.isOver)
     }
 
-    @Test func `one purse carries over to the next deal, also after leaving in between`() throws {
+    @Test func `the cumulative score carries over to the next deal, even after leaving`() throws {
         let rules = Klondike.Rules(scoring: .vegas(cumulative: true))
         let play = try Play.nearlyWonKlondike(rules: rules)
         play.set(KlondikeSettings.scoring, to: .cumulative)
@@ -120,7 +120,7 @@ import Testing
         #expect(play.text.contains("−$52"))
     }
 
-    @Test func `the purse is kept while a game by other rules is unfinished`() throws {
+    @Test func `the cumulative score is kept while a game with other rules is unfinished`() throws {
         let play = try Play.nearlyWonKlondike(
             rules: Klondike.Rules(scoring: .vegas(cumulative: true)))
         play.set(KlondikeSettings.scoring, to: .cumulative)

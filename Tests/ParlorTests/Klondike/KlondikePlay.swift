@@ -19,7 +19,8 @@ extension Play {
             language: language, workers: .workers(judge: judge))
     }
 
-    /// A deal and all of its moves but the last, found once for all tests.
+    /// A deal, and its winning moves until all remaining cards can go home. They are found once for
+    /// all tests.
     private static let nearlyWon: Klondike.WinnableDeal = {
         let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
         var klondike = Klondike(deal)

@@ -74,7 +74,7 @@ import Testing
         #expect(!play.text.contains(reason))
     }
 
-    @Test func `hears why a dragged card goes back`() throws {
+    @Test func `reads why a dragged card goes back`() throws {
         let play = try Play.klondike(.various())
         func top(_ pile: Int) throws -> Pilot.Target {
             let card = try #require(
@@ -130,7 +130,7 @@ import Testing
         #expect(!play.text.contains("Step "))
     }
 
-    @Test func `hears that finishing costs points before it does`() throws {
+    @Test func `reads that finishing costs points before it costs them`() throws {
         var game = Play.nearlyWonKlondikeGame()
         func cost() -> Int {
             let position = game.klondike.position

@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Positions where a card can go to its foundation, but the winning moves just took it from
-    /// there.
+    /// Positions in which a card can go to its foundation, although the winning moves have just
+    /// taken it from there.
     private static let tempting = [
         (
             draw: "1", back: "4DF7",
@@ -79,7 +79,7 @@ import Testing
         #expect(try ToolRun(["klondike", "replay", "--draw", draw, whole]).output == "won\n")
     }
 
-    @Test func `a hint carries the rest of its line, which wins`() throws {
+    @Test func `a hint contains the rest of its line, which wins`() throws {
         let seeds = Sweep.isWhole ? ["30", "31", "33"] : ["30"]
         for (draw, seed) in ["1", "3"].flatMap({ draw in seeds.map { (draw, $0) } }) {
             let deal = ["--draw", draw, "--seed", seed]

@@ -25,19 +25,21 @@ import Testing
         try play.click(.stock)
         #expect(play.table?.stock.count == 24)
 
-        // An ace goes to the leftmost free home, and the next ace beside it.
+        // An ace goes to the leftmost free foundation, and the next ace to the foundation beside
+        // it.
         try play.doubleClick("AH")
         #expect(play.table?.foundations[0] == ["AH"])
         try play.doubleClick("AS")
         #expect(play.table?.foundations[1] == ["AS"])
-        // The next card of its suit goes on the ace.
+        // The next card of the suit goes onto the ace.
         try play.doubleClick("2S")
         #expect(play.table?.foundations[1] == ["AS", "2S"])
         // No place fits, so nothing happens.
         let before = play.table
         try play.doubleClick("9C")
         #expect(play.table == before)
-        // Of two sevens, a drag chooses the right one, and a double click the left one.
+        // The card fits on two sevens. A drag chooses the right one, and a double click the left
+        // one.
         try play.drag("6S", to: .pile(3))
         #expect(play.table?.piles[3].faceUp == ["7D", "6S"])
         play.pilot.type("u")

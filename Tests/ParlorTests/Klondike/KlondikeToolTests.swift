@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The tools of Klondike` {
     private let deal = Klondike.Deal(number: 1)
 
-    @Test func `a deal is shown as its cards, and as they lie`() throws {
+    @Test func `a deal is printed as its cards and as a layout`() throws {
         let run = try ToolRun("klondike deal --seed 1")
         #expect(
             run.output == """
@@ -76,7 +76,7 @@ import Testing
         #expect(stock.first == .string(Klondike.Deal(number: 9).cards[28].description))
     }
 
-    @Test func `verdicts are those of other solvers, and their lines win`() throws {
+    @Test func `verdicts agree with other solvers, and the lines win`() throws {
         let rows = try ToolRun.rows("klondike-verdicts")
         for draw in ["1", "3"] {
             // Deals that need few steps are decided quickly even in a debug build.
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `a search keeps its limits, and reports when it found nothing`() throws {
+    @Test func `a search stays within its limits, and reports that it found nothing`() throws {
         let limits: [(String, Duration)] = [
             ("--limit-positions 5", .zero), ("--limit-seconds 10", .seconds(6)),
             ("--limit-memory 1", .zero),
@@ -186,7 +186,8 @@ import Testing
             #expect(answer["verdict"] == .string("won") && answer["home"] == .integer(52))
             #expect(answer["moves"] == object["count"])
             for member in ["deal", "draw", "redeals"] { #expect(answer[member] == object[member]) }
-            // The options name another deal. It is that of plain moves only.
+            // The options name another deal, which applies only to moves without a deal of their
+            // own.
             let mixed = try ToolRun("klondike replay --seed 1", input: solved.output + "D D\n")
             #expect(mixed.lines == ["won", "unfinished"])
             #expect(try ToolRun(["klondike", "replay", solved.lines[0]]).output == "won\n")

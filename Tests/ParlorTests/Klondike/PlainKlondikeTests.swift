@@ -79,7 +79,7 @@ import Testing
         #expect(play.sentences.last?.hasPrefix("You have made ") == true)
     }
 
-    @Test func `the hint is made by typing it again, up to the end`() throws {
+    @Test func `typing hint again makes the move, up to the end`() throws {
         let play = try play()
         for _ in 0..<600 where !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") })
         {
@@ -120,7 +120,7 @@ import Testing
         #expect(play.type("table") == table)
     }
 
-    @Test func `a line waits until the search before it ends`() throws {
+    @Test func `a line waits until an earlier search ends`() throws {
         let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
         let play = try play(judge: SlowJudge(scheduler: scheduler))
         #expect(play.type("light", "stock") == ["The search is still running."])

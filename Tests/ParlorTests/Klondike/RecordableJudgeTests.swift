@@ -18,8 +18,8 @@ import Testing
         }
     }
 
-    /// The answers to a question that is asked twice: first of a searcher, then of the notes about
-    /// its answers.
+    /// The answers to a question that is asked twice: first to a searcher, then to the notes about
+    /// the searcher's answers.
     private func answers<Answer: Equatable>(
         _ ask: (RecordableJudge) -> Observable<Answer>, notes examine: ([String]) -> Void = { _ in }
     ) -> [[Answer]] {

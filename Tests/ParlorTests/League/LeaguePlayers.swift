@@ -5,7 +5,7 @@ import TUI
 @testable import Laboratory
 @testable import Parlor
 
-/// Players on one machine, each with a directory, whose games are recorded by the program.
+/// Players on one machine. Each has a directory, and the program records their games.
 final class LeaguePlayers {
     let place: TemporaryDirectory
     static let today = 20_413

@@ -43,7 +43,7 @@ import Testing
         let ann = try #require(players.results(of: "ann").first)
         try players.edit(proof) { lines in
             switch attack {
-            // The time of thinking is missing.
+            // The thinking time is removed.
             case 0:
                 lines = lines.map { line in
                     guard let start = line.range(of: "\"at\":") else { return line }
@@ -76,7 +76,7 @@ import Testing
         try players.place.write(players.place.bytes(players.proof(of: "ann")), to: "eve\(name)")
         #expect(players.places().map { $0.prefix(5) } == ["1 ann"])
         #expect(players.refused() == ["eve otherPlayer"])
-        // It does not help to remove the original.
+        // Naming the original recording as the proof does not help either.
         try players.set([ann.with(recording: "../../ann/proofs/\(ann.recording ?? "")")], of: "eve")
         #expect(players.refused() == ["eve missing"])
     }
@@ -196,7 +196,7 @@ import Testing
         let result = try #require(players.results(of: "ann").first)
         #expect(result.isWon && (result.help?.hints ?? 0) > 0)
         #expect(players.places().isEmpty && players.refused() == ["ann helped"])
-        // A result with other values is not the result of the recording.
+        // A result with changed values does not match the recording.
         var said = result
         said.help = GameHelp()
         try players.set([said], of: "ann")
@@ -231,7 +231,7 @@ import Testing
         #expect(board.rows.map(\.place) == [1, 2])
     }
 
-    @Test func `is of one day`() throws {
+    @Test func `covers one day`() throws {
         try players.win("ann")
         #expect(players.league(LeaguePlayers.today - 1).boards.isEmpty)
         #expect(players.league().boards.map(\.game) == [.memory])

@@ -69,7 +69,7 @@ import Testing
         #expect(run.lines == table(in: language))
     }
 
-    /// What a pipe receives, where there is no screen.
+    /// The output to a pipe, for which there is no screen.
     @Test(arguments: Language.allCases)
     func `prints whole rows without control characters`(_ language: Language) throws {
         let run = try run("--lang \(language.rawValue)")

@@ -30,7 +30,7 @@ import Testing
         #expect(kept.count == 2)
         #expect(players.league(keeping: verdicts) == first)
         #expect(try lines(of: "ann") == kept)
-        // The kept verdict counts: another verdict on the same bytes changes the table.
+        // The stored verdict is used: another verdict on the same bytes changes the table.
         try verdicts.write(
             (kept[0].replacing("tooMuchWork", with: "differs") + "\n").utf8, to: "ann.jsonl")
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs, .differs])
@@ -111,7 +111,7 @@ import Testing
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
-        // Recordings that ask for too much, each of which costs as much as a run may cost.
+        // Recordings with too much work, each of which uses all of the work that a run may use.
         let header = try #require(proof.split(separator: 10).first)
         let large = String(decoding: header, as: UTF8.self)
         let key = RecordingBounds.work(inputs: 1, pages: 0, timers: 0)

@@ -56,7 +56,7 @@ import Testing
         for button in buttons(withKeys: hasKeys) {
             #expect(text.contains(button), "\(button)\n\(text)")
         }
-        // Only beside a small board is there no room for the keys.
+        // The keys have no space only beside a small board.
         #expect(hasKeys || game == .sudoku && setting.columns == 40, "\(text)")
         #expect(!text.contains("P a u s e d"))
     }

@@ -52,14 +52,14 @@ import Testing
         if walked.lines == lines { walked.press(KeyPress(typed: "S")) }
     }
 
-    /// A program with both games, both left.
+    /// A program with a saved game of both kinds.
     private func both(_ game: GameName, order: [Bool] = [false, true]) throws -> WalkedGame {
         let walked = try program()
         for isDaily in order { try play(isDaily ? .daily : .ordinary, game, in: walked) }
         return walked
     }
 
-    /// The orders in which the two games are played: whether the next one is that of the day.
+    /// The orders in which the two games are played. True stands for the board of the day.
     private static let orders = [[false, true], [true, false]]
 
     @Test(arguments: GameName.walked, orders)

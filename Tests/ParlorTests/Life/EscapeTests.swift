@@ -4,8 +4,8 @@ import Testing
 
 @testable import Parlor
 
-/// Esc closes what lies over the board, and only then leaves. This is tested for every game in the
-/// list of modules.
+/// Esc closes everything above the board, and only then leaves. This is tested for every game in
+/// the list of modules.
 @Suite struct `Esc in every game` {
     private let escape = KeyPress(.escape)
 

@@ -6,7 +6,7 @@ import TUI
 /// A game that has just begun: its clock runs, and its board was touched. The steps, and the files
 /// that are saved then, are found once for all tests.
 struct GameBeginning {
-    /// The last clicks of those that touched the board. The Enter key precedes them.
+    /// The last clicks that touched the board. The Enter key precedes them.
     let clicks: [AnyHashable]
     private let files: [String: Data]
 
@@ -29,16 +29,16 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
-    /// Creates a directory with the saved game, in this many slots and in that of the board of the
-    /// day.
+    /// Creates a directory with the saved game, in this many slots and in the slot for the board of
+    /// the day.
     func directory(copies: Int = 1) throws -> String {
         try temporaryDirectory(with: files.copied(copies))
     }
 }
 
 extension [String: Data] {
-    /// The saved files in this many slots. If there are several, one more is for the board of the
-    /// day.
+    /// The saved files in this many slots. If there are several slots, the slot for the board of
+    /// the day has a file, too.
     func copied(_ copies: Int) -> Self {
         var all = self
         let others = (2...Swift.max(2, copies)).map { "-\($0)" } + ["-daily"]
@@ -58,8 +58,8 @@ func temporaryDirectory(with files: [String: Data]) throws -> String {
 }
 
 extension WalkedGame {
-    /// Starts the clock and touches the board: presses Enter, then clicks on things. Returns the
-    /// things that had to be found.
+    /// Starts the clock and touches the board: presses Enter, and then clicks on spots. Returns the
+    /// spots that had to be found.
     @discardableResult func begin(by clicks: [AnyHashable]) throws -> [AnyHashable] {
         press(KeyPress(.enter))
         for thing in clicks where !isBegun { try perform(.click(thing)) }

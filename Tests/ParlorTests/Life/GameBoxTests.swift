@@ -7,7 +7,8 @@ import Testing
 
 /// The boxes above the board, for every game in the list of modules.
 @Suite struct `The box of every game` {
-    /// The games at a pause, before the start and at the end. Some of them have no box then.
+    /// Walks to the games at a pause, before the start and at the end. At some of these moments, a
+    /// game has no box.
     private func walks(
         _ game: GameName, in setting: WalkSetting
     ) throws -> [() throws -> WalkedGame] {
@@ -66,7 +67,7 @@ import Testing
         let text = walked.play.text
         walked.advance(by: .seconds(2))
         #expect(walked.play.text != text, "the clock stands")
-        // Nothing is known of a window that has lost the keyboard, so the game waits there.
+        // A game in a window that has lost the keyboard focus stays paused.
         walked.lookAway()
         #expect(walked.moment == .paused && walked.focusedButton != nil, "\(walked.play.text)")
         walked.advance(by: .seconds(2))

@@ -21,7 +21,7 @@ struct GameEnding {
     struct Start: Sendable {
         var arguments = "--daily"
         var prepare: @Sendable (Services) -> Void = { _ in }
-        /// Deeds that only give the game up.
+        /// The deeds that only give up the game.
         var givesUp: @Sendable () -> [WalkedDeed] = { [] }
     }
 

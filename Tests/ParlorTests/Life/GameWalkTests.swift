@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parlor
 
-/// The promises of every game, checked at every moment of every game in the list of modules.
+/// The promises of every game, checked at each stop of each game in the list of modules.
 @Suite struct `Every game at every moment` {
     /// Walks to a stop of a game; nil if the game has no such stop. The walk is repeated for each
     /// deed.
@@ -66,9 +66,9 @@ import Testing
             .map { Shown($0, nil) }
     }
 
-    /// Deeds are done with keys and, where few pictures have to be drawn, with clicks, which have
-    /// the same effect. Each second deed of a stop is clicked, and the others at the next stop. A
-    /// sweep clicks all of them.
+    /// Deeds are done with keys. Where few pictures have to be drawn, they are also done with
+    /// clicks, which must have the same effect. At each stop, every second deed is clicked, and the
+    /// other deeds at the next stop. A sweep clicks all deeds.
     @Test(arguments: GameName.walked, WalkSetting.each)
     func `each visible key does something or gives the reason, and loses no game`(
         _ game: GameName, _ setting: WalkSetting
@@ -95,8 +95,8 @@ import Testing
                 else { continue }
                 let clicked = try press(
                     entry, isClicked: true, at: stop, of: game, in: setting, unlike: start)
-                // A new board may differ between the two, and a program that has ended has no
-                // picture.
+                // A new board may differ between the key and the click, and a program that has
+                // ended has no picture.
                 guard let done, let clicked, !done.look.isOver,
                     !done.news.contains(where: \.isBeginning)
                 else { continue }
@@ -108,8 +108,8 @@ import Testing
         #expect(stops >= (setting.columns == 80 ? 5 : 0))
     }
 
-    /// What a player sees of a game, and the text of what may be seen. Each walk to a stop has the
-    /// same.
+    /// The visible part of a game, as a picture and as text. It is the same after each walk to a
+    /// stop.
     private struct Sight {
         let look: WalkedGame.Look
         let text: String
@@ -143,7 +143,8 @@ import Testing
         return nil
     }
 
-    /// A key that has done all that it can tells so. A key that moves the focus ends at an edge.
+    /// A key that has no further effect gives the reason. A key that moves the focus stops at an
+    /// edge.
     @Test(arguments: GameName.walked)
     func `a key that changes nothing any more says why`(_ game: GameName) throws {
         var pressed = 0
@@ -195,7 +196,7 @@ import Testing
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         var texts: [String] = []
-        // A celebration goes on, so its picture is not kept.
+        // A celebration is in motion, so its picture is not compared.
         for stop in WalkStop.each(of: game, in: setting) where stop != .celebrated {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
             texts.append(walked.play.text)
@@ -366,8 +367,8 @@ import Testing
 }
 
 extension WalkedGame {
-    /// Whether there is no game to continue. A game is stored when its screen is left, so leave it
-    /// first.
+    /// Indicates whether there is no game to continue. A game is stored when its screen is left, so
+    /// leave it first.
     fileprivate var isNothingLeft: Bool {
         GameModule.all.allSatisfy { $0.starts.unfinished(play.services).isEmpty }
     }

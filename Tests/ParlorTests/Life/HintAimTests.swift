@@ -42,7 +42,7 @@ import Testing
 
     /// Large numbers of mines have the color of the cursor, too, so its cells are compared.
     @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
-    func `is louder than the cursor`(
+    func `stands out more than the cursor`(
         _ game: GameName, _ size: (columns: Int, rows: Int)
     ) throws {
         for theme in ["dark", "light"] {

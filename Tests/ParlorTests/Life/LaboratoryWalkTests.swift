@@ -39,7 +39,7 @@ import Testing
             let pilot = Pilot(columns: setting.columns, rows: setting.rows, keepsFrames: false) {
                 replayPlayer($0, projector, words)
             }
-            // A replay that plays shows another time at each key.
+            // Pauses the replay, because a running replay shows another time at each key.
             pilot.type(" ")
             return pilot
         }

@@ -26,7 +26,7 @@ import Testing
         ask()
         #expect(press(.left).isEmpty && question.focus == .start)
         #expect(question.news(of: .act(.press(question.focus))) == [.action(new)])
-        // The next question starts at no again.
+        // The next question has its focus on “no” again.
         ask()
         #expect(question.focus == .cancel)
     }
@@ -156,8 +156,8 @@ import Testing
         #expect(walked.isAsked)
         try walked.perform(.click(NewGameQuestion.Answer.start))
         #expect(!walked.isAsked && walked.moment != nil && walked.moment != .paused)
-        // What counts is recorded when the new game is played: no card of memory that was turned
-        // alone.
+        // The old game is recorded when the new game is played, if it counts. A single turned card
+        // of memory does not count.
         try walked.begin(by: [])
         let recorded = walked.play.services.results.all
         let counts = game != .memory

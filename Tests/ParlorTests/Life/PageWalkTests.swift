@@ -105,7 +105,8 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         #expect(first.look != before && first.offers(.back), "\(first.play.text)")
         first.press(KeyPress(.escape))
         #expect(first.look == before, "\(first.play.text)")
-        // In larger windows the bar has the same keys, and in a small one every second is tried.
+        // In a larger window, the bar has the same keys. In a small one, only every second key is
+        // tried.
         guard setting.columns <= 80 else { return }
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
         // The help page is the same in every window.

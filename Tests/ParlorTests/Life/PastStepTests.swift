@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `tells each step of a sudoku and marks its cell`(_ columns: Int, _ rows: Int) throws {
+    func `describes each step of a sudoku, and marks its cell`(_ columns: Int, _ rows: Int) throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try Play.sudoku(
                 columns: columns, rows: rows, language: language,
@@ -97,7 +97,7 @@ import Testing
         var grid = board.grid
         for (number, found) in missing.enumerated() {
             play.pilot.press(.right)
-            // The first digit replaces a wrong one, so nothing follows from the board before it.
+            // The first digit replaces a wrong digit, so the board before it allows no deduction.
             if number > 0 {
                 let step = try #require(SudokuPosition(grid).single(found.digit, at: found.cell))
                 #expect(step.placements == [found])
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `tells each move of Klondike and marks its cards`(_ columns: Int, _ rows: Int) throws {
+    func `describes each move of Klondike and marks its cards`(_ columns: Int, _ rows: Int) throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let game = Play.nearlyWonKlondikeGame()
             let play = try Play(
@@ -209,7 +209,7 @@ import Testing
                     let isThere = text(play).contains(said.filter { !$0.isWhitespace })
                     #expect(isThere || said.isEmpty, "\(columns)×\(rows): \(said)\n\(play.text)")
                 }
-                // A double frame marks what has moved, and nothing else has a frame of its own.
+                // A double frame marks the cards that have moved, and no other card is framed.
                 #expect(play.text.contains("═") && !play.text.contains("━"), "\(play.text)")
             }
             #expect(kinds.isSuperset(of: ["D", "carry"]), "\(kinds)")

@@ -46,7 +46,7 @@ private final class PlainWalk {
 /// 엽니다.`
 private struct WordHelp {
     let word: String
-    /// The words after it in its example.
+    /// The words after `word` in the example.
     let rest: [String]
 
     init?(_ sentence: String, in language: String) {
@@ -82,7 +82,7 @@ private struct WordHelp {
         switch moment {
         case .waiting: return nil
         case .ready:
-            // A board that can be studied at once is played at once.
+            // A game whose board is visible at once also starts at once.
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
         case .running, .paused:
@@ -207,7 +207,7 @@ private struct WordHelp {
     }
 
     @Test(arguments: ["en", "ko"])
-    func `tells at the end with which help a game was won`(_ language: String) async throws {
+    func `names the help of a won game at its end`(_ language: String) async throws {
         var wins = 0
         for game in GameName.walked {
             let lines = try await wayToTheEnd(game, in: language)
@@ -229,7 +229,8 @@ private struct WordHelp {
         #expect(wins >= 2)
     }
 
-    /// An untouched game cannot be taken back, so only the words tell it from the new one.
+    /// An untouched game cannot be brought back, so only the sentences distinguish it from the new
+    /// one.
     @Test(arguments: GameName.walked, Language.allCases)
     func `is continued only after a pause, and not by a new game`(
         _ game: GameName, _ language: Language

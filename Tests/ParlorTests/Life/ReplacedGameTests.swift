@@ -6,7 +6,8 @@ import Testing
 
 /// The promises of `RevertibleGame`, checked for every game in the list of modules.
 @Suite struct `Every game that another replaced` {
-    /// The keys for another game and for taking back, found by pressing those of the help page.
+    /// The keys for another game, for restarting and for taking back. They are found by pressing
+    /// the keys of the help page.
     private struct Keys {
         let newGame, restart, takeBack: KeyPress
 
@@ -80,7 +81,7 @@ import Testing
         #expect(walked.play.services.results.all.isEmpty)
     }
 
-    /// The player opens a game with all slots taken.
+    /// The player opens a game while all slots are taken.
     @Test(arguments: GameName.walked)
     func `is restored over a requested game, and given up with its first action`(
         _ game: GameName
@@ -122,7 +123,7 @@ import Testing
         try walked.begin()
         #expect(walked.seen?.canTakeBack == false)
         #expect(walked.news.count { $0.isBeginning } >= 2)
-        // It is the same game, and no result.
+        // The game is the same, and there is no result.
         #expect(walked.play.services.results.all.isEmpty)
         let left = game.module.starts.unfinished(walked.play.services)
         #expect(left.map(\.day) == [day])

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A game that cannot be saved` {
-    /// Begins a game of which the notices say that it is not saved.
+    /// Begins a game, and adds a notice that the game is not saved.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
             services.notices.apply(.isSaved(false, SlotName(game.rawValue)))
@@ -19,7 +19,7 @@ import Testing
         return game.lines.contains { $0.contains(mark) }
     }
 
-    /// A window with a row for the keys in every game, and one without.
+    /// A window that has a row for the keys in every game, and a window that has none.
     private static let windows = [
         WalkSetting(columns: 120, rows: 40, language: "ko"), .usual,
     ]

@@ -57,11 +57,12 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 
 /// A stop on the walk through a game.
 enum WalkStop: String, CaseIterable, Sendable {
-    /// Celebrated is the moment just after the last action, when the end is not shown yet.
+    /// The stop `celebrated` is just after the last action, when the end is not shown yet.
     case waiting, ready, running, paused, celebrated, over, lookedBack
 
-    /// The stops at which much is tried in a window: all stops in the usual window, and each of
-    /// them in one of the others, which is not the same for every game. A sweep tries all.
+    /// The stops at which many deeds are tried in a window. In the usual window, these are all
+    /// stops. Each stop is also tried in one of the other windows, which differs between games. A
+    /// sweep tries all stops in all windows.
     static func each(of game: GameName, in setting: WalkSetting) -> [WalkStop] {
         let others = [200, 120, 40]
         let turn = GameName.walked.firstIndex(of: game) ?? 0
@@ -120,10 +121,10 @@ final class WalkedGame {
     /// The actions of the player so far.
     var actions: [AnyHashable] { journal.actions }
 
-    /// Whether the game was touched, so that it could be lost.
+    /// Indicates whether the player has touched the board, so that the game could be lost.
     private var isTouched: Bool { saved?.isTouched ?? false }
 
-    /// Whether the game would count as given up. In memory, a single card does not count.
+    /// Indicates whether the game would count as given up. In memory, a single card does not count.
     private var counts: Bool { saved?.givenUpNews != nil }
 
     /// The saved game. It is nil as long as the game that this one replaced is saved.
@@ -183,7 +184,7 @@ final class WalkedGame {
         for thing in things.reversed() where !counts { try perform(.click(thing)) }
     }
 
-    /// Whether the clock runs and the board was touched.
+    /// Indicates whether the clock runs and the board was touched.
     var isBegun: Bool { moment == .running && isTouched }
 
     /// Switches to another window for a while, in which a game runs.
@@ -207,7 +208,7 @@ final class WalkedGame {
             .sorted { $0.text < $1.text }.map(\.value)
     }
 
-    /// Whether the program asks if the unfinished game may be given up.
+    /// Indicates whether the program asks if the unfinished game may be given up.
     var isAsked: Bool { things.contains(AnyHashable(NewGameQuestion.Answer.start)) }
 
     func offers(_ act: CommonAct) -> Bool {
@@ -366,12 +367,12 @@ extension Workers {
     fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }
 }
 
-/// Has no board for any request.
+/// A source that never has a board.
 private struct NoBoards: BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
 }
 
 extension ToldJudge {
-    /// Never knows whether a deal can be won, and does not search: a walk asks often.
+    /// A judge that never decides and does not search, because a walk asks it often.
     static var undecided: ToldJudge { ToldJudge { _ in .init(.unknown) } }
 }

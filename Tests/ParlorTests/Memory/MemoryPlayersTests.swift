@@ -21,7 +21,7 @@ import Testing
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1: 3 moves"))
         #expect(play.text.contains("3 of 3") && play.text.contains("stars."))
-        // Until the next round begins, the figures beside the board are those of the last one.
+        // Until the next round begins, the figures beside the board belong to the previous round.
         #expect(play.text.contains("★★★  3 moves  1/2") && play.text.contains("1:10"))
         #expect(play.text.contains("Start") && !play.text.contains("Resume"))
         play.pilot.advance(by: .seconds(600))
@@ -123,7 +123,7 @@ import Testing
     func `reads the aim before a game, with the memory of a computer`(
         _ opponent: OpponentChoice, _ language: Language
     ) throws {
-        // Alone, the aim is beside the title, and there is no box.
+        // A single player sees the aim beside the title, and no box.
         let isAlone = opponent == .nobody
         let play = try Play(
             "", columns: isAlone ? 80 : 40, rows: isAlone ? 24 : 20, language: language.rawValue)
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `loses no time to cards that have no room`() throws {
+    @Test func `loses no time while the cards do not fit`() throws {
         let play = try started("memory --pairs 32", columns: 100, rows: 40)
         play.pilot.advance(by: .seconds(10))
         play.pilot.resize(columns: 44, rows: 15)
@@ -209,7 +209,7 @@ import Testing
         try play.clear(pairs: 2)
         #expect(play.text.contains("★★★  3 of 3 stars"))
         #expect(play.text.contains("You found all pairs in 2 moves and 0:00."))
-        // The rule is told to those who can still gain from it.
+        // The rule appears only for a player who missed three stars.
         #expect(!play.text.contains("earn 3 stars"))
         let other = try started("memory --seed 3 --pairs 2 --rounds 1")
         try other.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
@@ -279,7 +279,7 @@ import Testing
                 #expect(count == times, "\(said)\n\(play.text)")
             }
         }
-        // It is told once, with its cost, and no more when the game goes on.
+        // The message appears once, with the cost, and is gone when the game continues.
         expectTold(1)
         play.pilot.press(.enter)
         expectTold(0)
@@ -327,7 +327,7 @@ import Testing
     }
 
     @Test(arguments: [(7, 80, 24), (8, 80, 24), (11, 80, 24), (13, 120, 40), (16, 80, 24)])
-    func `stays in a row with Left and Right, and comes round`(
+    func `stays in a row with Left and Right, and wraps around`(
         _ pairs: Int, _ columns: Int, _ rows: Int
     ) throws {
         let play = try started("memory --pairs \(pairs)", columns: columns, rows: rows)
@@ -401,7 +401,7 @@ import Testing
         #expect(play.text.contains("★★★"), "\(play.text)")
     }
 
-    @Test func `hears that there is no hint, and reads the clock beside no box`() throws {
+    @Test func `reads that there is no hint, and sees no clock beside the box of the end`() throws {
         let play = try Play("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
         play.pilot.press(.enter)
         play.pilot.type("h")
@@ -443,7 +443,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `is addressed wherever the opponent is a computer`(_ language: String) throws {
+    func `is called “you” wherever the opponent is a computer`(_ language: String) throws {
         let play = try Play("--seed 3 --no-motion", columns: 80, rows: 24, language: language)
         play.set(MemorySettings.opponent, to: .forgetful)
         play.set(MemorySettings.pairs, to: 2)

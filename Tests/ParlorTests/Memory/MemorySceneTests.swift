@@ -124,7 +124,7 @@ import Testing
         #expect(scene.lesson == 2)
         scene.apply(.press(.look(.last)))
         #expect(scene.lesson == 5 && scene.life.focus == .look(.toggle))
-        // The last move has no next one. The result comes back when the player asks for it.
+        // No move follows the last one. The result comes back when the player asks for it.
         scene.apply(.press(.look(.by(1))))
         #expect(scene.lesson == 5)
         scene.apply(.press(.look(.toggle)))

@@ -88,7 +88,7 @@ import Testing
         let play = try first.comeBack()
         play.pilot.press(.enter)
         try play.clear(pairs: 2)
-        // Another game begins beside it.
+        // Another game begins in the slot for other boards.
         play.pilot.type("n")
         play.pilot.press(.enter)
         try play.turn(0, 2)
@@ -104,7 +104,7 @@ import Testing
         try play.pilot.click("New game")
         try play.pilot.click("[ New game ]")
         #expect(play.services.results.all.isEmpty)
-        // The new game replaces it with its first card.
+        // The new game replaces the previous game when its first card is turned.
         play.pilot.press(.enter)
         #expect(play.services.results.all.isEmpty)
         try play.turn(0, 1)
@@ -261,8 +261,7 @@ import Testing
         play.pilot.send(.focus(true))
         #expect(play.services.settings.now.terminalOptions.reducesMotion)
         try play.turn(4)
-        // No frame lies between back and front. With motion, the front is visible only after a
-        // while.
+        // Without motion, no frame comes between the back and the front.
         #expect(play.text.contains("🍐"))
     }
 
@@ -293,7 +292,7 @@ import Testing
         #expect(play.text.components(separatedBy: "🍐").count == 3)
     }
 
-    @Test func `a left game continues`() throws {
+    @Test func `an unfinished game continues`() throws {
         let play = try started()
         try play.turn(0, 1, 2)
         play.pilot.advance(by: .seconds(20))
@@ -306,7 +305,7 @@ import Testing
         #expect(later.text.contains("🍎"))
     }
 
-    @Test func `sixteen pairs fit, thirty-two ask for more room`() throws {
+    @Test func `sixteen pairs fit, and thirty-two ask for a larger window`() throws {
         #expect(!(try started("memory --pairs 16")).text.contains("Too small"))
         let small = try started("memory --pairs 32", columns: 44, rows: 15)
         #expect(small.text.contains("Window too small"))

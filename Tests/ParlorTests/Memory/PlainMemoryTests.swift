@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `a game that is given up tells all cards, and can be played again`() throws {
+    @Test func `a game that is given up names all cards, and can be played again`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "A1 B2")
         let said = play.type("give up")
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `has rules that tell the price of a time-out`(_ language: Language) {
+    func `has rules that state the cost of a time-out`(_ language: Language) {
         let rules = language.words.memory.about.rules.joined()
         let star = language == .english ? "you lose a star." : "별이 하나 줄어듭니다."
         #expect(rules.contains(star))

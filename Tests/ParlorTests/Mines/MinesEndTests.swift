@@ -136,7 +136,7 @@ import Testing
         arguments: zip(
             ["en", "ko_KR.UTF-8", "en", "en"], [(80, 24), (80, 24), (120, 40), (200, 60)])
     )
-    func `a loss tells its verdict, reason and figures apart, above the answers of a win`(
+    func `a loss shows its verdict, reason and figures separately, above the answers of a win`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let play = try Play("mines --seed 11", columns: size.0, rows: size.1, language: language)
@@ -162,7 +162,7 @@ import Testing
         try won.playMines(isWon: true)
         #expect(buttons(play) == buttons(won) && buttons(play).count == 5, "\(play.text)")
         #expect(buttons(play)[0] == "[ n \(words.dialogs.newGame) ]")
-        // The record of a win is apart from its figures.
+        // The sentence about a record is on another line than the verdict and the figures.
         let record = try #require(
             won.text.split(separator: "\n").first { $0.contains(words.games.firstBest) })
         #expect(!record.contains("3BV") && !record.contains(words.mines.won), "\(won.text)")
@@ -175,7 +175,7 @@ import Testing
         let game = try #require(play.minesGame)
         let board = try #require(game.table.board)
         let size = board.size
-        // A safe cell that cannot be known, while others can.
+        // Chooses a safe cell that cannot be deduced, although others can.
         let known = Set(
             (0..<81).filter { cell in
                 guard game.table.covers[cell] == .covered else { return false }

@@ -7,7 +7,7 @@ import Testing
 /// Reads the hints on boards with flags, right and wrong ones, and compares what they count with
 /// the board that the player sees. It knows nothing of the solver.
 @Suite struct `A hint on a board with flags` {
-    /// What the sentences of a hint count.
+    /// The counts in the sentences of a hint.
     private struct Said {
         var numbers: [(cell: Int, need: Int, room: Int, flags: Int)] = []
         var contained: [(inner: Int, outer: Int)] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `The picture of mines` {
-    @Test func `the names of columns keep apart, and covered cells are tiles`() throws {
+    @Test func `the names of columns do not touch, and covered cells are tiles`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
         let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
@@ -43,7 +43,8 @@ import Testing
             #expect(play.text.contains("]"))
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let heads = play.text.split(separator: "\n")[1].split(separator: " ")
-            // Two letters need two cells, so the last name may be that of the column before.
+            // A name of two letters takes two columns, so the last name may be the name of the
+            // previous column.
             #expect(heads.contains { names.contains(String($0)) }, "\(heads)")
         }
         play.pilot.type("f")
@@ -65,7 +66,7 @@ import Testing
         for _ in 0..<31 { play.pilot.press(.left) }
         for _ in 0..<21 { play.pilot.press(.up) }
         #expect(arrows() == "→↓", "\(play.text)")
-        // A board that is seen as a whole has none.
+        // A board that is visible as a whole has no arrows.
         play.pilot.resize(columns: 200, rows: 60)
         #expect(arrows() == "", "\(play.text)")
     }
@@ -108,7 +109,7 @@ import Testing
         #expect(!numbers.isEmpty)
     }
 
-    @Test func `a pause says nothing of the first cell`() throws {
+    @Test func `a pause does not reveal the first cell`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("p")
@@ -118,7 +119,7 @@ import Testing
         #expect(daily.text.contains("your first click opens it"))
     }
 
-    @Test func `a hint is scrolled into sight`() throws {
+    @Test func `a hint is scrolled into view`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         play.pilot.press(.enter)
         for _ in 0..<50 { play.pilot.press(.left) }
@@ -207,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `the mines of a hint keep apart from each other`() throws {
+    @Test func `the mines of a hint do not touch each other`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         var count = 0
@@ -256,7 +257,7 @@ import Testing
         }
     }
 
-    /// The color of a block may differ from the same color behind a letter, if there are few.
+    /// With few colors, a block may look different from a background of the same color.
     @Test(arguments: [ColorDepth.full, .sixteen, .none])
     func `a highlighted cell has a gap below it only with many colors`(
         _ colors: ColorDepth
@@ -306,7 +307,7 @@ import Testing
         #expect(below == Point(column: first.column, row: first.row + height))
         let last = try middle(of: board.count - 1)
         #expect(abs(first.column - (columns - 1 - last.column)) <= 1)
-        // The rows above the board are as many as those with the keys and messages below it.
+        // There are about as many rows above the board as below it.
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
@@ -319,10 +320,11 @@ import Testing
         func ground(_ cell: Int) throws -> Color {
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let place = play.pilot.pointer
-            // The upper row of the cell, because its picture ends in the lower one.
+            // The background is read in the upper row of the cell, because the picture of the cell
+            // is in the lower row.
             return play.pilot.session.page.canvas[place.column, place.row - 1].background
         }
-        // The focused cell has another ground.
+        // The focused cell has another background.
         play.pilot.press(.down)
         let open = allOpen.filter { $0 != MinesSize.small.middle + 9 }
         let grounds = try (Set(open.map(ground)), Set(covered.map(ground)))

@@ -5,8 +5,8 @@ import TUI
 @testable import Parlor
 
 extension Play {
-    /// The unfinished game; nil after its end. It is that of the day if the command line requests
-    /// it, or else another one.
+    /// The unfinished game; nil after its end. If there are two, the game on the board of the day
+    /// counts only if the command line requests that board.
     var minesGame: MinesGame? {
         let isDaily = services.invocation.isDaily
         return [isDaily, !isDaily].lazy.compactMap {

@@ -10,7 +10,7 @@ import Testing
 /// Reads the sentences after losses, and compares what they say with the board that the player
 /// sees. It knows nothing of the solver.
 @Suite struct `A reason after a loss` {
-    /// What sentences say about the numbers around cells, and about the board.
+    /// The statements in sentences about the numbers around cells, and about the board.
     private struct Said {
         var numbers: [(cell: Int, room: Int?, need: Int)] = []
         var board: (mines: Int, cells: Int)?

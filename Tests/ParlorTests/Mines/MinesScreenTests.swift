@@ -176,7 +176,7 @@ import Testing
             #expect(play.minesGame?.table.covers[cell] == .flagged)
             #expect(!play.text.contains("has a flag"))
         }
-        // A press beside the board holds nothing.
+        // A long press beside the board has no effect.
         play.pilot.send(.mouse(Mouse(.press(.left), column: 0, row: window.rows - 2)))
         play.pilot.advance(by: .seconds(1))
         #expect(play.minesGame?.table.flags == 2)
@@ -244,7 +244,7 @@ import Testing
         let same = try Play("mines --seed 42")
         same.pilot.press(.enter)
         #expect(other.minesGame?.table == same.minesGame?.table)
-        // The key leads back to the lobby, and the next board has a number that can be typed.
+        // The key leads back to the lobby. The next board has a number that the player can type.
         other.pilot.type("n")
         #expect((other.minesGame?.seed ?? 0) < 1 << 32)
         other.pilot.type("b")

@@ -60,8 +60,8 @@ import Testing
         #expect(far.status == .misuse && far.errors.contains("the last one is i9"))
     }
 
-    /// Whether a board can be opened with numbers that have all their mines or need all their
-    /// cells.
+    /// Returns whether a board can be opened with numbers that have all their mines or need all
+    /// their cells.
     private func opens(_ board: MinesBoard, from start: Int) -> Bool {
         var open = Set(board.region(from: start))
         var mines: Set<Int> = []

@@ -85,7 +85,7 @@ private let stills = [
 #endif
 
 @Suite struct `The pictures in the documentation` {
-    /// `make pictures` writes them again.
+    /// `make pictures` sets this variable, which writes the pictures again.
     private static let isWriting =
         ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 

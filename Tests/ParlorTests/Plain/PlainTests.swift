@@ -32,7 +32,7 @@ import Testing
         #expect(play.type("memory").first?.hasPrefix("Memory: 2 pairs in 2 rows of 2") == true)
     }
 
-    @Test func `a left game is given up for a new one`() throws {
+    @Test func `an unfinished game is given up for a new one`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "menu")
         #expect(play.sentences.last?.contains("You can continue Memory.") == true)

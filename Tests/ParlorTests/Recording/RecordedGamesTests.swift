@@ -23,7 +23,7 @@ import Testing
         let language: String
         var columns = 80
         var rows = 24
-        /// Whether the puzzle arrives after half a second, as it does for a player.
+        /// Indicates whether the puzzle arrives after half a second, as it does for a player.
         var isLate = false
         let play: @Sendable (RecordedPlay) -> Void
     }

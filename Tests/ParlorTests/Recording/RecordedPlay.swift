@@ -185,7 +185,7 @@ final class RecordedPlay {
         type("?bbbb")
     }
 
-    /// Takes all actions of the memory game, with keys and the mouse.
+    /// Performs all actions of the memory game, with keys and the mouse.
     func playMemory() {
         press(.enter, .enter, .enter)
         for _ in 0..<3 { press(.character(" "), .right) }
@@ -218,7 +218,7 @@ extension RecordedPlay {
     }
 }
 
-/// Has a puzzle when it is told to.
+/// A source of puzzles that answers when the test calls `answer`.
 final class LateBoards: BoardSource {
     private let puzzles = PublishSubject<SudokuData>()
     private var request: BoardRequest?

@@ -147,18 +147,19 @@ import Testing
         #expect(text.contains("\"moment: running → over\","))
     }
 
-    @Test func `does not hear that a puzzle begins that arrived late`() throws {
+    @Test func `has no news of the beginning of a puzzle that arrived late`() throws {
         let boards = LateBoards()
         let play = try RecordedPlay("sudoku --seed 9", boards: boards)
         play.wait(500)
         boards.answer()
         play.type("1")
         let text = try test(play)
-        // The screen chooses a cell at once, before the view model tells that the puzzle begins.
+        // The screen chooses a cell at once, before the view model has the news that the puzzle
+        // begins.
         #expect(text.contains("actions  ab\n"))
         #expect(text.contains("saved: SudokuGame("))
         #expect(!text.contains("begun"))
-        // The saved game is compared from the arrival on.
+        // The saved game is compared from the arrival of the puzzle on.
         #expect(text.contains("saved.changes(from: 0, to: ") && !text.contains("nil → (phase"))
     }
 

@@ -119,7 +119,7 @@ import Testing
         #expect(outcomes.count > 50 && Set(outcomes).count > 4)
     }
 
-    @Test func `are noted once if only the program changes them`() throws {
+    @Test func `are recorded once if only the program changes them`() throws {
         let disk = MemoryVolume()
         disk.replace("/data/a", with: [1, 2, 3])
         var notes: [FileNote] = []

@@ -138,7 +138,7 @@ import Testing
 
     @Test(arguments: [(100_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
     func `may be long evenings in large windows`(_ count: Int, _ columns: Int, _ rows: Int) throws {
-        // A small part of the keys, and of the work.
+        // Only a part of the keys is used, and the same part of the work.
         let part = Sweep.count(10, whole: 1)
         try RecordingBounds.$work.withValue(RecordingBounds.work / part) {
             let recording = try keys(count / part, columns: columns, rows: rows)
@@ -154,7 +154,7 @@ import Testing
         ("memory --pairs 32", [.character(" "), .right]), ("mines", [.character("f"), .right]),
     ])
     func `hold ten thousand moves of any game`(_ game: String, _ keys: [Key]) throws {
-        // A small part of the moves, and of the work.
+        // Only a part of the moves is used, and the same part of the work.
         let part = Sweep.count(200, whole: 100)
         try RecordingBounds.$work.withValue(RecordingBounds.work / part) {
             let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))

@@ -89,7 +89,7 @@ import Testing
         #expect(pilot.text.contains("×1/4"))
     }
 
-    @Test func `sees as much as there is room for, and leaves`() throws {
+    @Test func `sees as much as fits, and leaves`() throws {
         let pilot = try pilot(columns: 60, rows: 14)
         #expect(pilot.text.contains("Playing"))
         try pilot.click(.value(ReplayPlayerModel.Command.toggle))

@@ -163,7 +163,7 @@ extension Recording {
     }
 }
 
-/// Never has a puzzle.
+/// A source of puzzles that always fails.
 private struct FailingBoards: BoardSource {
     let failure: BoardFailure
 

@@ -66,7 +66,7 @@ import Testing
         #expect(read == smallest)
     }
 
-    /// Answers that are no longer needed, and clocks that cause further events.
+    /// Runs with answers that are no longer needed, and runs with clocks that cause further events.
     @Test(arguments: [
         ("klondike --seed 7", "paused"), ("klondike --seed 7", "playing"),
         ("klondike --seed 33", "moved"), ("klondike --seed 21 --draw 3", "moves > 2"),

@@ -14,8 +14,8 @@ final class Play {
     let pilot: Pilot
 
     /// Starts the program. The player has seen the introductions unless `isNew` is true. The pilot
-    /// keeps no frames by default. `changing` replaces parts of what is outside of the program, such
-    /// as its disk.
+    /// keeps no frames by default. `changing` replaces inputs from outside of the program, such as
+    /// its disk.
     init(
         _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
@@ -29,7 +29,7 @@ final class Play {
         if !isNew { try Play.introduceGames(in: directory) }
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
-        // The same run has the same luck.
+        // The same run has the same random numbers.
         var luck = SplitMix(state: 20_251_121)
         var external = ExternalInputs(
             secondsSince1970: clock.look,

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Screens are functions, pictures are values, and models hold what changes. Few other types hold
-/// state.
+/// Screens are functions, pictures are values, and models contain the changing state. Few other
+/// types have state.
 @Suite struct `The state of the program` {
     /// Every class of the program, and the reason why it is a class.
     private static let classes = [
@@ -54,7 +54,7 @@ import Testing
         #expect(sources.count > 100)
     }
 
-    /// The lines of a text without comments.
+    /// The lines of a text, except for comments.
     private func lines(_ text: String) -> [Substring] {
         text.split(separator: "\n").filter {
             !$0.drop { $0 == " " }.hasPrefix("//")

@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `stand in every window`(_ language: Language) throws {
+    func `fit in every window`(_ language: Language) throws {
         let play = try open(language: language.rawValue)
         for (columns, rows) in [(1, 1), (40, 15), (72, 15), (79, 23), (132, 50), (300, 100)] {
             play.pilot.resize(columns: columns, rows: rows)
@@ -223,6 +223,6 @@ import Testing
 }
 
 extension StyledRun {
-    /// Whether the text has a background.
+    /// Indicates whether the text has a background.
     fileprivate var isMarked: Bool { style.background != .default }
 }

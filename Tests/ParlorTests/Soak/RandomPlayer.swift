@@ -153,8 +153,8 @@ final class RandomPlayer {
     }
 }
 
-/// Has the same puzzle for every request, because generating one takes long. The puzzle is easy, so
-/// that its grade is found soon at the end of a game.
+/// A source with the same puzzle for every request, because generating one takes long. The puzzle
+/// is easy, so that its grade is found soon at the end of a game.
 struct OneBoard: BoardSource {
     private static let data = SudokuData(
         problem: (try? SudokuGrid(

@@ -32,7 +32,7 @@ import Testing
         // The second half needs no more memory than the first, except for a larger screen.
         #expect(most[1] <= 2 * most[0])
         #expect(seen.count == `A random player`.marks.count, "\(seen)")
-        // Other tests use memory too. Alone, the use does not grow.
+        // Other tests use memory too. If this test runs alone, the used memory does not grow.
         if Sweep.isWhole, let first = memory.first, let last = memory.last {
             #expect(Double(last) <= 1.1 * Double(first), "\(memory)")
             print("Pages of memory after each hour: \(memory)")

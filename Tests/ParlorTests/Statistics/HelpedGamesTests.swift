@@ -74,7 +74,7 @@ import Testing
         #expect(try facts([GameResult()]).contains("Win rate 100%"))
     }
 
-    @Test func `are days of their own among the boards of the day`() throws {
+    @Test func `have days of their own among the boards of the day`() throws {
         let results = [
             GameResult(day: 5, daily: true),
             GameResult(day: 6, daily: true, help: Self.hint),

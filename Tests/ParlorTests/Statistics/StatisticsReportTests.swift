@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases, [40, 60, 80, 100])
-    func `the report as text is no wider than asked, and keeps all figures`(
+    func `the report as text is no wider than requested, and keeps all figures`(
         _ language: Language, _ columns: Int
     ) {
         let words = language.words

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a kind of memory game is said in words, with times as the place writes them`() {
+    @Test func `a kind of memory game is described in words, with times in the requested form`() {
         let (english, korean) = (Words.english, Words.korean)
         func long(_ variant: String, _ words: Words) -> String {
             words.statistics.longVariant(variant, of: .memory, words)

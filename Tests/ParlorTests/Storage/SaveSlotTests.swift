@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A place for one saved game` {
+@Suite struct `A slot for one saved game` {
     private struct Board: SavableGame {
         var moves: Int
         var seconds = 0
@@ -60,7 +60,7 @@ import Testing
         #expect(slot.open() == .new(replacing: Board(moves: 7)))
         later.save()
         #expect(written == Board(moves: 7))
-        // Only one game is new. The next one that opens is the stored one.
+        // Only the first game that opens is new. The second one is the stored game.
         #expect(slot.open() == .unfinished(Board(moves: 7)))
         later.keep(Board(moves: 1), in: "board")
         #expect(written == Board(moves: 1) && slot.open() == .unfinished(Board(moves: 1)))

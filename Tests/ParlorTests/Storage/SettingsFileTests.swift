@@ -27,7 +27,7 @@ import Testing
         return settings
     }
 
-    /// Whether the settings were read without a problem.
+    /// Returns whether the settings were read without a problem.
     private func isRead(_ settings: Settings) -> Bool {
         let loaded = file.load()
         let rows = SettingRow.all.filter(\.isStored)
@@ -127,7 +127,7 @@ import Testing
         #expect(try text() == once)
     }
 
-    @Test func `programs that write one after the other keep the changes of the other`() throws {
+    @Test func `programs that write one after the other keep each other's changes`() throws {
         let old = Settings()
         var (one, other) = (old, old)
         one[GeneralSettings.theme] = .light

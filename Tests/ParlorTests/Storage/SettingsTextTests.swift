@@ -12,7 +12,7 @@ import Testing
         return String(decoding: settings.bytes, as: UTF8.self)
     }
 
-    /// Texts with a member a of the value 1, and with no other 1.
+    /// Texts with a member `a` whose value is 1, and with no other 1.
     private static let replaced = [
         #"{"a":1}"#, #"{ "a" : 1 , "b": 2 }"#, "{a:1}", "{'a' : 1,}", "{b: {a: 2}, a: 1}",
         "{\n  // a: 2\n  \"a\": /* no */ 1 // yes\n}", "\u{feff}{a:1}// end",

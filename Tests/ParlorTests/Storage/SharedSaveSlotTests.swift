@@ -64,12 +64,12 @@ import Testing
             let (disk, writes) = self.disk(refusing: refusal)
             let notices = Store(Notices())
             let unlucky = slot(directory(on: disk), notices)
-            // The list of a game reads it. The command line starts another game at once.
+            // The list of a game reads the file. The command line starts another game at once.
             if isListed { #expect(unlucky.unfinishedGame == nil) }
             unlucky.startOver()
             #expect(unlucky.open() == .new(replacing: nil))
             unlucky.keep(Game(moves: 0))
-            // The game is lost if the player leaves it, and a finished one is not.
+            // An unfinished game is lost if the player leaves it. A finished game is not.
             #expect(unlucky.loss == .notRead("/data/game.json", refusal))
             unlucky.keep(nil)
             unlucky.save()
@@ -155,7 +155,7 @@ import Testing
         #expect(!late.slot.isSaved && last.slot.isSaved)
     }
 
-    @Test func `is replaced as the other program has left it`() throws {
+    @Test func `is replaced in the state in which the other program has left it`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let (one, other) = (programs.start(), programs.start())

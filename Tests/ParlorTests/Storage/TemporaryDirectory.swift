@@ -35,7 +35,7 @@ final class TemporaryDirectory {
         try Data(bytes).write(to: url.appending(path: name))
     }
 
-    /// The files of the directory and of those in it, by their paths.
+    /// The files of the directory and of its subdirectories, by their paths.
     var files: [String: [UInt8]] {
         get throws {
             let manager = FileManager.default

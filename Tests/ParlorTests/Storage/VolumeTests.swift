@@ -4,13 +4,13 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `Places of files` {
+@Suite struct `Volumes of files` {
     private let place: TemporaryDirectory
 
     init() throws { place = try TemporaryDirectory() }
 
     @Test(arguments: [("", "line\n"), ("whole\n", "whole\nline\n"), ("half", "half\nline\n")])
-    func `get a line of their own, whatever a crashed writer has left`(
+    func `add a line on a row of its own, even after a half line of a crashed writer`(
         _ old: String, _ new: String
     ) throws {
         try place.write(old.utf8, to: "log")

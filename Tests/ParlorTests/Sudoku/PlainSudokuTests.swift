@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: told)
-    func `a hint of every technique is told line by line, and what it did`(
+    func `a hint of every technique is read out line by line, with its effect`(
         technique: SudokuTechnique, language: String
     ) throws {
         guard let example = `The reason of a sudoku step`.examples[technique],
@@ -83,7 +83,7 @@ import Testing
         #expect(!done.isEmpty && done.count <= 5, "\(done)")
     }
 
-    @Test func `a hint tells that it filled in notes, and what it removed`() throws {
+    @Test func `a hint reports the notes that it filled in and removed`() throws {
         var told = 0
         for technique in [SudokuTechnique.swordfish, .jellyfish, .xyChain, .alternatingChain] {
             let example = try #require(`The reason of a sudoku step`.examples[technique])

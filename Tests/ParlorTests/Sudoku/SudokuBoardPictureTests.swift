@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `The board of a sudoku` {
-    /// The looks of a cell, by name.
+    /// The appearances of a cell, by name.
     private var cells: [(name: String, cell: SudokuCell)] {
         var cells: [(String, SudokuCell)] = []
         func add(_ name: String, _ change: (inout SudokuCell) -> Void) {
@@ -231,7 +231,7 @@ import Testing
                     (0..<5).map { glyph(place.column + $0, place.row + row) }.joined()
                 }
                 #expect(texts == (index == 40 ? [" 37  ", "     "] : ["12345", "6789 "]))
-                // The highlighted digit has a ground of its own.
+                // The highlighted digit has its own background.
                 let notes = shape.notes(of: cells[index], showsMarks: false)
                 if let note = notes.first(where: { $0.digit == 4 })?.place {
                     let style = page.canvas[place.column + note.column, place.row + note.row].style
@@ -240,7 +240,7 @@ import Testing
             }
             let text = page.canvas.text()
             for rule in ["│", "─", "▁"] { #expect(!text.contains(rule), "\(text)") }
-            // Neighbors differ in their ground instead.
+            // Instead, neighbors differ in their backgrounds.
             for index in cells.indices where index % 3 < 2 && theme.name != Theme.highContrast.name
             {
                 let (one, other) = (shape.place(of: index), shape.place(of: index + 1))
@@ -337,8 +337,8 @@ import Testing
         }
     }
 
-    /// The text of the row in the middle of a cell at 80×24, and of the row of its rule. The notes
-    /// are those of each cell.
+    /// The texts of two rows of each cell at 80×24: of the middle row, and of the row with the
+    /// line. `notes` are the notes of each cell.
     private func rows(ofNotes notes: [DigitSet], showsMarks: Bool, _ theme: Theme)
         -> [(middle: String, rule: String)]
     {
@@ -364,7 +364,7 @@ import Testing
         ($0, $0 == .monochrome || $0.isASCII)
     }
 
-    /// The notes of a box are the same, so that they are seen at each place of a box.
+    /// All cells of a box have the same notes, so that the notes are drawn at each place of a box.
     @Test func `has up to five notes in the row of the digits at 80×24, and more below`() {
         let sets = (1..<512).map { bits in DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 }) }
         for (theme, showsMarks) in Self.looks {
@@ -407,7 +407,7 @@ import Testing
             #expect(notes.map(\.digit).sorted() == Array(cell.notes))
             // A letter does not end a line, so one of the ten places may stay empty.
             let isFull = cell.notes.count + Set(letters.values).count > 9
-            // A letter stands once, before all its digits.
+            // A letter appears once, before all its digits.
             var signs = notes.map(\.place)
             for letter in Set(letters.values) {
                 let marks = Set(notes.filter { letters[$0.digit] == letter }.map(\.letter))
@@ -416,7 +416,7 @@ import Testing
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // No sign stands between two cells.
+            // No sign is between two cells.
             for sign in signs {
                 #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }

@@ -77,7 +77,7 @@ import Testing
         #expect(play.game?.board != board)
     }
 
-    @Test func `keeps its place until the next puzzle has arrived`() throws {
+    @Test func `keeps its slot until the next puzzle has arrived`() throws {
         let first = try played()
         let slow = SlowBoards(.seconds(2), failures: 1)
         let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
@@ -91,7 +91,7 @@ import Testing
         #expect(second.text.contains("Continue") && second.text.contains("Easy, 0:42"))
     }
 
-    @Test func `has three places, each with a game of its own`() throws {
+    @Test func `has three slots, each with a game of its own`() throws {
         let play = try played()
         for seconds in [5, 15] {
             play.pilot.type("bb")

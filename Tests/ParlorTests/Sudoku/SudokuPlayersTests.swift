@@ -167,7 +167,7 @@ import Testing
             let count = try #require(play.services.results.all.first?.moves)
             let step = letters(words.games.pastStep(count - 1, count))
             #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
-            // Nothing beside the board of an earlier step tells that it is solved.
+            // Beside an earlier board, no text says that the puzzle is solved.
             #expect(!play.text.contains(alerts.success), "\(play.text)")
         }
     }

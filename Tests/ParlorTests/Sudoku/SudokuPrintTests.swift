@@ -25,7 +25,7 @@ import Testing
         #expect(XMLCheck.isWellFormed(sheet.output))
     }
 
-    @Test func `the solutions stand upside down at its foot`() throws {
+    @Test func `the solutions are upside down at its foot`() throws {
         let sheet = try ToolRun("sudoku print --seed 8 --solutions")
         let object = try ToolRun("sudoku generate --seed 8 --json").objects[0]
         let solution = try #require(object["solution"]?.text)

@@ -16,7 +16,7 @@ import Testing
     ]
     .map { Size(columns: $0.0, rows: $0.1) }
 
-    /// The most frequent window, and one of the others in turn. A sweep takes all of them.
+    /// The most frequent window, and in turn one of the other windows. A sweep takes all of them.
     private static func sizes(for technique: SudokuTechnique) -> [Size] {
         if Sweep.isWhole { return sizes }
         let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 1)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Reads parts as long as the screen announces another one.
+    /// Reads parts until the screen announces no further part.
     private func parts(
         of play: Play, more: String, head: Int, keys: Int, _ goOn: () -> Void
     ) -> [[Substring]] {
@@ -100,7 +100,7 @@ import Testing
             #expect(parts.allSatisfy { (1...limit).contains($0.count) })
             for row in parts.map(\.lowerBound) where !starts.contains(row) {
                 let paragraph = starts.lastIndex { $0 < row } ?? 0
-                // A title of one row does not stay alone.
+                // A title of one row is not left alone in a part.
                 let isAfterTitle = paragraph == 1 && rows[0] == 1
                 #expect(
                     rows[paragraph] > limit || isAfterTitle,
@@ -327,7 +327,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
         #expect(play.text.contains("0:34"), "\(play.text)")
-        // Another example of the technique, and then a hint for it, which finds nothing.
+        // Another example of the technique does not count as found after a hint.
         play.pilot.type("n")
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")

@@ -139,7 +139,7 @@ import Testing
         #expect(techniques.count > 8)
     }
 
-    /// Given digits cannot be swapped, so the argument needs corners without any.
+    /// Given digits cannot be swapped, so the argument needs corners without given digits.
     @Test(arguments: [SudokuTechnique.avoidableRectangle1, .avoidableRectangle2])
     func `an avoidable rectangle says that no corner was given`(technique: SudokuTechnique) throws {
         let step = try #require(Self.examples[technique]?.step)

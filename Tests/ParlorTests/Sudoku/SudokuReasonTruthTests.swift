@@ -5,8 +5,8 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// What sentences say about a board is true of the board. The board is read here without the
-/// solver: it has its digits, and the candidates that earlier steps excluded.
+/// The statements of sentences about a board are true. The test reads the board without the solver:
+/// from its digits, and the candidates that earlier steps excluded.
 @Suite struct `The sentence of a sudoku step` {
     private struct Board {
         var digits: [Int]
@@ -247,7 +247,8 @@ import Testing
             #expect(korean.contains("앞에서 제외") == text.contains("excluded"), "\(korean)")
             board.excluded.formUnion(step.eliminations)
         }
-        // The examples have techniques that these boards lack. Their notes tell what was excluded.
+        // The examples have techniques that these boards lack. Their notes show the digits that
+        // were excluded.
         for example in `The reason of a sudoku step`.examples.values {
             let position = example.position
             board = Board(digits: (0..<81).map { position.grid[$0] })
@@ -301,7 +302,7 @@ import Testing
                 == "r1c1 has only the 8 left: no other digit is in its notes.")
     }
 
-    /// No letter is hidden by another one, by a digit or by the edge of the board.
+    /// No letter is hidden by another letter, by a digit or by the edge of the board.
     @Test func `has all its letters on a board with notes`() async throws {
         let shapes = SudokuShape.allCases.filter { $0.note(1) != nil }
         var (crowded, most) = (0, 0)
@@ -328,7 +329,7 @@ import Testing
                     }
                     let letters = cells[index].parts.values.compactMap(\.letter)
                     if shape == .wide, letters.count > 1 { crowded += 1 }
-                    // A cell with little room shows a letter once before all of its digits.
+                    // A cell with little space shows each letter once, before all of its digits.
                     let once = shape.standsOnRules ? Array(Set(letters)) : letters
                     #expect(
                         drawn.sorted() == once.sorted() || drawn.sorted() == letters.sorted(),

@@ -61,7 +61,7 @@ import Testing
         #expect(head().dropLast(keys.count).hasSuffix("  "), "\(head())")
     }
 
-    @Test func `tells a loss at 40×20 in the order in which it is read`() throws {
+    @Test func `describes a loss at 40×20 in reading order`() throws {
         let play = try Play.sudoku(columns: 40, rows: 20)
         let cells = (0..<81).filter { play.game?.board[$0] == 0 }.prefix(3)
         play.makeMistakes(3)

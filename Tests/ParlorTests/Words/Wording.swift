@@ -6,9 +6,10 @@ struct Wording {
     let name: String
     let english, korean: Literal
 
-    /// Whether the text consists of the names of a word that can be typed.
+    /// Indicates whether the text consists of the names of a word that can be typed.
     var isTyped = false
-    /// Whether the text is shown in a row of possible deeds, beside words that can be typed.
+    /// Indicates whether the text is the name of a deed, which may be shown beside words that can
+    /// be typed.
     var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Deeds.") }
 
     /// Every text that is passed to `say` or `Phrase`.

@@ -26,7 +26,7 @@ struct CompletionPlace: Sendable {
     let next: [Word]
     let options: [CommandOption]
 
-    /// Whether a file name may follow.
+    /// Indicates whether a file name may follow.
     var takesFile = false
 
     /// All positions, starting with the empty command line.

@@ -5,7 +5,8 @@ import Games
 extension KlondikeNarrator {
     // MARK: Moving
 
-    /// The names of two places without a word move cards, and a number alone names a pile.
+    /// Reads a line without the name of a deed: two places move cards, and a number alone describes
+    /// a pile.
     func readName(_ names: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = names.first else { return nil }
         if names.count > 1, Int(first) != nil || Card(typed: first) != nil {
@@ -14,7 +15,7 @@ extension KlondikeNarrator {
         return Int(first) == nil ? nil : (AnyHashable(KlondikeDeed.pile), pile(names))
     }
 
-    /// `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3`, `move 5 home`.
+    /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.
     func move(_ names: [String]) -> [News] {
         guard names.count > 1 else { return [.say(plain.fromAndTo)] }
         let places = names.prefix(2).map { KlondikePlaceName($0, vocabulary) }
@@ -38,8 +39,9 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// An action with the named card. If a pile is named, the card is the one whose run fits on the
-    /// target. If there is no card, the game refuses the action.
+    /// An action that uses the card at a source. In a pile, this is the first of the last `count`
+    /// cards, or the first card of the run that fits on the target. Without a card, the game
+    /// refuses the action.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action
@@ -100,7 +102,7 @@ extension KlondikeNarrator {
     }
 }
 
-/// The names of cards and places, as they are typed.
+/// A card or a place that the player typed.
 private enum KlondikePlaceName {
     case waste, home
     /// The number of a pile, counted from 0.
@@ -114,7 +116,7 @@ private enum KlondikePlaceName {
         } else if let card = Card(typed: word) {
             self = .card(card)
         } else if word.lowercased() == "f" {
-            // The key of the screen.
+            // `f` is the key for this on the screen, and may also be typed.
             self = .home
         } else {
             guard case .command(let id, _) = vocabulary.read(word) else { return nil }
@@ -128,7 +130,7 @@ private enum KlondikePlaceName {
 }
 
 extension Card {
-    /// A card as it is typed, such as `9s`, `10h`, `th` or `qd`.
+    /// Reads a typed card, such as `9s`, `10h`, `th` or `qd`.
     fileprivate init?(typed word: String) {
         let letters = word.uppercased()
         self.init(letters.hasPrefix("10") ? "T\(letters.dropFirst(2))" : letters)

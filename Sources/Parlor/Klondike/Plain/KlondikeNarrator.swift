@@ -1,12 +1,12 @@
 import Games
 
-/// Tells Klondike in sentences.
+/// Describes a game of Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
     typealias Deeds = KlondikeDeeds
     typealias Action = KlondikeGame.Action
     typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
-    /// An answer for which the next line waits.
+    /// An answer that must arrive before the next line is read.
     enum Wait: Equatable { case hint, winnability, finish }
 
     let words: Words
@@ -17,7 +17,7 @@ struct KlondikeNarrator: GameNarrator {
     private var hasBegun = false
 
     var wait: Wait?
-    /// Whether the current line undoes moves.
+    /// Indicates whether the current line undoes moves.
     var isBackwards = false
 
     init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
@@ -27,7 +27,8 @@ struct KlondikeNarrator: GameNarrator {
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
-    /// Whether the next line must wait: for a search, or for cards that move to the foundations.
+    /// Indicates whether the next line must wait: for a search, or for cards that move to the
+    /// foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
     func ownRefusal(at moment: GameMoment) -> String? {
@@ -38,7 +39,7 @@ struct KlondikeNarrator: GameNarrator {
         hasBegun = true
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }
         greet(tell)
-        // The news of the start may repeat this sentence.
+        // Prevents the news of the start from repeating this sentence.
         lastAnswer = greeting
     }
 
@@ -74,7 +75,7 @@ struct KlondikeNarrator: GameNarrator {
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
-        // At the start, the greeting describes the cards. The deal where a search begins is no
+        // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
         case .finished(let result): self.tell(result, tell)
@@ -84,7 +85,7 @@ struct KlondikeNarrator: GameNarrator {
     }
 
     private func tell(_ motion: Klondike.Motion, _ tell: (News) -> Void) {
-        // Cards that are put back have not moved.
+        // Cards that the player puts back have not moved.
         guard !motion.isFromHand, !motion.cards.isEmpty, wait != .finish else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)

@@ -35,7 +35,7 @@ struct KlondikeBar: CompositeView {
         }
     }
 
-    /// A narrow bar. The light stays even if other parts do not fit.
+    /// A narrow bar. It shows the light even if other parts do not fit.
     private func narrow(_ figures: some View) -> some View {
         Row(spacing: 2) {
             light

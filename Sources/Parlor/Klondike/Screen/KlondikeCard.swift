@@ -6,7 +6,7 @@ import TUI
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
-        /// The back. It may have the number of cards that it stands for.
+        /// The back, with the number of cards that it stands for, if any.
         case back(Int?)
     }
 
@@ -64,7 +64,7 @@ struct KlondikeCard: View {
                 .draw(on: &page, column: 6, row: 1, style: suit)
             return
         }
-        // The lower right corner is the upper left one, turned by half a turn.
+        // The lower right corner shows the upper left corner, rotated by 180 degrees.
         rank.upsideDown.draw(
             on: &page, column: columns - 1 - rank.columns, row: rows - 1 - rank.rows, style: suit)
         if card.isAce { return }

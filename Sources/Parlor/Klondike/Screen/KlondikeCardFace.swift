@@ -24,7 +24,7 @@ struct KlondikeCardFace: View {
         }
     }
 
-    /// The position in the upper left corner, or in the opposite one.
+    /// The position of a pip: in the upper left corner for 0, in the lower right corner for 1.
     private func corner(_ room: Size, _ number: Int) -> Point {
         let last = Point(column: room.columns - 2, row: room.rows - 1)
         return number == 0 ? Point(column: 1, row: 0) : last
@@ -37,8 +37,8 @@ struct KlondikeCardFace: View {
     }
 }
 
-/// The positions of a card's pips, from two to ten. If the pips are pictures, the rows of the room
-/// and of a pip are half cells.
+/// The positions of the pips on a card from two to ten. If the pips are pictures, `room` and `pip`
+/// count rows in half cells.
 struct KlondikePips {
     let rank: Int
     let room: Size
@@ -71,7 +71,8 @@ struct KlondikePips {
         2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
     ]) { $1 }
 
-    /// The positions on a high card: two columns with others between them, as on printed cards.
+    /// The positions on a high card: two columns of pips with others between them, as on printed
+    /// cards.
     private var columns: [Point] {
         let sides = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4
         let between: [Double] =
@@ -93,16 +94,16 @@ struct KlondikePips {
         return outer + between.map { Point(column: across(0.5), row: down($0)) }
     }
 
-    /// The right half mirrors the left one.
+    /// The column at a fraction of the width. The right half mirrors the left half.
     private func across(_ part: Double) -> Int {
-        // On a wide card there is room for another free column beside the rank.
+        // A wide card has space for another free column beside the rank.
         let isWide = room.columns >= 3 * pip.columns + 2 * (KlondikePips.margin + 1)
         let edge = pip.columns > 1 ? KlondikePips.margin + (isWide ? 1 : 0) : 0
         let place = max(edge, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
         return part <= 0.5 ? place : room.columns - pip.columns - place
     }
 
-    /// The lower half mirrors the upper one.
+    /// The row at a fraction of the height. The lower half mirrors the upper half.
     private func down(_ part: Double) -> Int {
         let last = room.rows - pip.rows
         let way = Double(last) * min(part, 1 - part)

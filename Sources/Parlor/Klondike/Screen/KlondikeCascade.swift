@@ -9,7 +9,7 @@ struct KlondikeCascade: Equatable {
     private static let delay = Duration.milliseconds(250)
     private static let duration = Duration.milliseconds(2800)
 
-    /// The last card arrives before the first one jumps.
+    /// The delay lets the last card of the game arrive before the first card jumps.
     static let celebration = Celebration(delay: delay, length: duration)
 
     init(at time: Duration) {
@@ -21,8 +21,8 @@ struct KlondikeCascade: Equatable {
     /// The number of jumping cards, four of each suit.
     private static let count = 16
 
-    /// A card of a trail, with the fractions of its way across and down. The jumping card itself is
-    /// the newest of its trail.
+    /// A card in a trail, and its progress across and down the window, as fractions. The jumping
+    /// card is the newest card of its trail.
     struct Jump: Equatable {
         let home: Int
         let rank: Int
@@ -35,7 +35,7 @@ struct KlondikeCascade: Equatable {
             let start = Double(number) / Double(count) * 0.6
             let flown = (part - start) / 0.4
             guard flown > 0, part < 1 else { return [] }
-            // Cards of a trail do not move.
+            // The older cards of a trail stay in place.
             let trail = stride(from: 0.04, to: min(flown, 1), by: 0.06)
             return (trail.map { $0 } + (flown < 1 ? [flown] : [])).map { flown in
                 Jump(

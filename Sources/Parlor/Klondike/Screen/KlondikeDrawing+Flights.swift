@@ -18,7 +18,7 @@ extension KlondikeDrawing {
 
     private func corner(of position: KlondikeWaypoint) -> Point {
         switch position {
-        // The point is in the window, and the table starts below the bar.
+        // The point is relative to the window, but the table starts below the bar.
         case .hand(let point, let number):
             Point(
                 column: point.column,
@@ -30,8 +30,7 @@ extension KlondikeDrawing {
         }
     }
 
-    /// The corner of a card that arrived at a place, on top of the other cards that arrived with
-    /// it.
+    /// The corner of a card that arrives on top of a place, above this many other arriving cards.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Places the cards and the empty places of a table, and tags the targets of the pointer.
+/// Draws the cards and the empty places of a table, and tags the targets of the pointer.
 struct KlondikeDrawing {
     let shown: KlondikeTable.Shown
     let layout: KlondikeLayout
@@ -110,7 +110,7 @@ struct KlondikeDrawing {
         }
     }
 
-    /// Draws an empty pile. If `isFree` is false, its cards are still on their way.
+    /// Draws an empty pile. If `isFree` is false, cards are still moving to the pile.
     private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
         let place = Klondike.Place.pile(pile)
         let rect = layout.rect(of: place)
@@ -119,8 +119,8 @@ struct KlondikeDrawing {
         drawOutline(place, rect, highlight, "", on: &page)
     }
 
-    /// Draws a row that stands for the open cards that do not fit. The cards around them show which
-    /// they are.
+    /// Draws a row in place of the open cards that do not fit. The cards above and below the row
+    /// show which cards are missing.
     private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
         var rect = layout.rect(ofPile: pile, row: row)
         rect.rows = 1
@@ -165,7 +165,7 @@ struct KlondikeDrawing {
 
     // MARK: Highlighting
 
-    /// The highlighting of a card or an empty place. `place` is given only for the top card.
+    /// The highlighting of a card or an empty place. `place` is nil for a card that others cover.
     private func highlight(
         of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
     ) -> KlondikeHighlight {
@@ -216,7 +216,7 @@ private struct KlondikeOutline: View, Equatable {
     }
 }
 
-/// A row that stands for several open cards.
+/// A row in place of several open cards.
 private struct KlondikeGap: View, Equatable {
     let count: Int
 
@@ -237,7 +237,7 @@ extension Area.Uses {
 }
 
 extension Card {
-    /// The card below this one on a foundation, and the card above it.
+    /// The neighbors of this card on a foundation: the card below it and the card above it.
     var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
     var above: Card? { isKing ? nil : Card(rank: rank + 1, suit: suit) }
 }

@@ -1,10 +1,11 @@
 import Games
 
 extension Klondike.Faces {
-    /// Whether nothing was dealt yet.
+    /// Indicates whether no card has been dealt yet.
     var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
 
-    /// The spot of a card. On the waste and on a foundation, it is the place.
+    /// The spot of a card. For the top card of the waste or of a foundation, it is the spot of the
+    /// place.
     func spot(of card: Card) -> Klondike.Spot? {
         if waste.last == card { return .place(.waste) }
         if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
@@ -25,7 +26,7 @@ extension Klondike.Faces {
         }
     }
 
-    /// The spot of the card, if only one card of a place can be reached.
+    /// The card at a spot of the waste or a foundation, as a spot of its own; nil for other spots.
     func lying(at spot: Klondike.Spot) -> Klondike.Spot? {
         switch spot {
         case .place(.waste), .place(.foundation): card(at: spot).map { .card($0) }

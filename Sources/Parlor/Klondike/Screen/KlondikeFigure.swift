@@ -31,7 +31,7 @@ enum KlondikeFigure {
         }
     }
 
-    /// The pips as pictures. Those in the lower half are upside down.
+    /// The pips, drawn as pictures. The pips in the lower half are upside down.
     private static func pips(of card: Card, _ pip: PixelPicture, _ room: Size) -> PixelPicture {
         let room = Size(columns: room.columns, rows: 2 * room.rows)
         let size = Size(columns: pip.columns, rows: pip.halves)

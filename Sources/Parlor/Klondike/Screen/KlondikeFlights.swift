@@ -1,20 +1,20 @@
 import Games
 import TUI
 
-/// A position of a moving card. It is given by places on the table, because the size of the table
-/// is not known here.
+/// A position of a moving card, relative to places on the table. This type does not know the size
+/// of the table.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of a place, above this many cards that move together with it.
+    /// On top of a place, above this many cards that move together with the card.
     case top(Klondike.Place, Int)
     /// At the place that the card has in the visible state of the game.
     case card(Card, at: Klondike.Place)
-    /// At the point where the player dropped it, above this many cards.
+    /// At the point where the player dropped the cards, above this many other dropped cards.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
 
-/// The moving cards. The game has already finished their moves. This type knows the moves and the
-/// positions of cards, but nothing else of the game.
+/// The moving cards. The game itself has already made their moves. This type knows the moves and
+/// the positions of cards, but nothing else of the game.
 struct KlondikeFlights: Equatable {
     /// The duration of a card's movement, and the maximum delay between cards that start together.
     static let duration = Duration.milliseconds(250)
@@ -25,7 +25,7 @@ struct KlondikeFlights: Equatable {
         let from: KlondikeWaypoint
         let to: KlondikeWaypoint
         let way: Motion<Double>
-        /// Whether the card is face up at the start and at the end.
+        /// Indicates whether the card is face up at the start and at the end.
         let startsFaceUp, endsFaceUp: Bool
 
         func position(_ part: Double) -> KlondikeWaypoint {

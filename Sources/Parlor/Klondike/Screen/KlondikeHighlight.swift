@@ -5,7 +5,7 @@ import TUI
 /// is needed.
 enum KlondikeMark: Hashable {
     case focus, held, hint, target
-    /// The focus while a hint is shown, which stands out more.
+    /// The focus while a hint is shown. It is less prominent than the hint.
     case quietFocus
 
     var role: Role {
@@ -29,7 +29,7 @@ enum KlondikeMark: Hashable {
 struct KlondikeHighlight: Hashable {
     var mark: KlondikeMark?
 
-    /// Whether the held cards may be put there, which an arrow shows.
+    /// Indicates whether the held cards can be put here. An arrow shows this.
     var isTarget = false
 
     /// The color of the frame, if a mark changes it.

@@ -32,15 +32,14 @@ struct KlondikeLayout: Equatable {
     private let left: Int
     private let pilesTop: Int
 
-    /// The rows of a pile with six hidden cards, which are folded into one row, and thirteen open
-    /// ones.
+    /// The rows of the longest pile: thirteen open cards, and one row for its six hidden cards.
     private static let longestPile = 14
 
     init(_ room: Size, top: Top = Top()) {
         (self.room, topColumns) = (room, top)
         let column = max(4, room.columns / 7)
         let broadest = column > 5 ? column - 1 : column
-        // A third of the rows is for one card, and the others are for overlapping cards.
+        // A third of the rows is for one whole card, and the rest for the cards that it covers.
         let highest = max(1, (room.rows - 1) / 3)
         let columns =
             (4...broadest).last {
@@ -54,8 +53,8 @@ struct KlondikeLayout: Equatable {
         pilesTop = topRows + gap
     }
 
-    /// The rows of a card. A cell is twice as high as wide. The number is odd, so that the card has
-    /// a middle row.
+    /// The number of rows of a card with this many columns. A cell is twice as high as it is wide.
+    /// The number is odd, so that the card has a middle row.
     private static func rows(of columns: Int) -> Int {
         1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }
@@ -66,7 +65,7 @@ struct KlondikeLayout: Equatable {
     /// The number of rows for a pile.
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
-    /// The place of a single card.
+    /// The rectangle of a place: of its top card, or of the first card of a pile.
     func rect(of place: Klondike.Place) -> Rect {
         switch place {
         case .foundation(let home): top(topColumns.foundation + home)
@@ -79,13 +78,13 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// The area of a pile. It accepts dropped cards.
+    /// The area of a pile in which cards can be dropped.
     func ground(ofPile pile: Int) -> Rect {
         Rect(column: column(pile), row: pilesTop, columns: pitch, rows: pileRows)
     }
 
-    /// The places of the upper cards of the waste, from the bottom card to the top card. They
-    /// overlap if there is little room.
+    /// The rectangles of the upper cards of the waste, from the bottom card to the top card. They
+    /// overlap if there is little space.
     func waste(fan: Int) -> [Rect] {
         let below = max(0, fan - 1)
         let step = min(KlondikeLayout.fanStep, pitch / max(1, below))
@@ -96,8 +95,8 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// The number of columns that show which card it is: its edge, its rank and its suit. In a very
-    /// narrow window, only the edge and the rank are visible, in the color of the suit.
+    /// The number of columns that identify a covered card: its edge, its rank and its suit. In a
+    /// very narrow window, only the edge and the rank are visible, in the color of the suit.
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {
@@ -105,7 +104,7 @@ struct KlondikeLayout: Equatable {
             hidden: hidden, open: open, cardRows: card.rows, step: step, rows: pileRows)
     }
 
-    /// The whole place of a card in a pile, whose lower rows may be covered.
+    /// The full rectangle of a card in a pile. Other cards may cover its lower rows.
     func rect(ofPile pile: Int, row: Int) -> Rect {
         Rect(
             column: column(pile), row: pilesTop + row, columns: card.columns,
@@ -149,7 +148,7 @@ struct KlondikeColumn: Equatable {
         if first + open > rows { fold(first: first, rows: rows) }
     }
 
-    /// The number of visible rows of an open card below another.
+    /// The number of visible rows of an open card that another card covers.
     var leastRows: Int {
         guard gap == nil, faces.count > 1, let first = faces[0], let next = faces[1] else {
             return 1
@@ -157,7 +156,7 @@ struct KlondikeColumn: Equatable {
         return next - first
     }
 
-    /// Keeps the bottom one of the open cards, and as many of the upper ones as fit.
+    /// Folds the open cards between the bottom card and the upper cards that fit.
     private mutating func fold(first: Int, rows: Int) {
         let upper = max(1, rows - first - 2)
         let count = faces.count - 1 - upper

@@ -62,7 +62,7 @@ struct KlondikeNote: Equatable {
 }
 
 extension KlondikeScene {
-    /// The remark on the last action or on the table.
+    /// The message about the last action or about the table.
     var note: KlondikeNote? {
         let texts = words.klondike
         if let refusal = life.refusal {

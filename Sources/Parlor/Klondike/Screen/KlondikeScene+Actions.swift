@@ -4,7 +4,7 @@ import TUI
 // Translates gestures into actions of the game, depending on the state of the screen.
 
 extension Klondike.Move {
-    /// The actions that make the move, for a second request of a hint.
+    /// The actions that make the move. A second request for a hint performs them.
     var actions: [KlondikeGame.Action] {
         switch self {
         case .draw, .refresh: [.tap(.place(.stock))]
@@ -14,7 +14,7 @@ extension Klondike.Move {
 }
 
 extension KlondikeScene {
-    /// The actions of a gesture; nil if it is no gesture of the table.
+    /// The actions of a gesture; nil if the table does not use this gesture.
     func actions(of intent: Intent<Klondike.Spot>) -> [KlondikeGame.Action]? {
         switch intent {
         case .press(let spot, _, .right, _): card(at: spot) { .toFoundation($0) }
@@ -49,12 +49,13 @@ extension KlondikeScene {
         guard pickedPile != nil, let place = seen.faces.place(of: spot), place != .stock else {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
-        // Naming the chosen pile again moves its card to any place where it fits.
+        // Choosing the same pile again moves its top card to any place where the card fits.
         if place == seen.hand?.origin { return chosenCard.map { [.autoMove($0)] } ?? [] }
         return put(on: place)
     }
 
-    /// Puts down the held cards. If a pile was chosen by its number, the card that fits is moved.
+    /// Puts down the held cards. If the player chose a pile by its number, moves the card that
+    /// fits.
     func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {

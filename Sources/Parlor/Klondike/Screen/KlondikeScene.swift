@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
-/// and the moving cards. In the game, moving cards have already arrived.
+/// and the moving cards. The game itself has already moved them.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
     typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
@@ -18,14 +18,14 @@ struct KlondikeScene: GameScene {
     /// The grip of the pointer on the dragged cards.
     private(set) var grip: Grip?
 
-    /// The pile that was chosen by its number. The card that fits on the target is moved from it.
+    /// The pile that the player chose by its number. A move takes the card of this pile that fits.
     private(set) var pickedPile: Int?
 
     /// The focused spot of the table.
     private(set) var focus = Klondike.Spot.place(.stock)
 
-    /// Whether the player has asked how the game was lost, and whether the player plays on although
-    /// no progress is possible.
+    /// Indicates whether the player has asked how the game was lost, and whether the player plays
+    /// on although no progress is possible.
     private(set) var explainsLoss = false
     private(set) var playsOn = false
 
@@ -58,15 +58,15 @@ struct KlondikeScene: GameScene {
         return resultText ?? seen.deal.text
     }
 
-    /// There is no celebration when a won game comes back because a search for another deal was
-    /// canceled.
+    /// The celebration of a win. A won game that returns after a canceled search is not celebrated
+    /// again.
     var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
 
-    /// Whether cards are visible. They are hidden in a pause, so that the player cannot think while
-    /// the clock is stopped.
+    /// Indicates whether cards are visible. They are hidden in a pause, so that the player cannot
+    /// think while the clock is stopped.
     var isOpen: Bool { seen.phase != .paused }
 
-    /// Whether cards can be moved.
+    /// Indicates whether cards can be moved.
     var isPlaying: Bool {
         (seen.phase == .playing || seen.phase == .stuck) && !lookBack.isOpen
     }
@@ -97,7 +97,7 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// If the focused card is out of reach, focuses the pile where it was.
+    /// If the focused card has left its spot, focuses the pile where it was.
     private mutating func keepFocus(from old: Klondike.Faces) {
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
         let pile = old.piles.firstIndex { $0.cards.contains(card) }
@@ -166,10 +166,10 @@ struct KlondikeScene: GameScene {
         for action in actions(for: act) { tell(.action(action)) }
     }
 
-    /// The actions of an act, which may also change what the screen shows.
+    /// The actions for an act. Some acts also change the state of the screen.
     private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        // A second request plays the hint.
+        // A second request makes the hinted move.
         case .play(.hint): return seen.hint?.move?.actions ?? [.hint]
         case .play(let action): return [action]
         case .enter: return tap(focus)
@@ -204,7 +204,7 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// Explains why the game is lost. If cards can be moved, a hint explains it.
+    /// Explains why the game is lost, or says that it is not. If it cannot be won, requests a hint.
     private mutating func showLoss() -> [KlondikeGame.Action] {
         if seen.phase == .stuck {
             playsOn = false

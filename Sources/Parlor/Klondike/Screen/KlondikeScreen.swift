@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Klondike at the terminal.
+/// The screen of Klondike.
 func klondikeScreen(
     _ console: Console, _ services: Services, _ start: KlondikeStart
 ) -> Screen<Effect> {

@@ -43,7 +43,7 @@ struct KlondikeTable: CompositeView, Equatable {
     var content: some View { KlondikeSpots(shown: shown, deck: deck, top: top) }
 }
 
-/// The places of the table and their cards, each of which is a view.
+/// The places of the table and their cards. Each place and each card is a view.
 private struct KlondikeSpots: PlacingView {
     let shown: KlondikeTable.Shown
     let deck: KlondikeDeck
@@ -103,7 +103,7 @@ private struct KlondikeSpots: PlacingView {
 }
 
 extension Page {
-    /// The cards that are moving in this frame, each with the fraction of its way.
+    /// The cards that are moving in this frame, each with the completed fraction of its way.
     fileprivate mutating func flying(
         _ flights: KlondikeFlights
     ) -> [(flight: KlondikeFlights.Flight, part: Double)] {

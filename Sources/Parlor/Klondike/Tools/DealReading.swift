@@ -1,8 +1,8 @@
 import Games
 
 extension Klondike.Deal {
-    /// Reads a deal, which is a number, a number of another program such as `ms25`, or 52 cards
-    /// without spaces.
+    /// Reads a deal: a number, a number of another program such as `ms25`, or 52 cards without
+    /// spaces.
     init(line: [UInt8]) throws(InputFault) {
         let text = String(decoding: line, as: UTF8.self)
         guard let number = Klondike.DealNumber(text) else {
@@ -39,13 +39,13 @@ extension Klondike.Deal {
 extension Klondike {
     /// The number of a deal, of this program or of another one, such as `ms25`.
     struct DealNumber {
-        /// The program whose number it is; nil for this one.
+        /// The program that defines the number; nil for this program.
         let numbering: DealNumbering?
-        /// Nil if it is too large.
+        /// The value of the digits; nil if it is too large.
         private let number: UInt64?
 
-        /// Returns nil if the text is no number, or begins with something else than the name of a
-        /// numbering.
+        /// Returns nil unless the text is a number, with or without the name of a numbering before
+        /// it.
         init?(_ text: String) {
             let digits = text.drop { !("0"..."9").contains($0) }
             let name = text.dropLast(digits.count)
@@ -56,7 +56,7 @@ extension Klondike {
             number = UInt64(plain: String(digits))
         }
 
-        /// The numbers that exist.
+        /// All numbers of this numbering.
         var numbers: ClosedRange<UInt64> { numbering?.numbers ?? 0...UInt64.max }
 
         /// The deal; nil if there is no such number.
@@ -68,7 +68,7 @@ extension Klondike {
     }
 }
 
-/// The position of a question. If the question is a deal, its deal.
+/// A question to a tool: a position, and the deal if the question contains a deal.
 struct KlondikeQuestion {
     let position: Klondike.Position
     let deal: Klondike.Deal?
@@ -81,7 +81,7 @@ struct KlondikeQuestion {
         (self.position, self.deal) = (position, deal)
     }
 
-    /// Reads a deal, or a position, which contains spaces.
+    /// Reads a deal or a position. Only a position contains spaces.
     init(line: [UInt8], by rules: Klondike.Rules) throws(InputFault) {
         guard line.contains(UInt8(ascii: " ")) else {
             self.init(try Klondike.Deal(line: line), by: rules)
@@ -134,8 +134,8 @@ extension InputFault.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each named deal, whether it is given by number, by cards or in a question. If
-    /// none is named, `orElseOne` answers about a random deal instead of waiting for questions.
+    /// Answers about each requested deal: from an option, from numbers, or from questions. With
+    /// `orElseOne`, a command line without any of them gets one random deal.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
@@ -148,7 +148,7 @@ extension ToolContext {
         }
     }
 
-    /// Answers about each named position. It may be the start of a deal.
+    /// Answers about each requested position. A deal counts as its first position.
     mutating func forEachPosition(_ answer: (KlondikeQuestion, inout ToolContext) -> Void) {
         let rules = rules
         if invocation[.deal] != nil || hasSeed || request.count != nil {

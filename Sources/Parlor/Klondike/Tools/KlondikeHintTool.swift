@@ -8,7 +8,7 @@ enum KlondikeHintTool {
         let redeals: Int?
         let verdict: KlondikeVerdict
         var move: String?
-        /// All moves to the win, beginning with this one. `klondike replay` reads them.
+        /// All moves of the winning line, starting with `move`. `klondike replay` reads them.
         var moves: String?
 
         /// The reason, as a sentence.

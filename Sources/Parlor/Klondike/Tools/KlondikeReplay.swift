@@ -3,7 +3,7 @@ import Games
 /// `klondike replay`: whether a sequence of moves is allowed and wins the deal.
 enum KlondikeReplay {
     private struct Answer: Encodable {
-        /// Nil if the moves begin at a position that was given without its deal.
+        /// The deal; nil if the moves start from a position without a deal.
         let deal: String?
         let number: UInt64?
         let draw: Int
@@ -28,7 +28,7 @@ enum KlondikeReplay {
         let column: Int
     }
 
-    /// The deal or the position that the moves begin with.
+    /// The deal or the position that the moves start from.
     private struct Start {
         let question: KlondikeQuestion
         let rules: Klondike.Rules
@@ -69,11 +69,11 @@ enum KlondikeReplay {
         if isEmpty, named == nil { context.complain(.missingDeal) }
     }
 
-    /// The members of an answer that tell where its moves begin.
+    /// The members of an answer that contain the start of its moves.
     private static let places = ["deal", "position"]
 
-    /// The start and the moves in an answer of a search. There are no moves if the search found
-    /// none. Nil if the question is not such an answer.
+    /// The start and the moves, if the question is the answer of a search; nil otherwise. There are
+    /// no moves if the search found none.
     private static func answer(
         in question: ToolContext.Question, _ context: ToolContext
     ) throws(InputFault) -> (start: Start, words: [Word])? {

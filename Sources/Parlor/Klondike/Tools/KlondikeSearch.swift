@@ -12,15 +12,15 @@ enum KlondikeSearch {
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
-        /// The number of moves and, if the fewest moves were requested, a lower bound: no line has
-        /// fewer moves. If both are the same, the line is a shortest one.
+        /// The number of moves of the winning line and, if the fewest moves were requested, a lower
+        /// bound for all winning lines. If both are equal, no winning line is shorter.
         let count, atLeast: Int?
         let seconds: Double
         let positions: Int
     }
 
-    /// Answers about each position. If `showsLine` is true, the answer is a winning line if there
-    /// is one.
+    /// Answers about each position. With `showsLine`, the answer is a winning line, if there is
+    /// one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
         context.forEachPosition { question, context in
             let needsLine = showsLine || context.request.isJSON
@@ -69,8 +69,8 @@ enum KlondikeSearch {
         (context.invocation[.megabytes] ?? 256) << 20
     }
 
-    /// The shortest line that is found, starting with the given one, and a lower bound for the
-    /// number of moves of any line.
+    /// Searches for lines that are shorter than the given one. Returns the shortest line so far,
+    /// and a lower bound for the number of moves of any line.
     private static func shortest(
         _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,
         _ context: ToolContext

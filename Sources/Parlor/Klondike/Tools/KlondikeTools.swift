@@ -59,12 +59,12 @@ enum KlondikeTools {
 }
 
 extension OptionKey<String> {
-    /// The deal as it was given, by its number or its cards.
+    /// The deal as the user typed it, by its number or its cards.
     static let deal = OptionKey("--deal")
 }
 
 extension OptionKey<Bool> {
-    /// Whether to search for a line with the fewest moves.
+    /// Indicates whether to search for a line with the fewest moves.
     static let shortest = OptionKey("--shortest")
 }
 

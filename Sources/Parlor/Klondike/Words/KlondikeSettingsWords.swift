@@ -11,7 +11,7 @@ struct KlondikeSettingsWords: Phrasebook {
     var stock: String { say("Side of the stock", "스톡 위치") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
-    /// The command-line option.
+    /// The description of the command-line option.
     var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
 
     func name(of redeals: RedealsChoice) -> String {

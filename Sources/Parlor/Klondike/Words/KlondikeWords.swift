@@ -28,7 +28,7 @@ struct KlondikeWords: Phrasebook {
     var medium: String { say("medium", "보통") }
     var hard: String { say(.hard) }
 
-    /// Whether the game can still be won, in one or two words.
+    /// The state of the light, which shows if the game can still be won.
     var winnable: String { say("winnable", "승리 가능") }
     var unwinnable: String { say("lost", "승리 불가") }
     var thinking: String { say("thinking", "계산 중") }
@@ -91,14 +91,14 @@ struct KlondikeWords: Phrasebook {
             "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    /// The same, if the waste has to be turned over for it, which costs points.
+    /// The sentence `canFinish` with the points that turning the waste over costs.
     func canFinish(_ cost: Int) -> String {
         say(
             "Filling the foundations now costs \(cost, "point"): press A, or click here.",
             "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    /// The first request for moves that cost points.
+    /// The answer to the first request for moves that cost points.
     func finishCosts(_ cost: Int) -> String {
         say(
             "Turning the waste over costs \(cost, "point"): press A again to continue.",
@@ -122,7 +122,7 @@ struct KlondikeWords: Phrasebook {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
-    /// The reasons of hints.
+    /// The reasons for hints.
     func turnsUp(_ what: String) -> String {
         say("a card in \(what) is turned up.", "\(what)의 뒷면 카드가 앞면이 됩니다.")
     }
@@ -136,7 +136,8 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers a card. Another card can go onto it, or it can be moved.
+    /// The move uncovers `card`, which can then be moved. If `other` is not nil, it can go onto
+    /// `card`.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
@@ -153,7 +154,7 @@ struct KlondikeWords: Phrasebook {
             : say("this completes its suit.", "이 무늬가 모두 모입니다.")
     }
 
-    /// Another card follows to the foundation after some other moves.
+    /// The next card follows to the foundation, at once or after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
             ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
@@ -180,8 +181,8 @@ struct KlondikeWords: Phrasebook {
         say("\(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    /// A card that a later move brings, with its article. The name of a card that lies face down is
-    /// kept from the player.
+    /// The name, with its article, of a card that a later move uses. A face-down card stays
+    /// unnamed.
     func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
         switch other {
         case .card(let card): say("the \(name(card))", "\(name(card))")
@@ -189,7 +190,7 @@ struct KlondikeWords: Phrasebook {
         }
     }
 
-    /// The card of the stock or the waste that goes to a place after some turns; nil if it is face
+    /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
     /// down.
     func draws(_ turns: Int, _ card: String?, _ place: String) -> String {
         let card =

@@ -26,7 +26,7 @@ extension KlondikeScene {
 }
 
 extension Words {
-    /// Tells that the move lost the game, and a better one if it is known.
+    /// A sentence which says that the move lost the game, and names a better move if one is known.
     fileprivate func lost(by mistake: Klondike.Mistake) -> String {
         klondike.lostHere(better: mistake.better.map(deed))
     }

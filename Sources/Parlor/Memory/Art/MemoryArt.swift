@@ -3,7 +3,7 @@ import TUI
 
 /// The picture on a card of the memory game, as large as fits.
 enum MemoryArt {
-    /// Returns nil for a content that is shown as text, or if no picture fits.
+    /// Returns nil for content that is shown as text, or if no picture fits.
     static func picture(of content: String, in room: Size) -> PixelPicture? {
         if let suit = Suit.allCases.first(where: { content.hasSuffix($0.symbol) }) {
             let card = content.first.flatMap { Card("\($0)\(suit.letter)") }
@@ -34,13 +34,13 @@ enum MemoryArt {
         }
     }
 
-    /// The width of the drawings that fit into a room, for comparing rooms; 0 if none fits.
+    /// The width of the largest drawing that fits in a space; 0 if none fits.
     static func columnsOfDrawing(in room: Size) -> Int {
         drawingSizes.first { $0.columns <= room.columns && $0.rows <= 2 * room.rows }?.columns ?? 0
     }
 
-    /// The sizes of a drawing: those of the fine one, largest first, and then those of the coarse
-    /// one.
+    /// All sizes of a drawing: the sizes of the fine drawing from the largest, then those of the
+    /// coarse drawing.
     private static let drawingSizes = [MotifSheets.large[0], MotifSheets.small[0]].flatMap {
         PixelPicture.smoothScales.map($0.size(atHalves:))
     }

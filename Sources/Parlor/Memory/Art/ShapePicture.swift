@@ -1,5 +1,5 @@
-/// A geometric shape of the memory game's theme, in any size. It consists of an outline, and the
-/// part of it that is filled.
+/// A geometric shape of the memory game's theme, in any size. It has an outline, and a filling that
+/// may cover only a part.
 struct ShapePicture {
     private enum Outline { case disc, square, diamond, star, up, down, left, right }
     private enum Filling {

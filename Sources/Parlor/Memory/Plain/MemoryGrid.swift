@@ -1,4 +1,5 @@
-/// The names of the cards' places. A name is a letter for the row and a number within the row.
+/// The grid of cards in typed play. It names each slot by a letter for the row and a number within
+/// the row.
 struct MemoryGrid: Equatable, Sendable {
     let count: Int
     let columns: Int

@@ -1,6 +1,6 @@
 import Games
 
-/// Tells the memory game in sentences.
+/// Describes the memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Deeds = MemoryDeeds
     typealias Action = MemoryGame<String>.Action
@@ -24,7 +24,7 @@ struct MemoryNarrator: GameNarrator {
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }
 
-    /// The next line waits until the computer has moved.
+    /// Indicates whether the next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
     func ownRefusal(at moment: GameMoment) -> String? {
@@ -33,14 +33,14 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// The name of a card without a word turns the card.
+    /// Turns the card that a line names without a word before it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, grid.slot(of: first) != nil else { return nil }
         return (AnyHashable(MemoryDeed.turn), turn(words))
     }
 
-    /// Turns cards. Reports unknown names. The card that is already face up may be named together
-    /// with the second one.
+    /// Turns the named cards, or reports an unknown name. A line may also name the card that is
+    /// already face up.
     func turn(_ names: [String]) -> [News] {
         let slots = names.map(grid.slot(of:))
         if let wrong = slots.firstIndex(of: nil) {
@@ -108,7 +108,7 @@ struct MemoryNarrator: GameNarrator {
         }
     }
 
-    /// Tells the remaining time when half of it is left, and again when little is left.
+    /// Announces the remaining time at half of the limit, and at 30 and 10 seconds.
     private func tellTime(from before: Int, _ tell: (News) -> Void) {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }

@@ -3,10 +3,10 @@ import TUI
 
 /// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
-/// Rows are full if that makes the cards at most a tenth smaller, or if the cards have drawings of
-/// the same size and take up most of the room. Otherwise their lengths differ by one, and each row
-/// is centered. Gaps are more important than larger pictures, and larger pictures than a margin or
-/// larger cards.
+/// All rows are full if the cards are then at most a tenth smaller, or if the cards keep the size
+/// of their drawings and take up most of the space. Otherwise the lengths of the rows differ by
+/// one, and each row is centered. Gaps are more important than larger drawings. Larger drawings are
+/// more important than a margin or larger cards.
 struct MemoryArrangement {
     /// The number of rows without cards: one line above them, and the clock and the keys below.
     static let otherRows = 3
@@ -19,7 +19,7 @@ struct MemoryArrangement {
     /// picture.
     private let counts: [Int]
 
-    /// Arranges cards in the given number of rows, or in the best one if it is nil.
+    /// Arranges cards in the given number of rows, or in the best number if `rows` is nil.
     init?(of count: Int, in room: Size, rows: Int? = nil) {
         guard let plan = Plan.best(of: count, in: room, rows: rows) else { return nil }
         self.plan = plan
@@ -30,7 +30,8 @@ struct MemoryArrangement {
 
     var rows: Int { plan.rows }
 
-    /// Whether the cards fit into a window, in the given number of rows or, if it is nil, in any.
+    /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
+    /// `rows` is nil.
     static func fits(_ count: Int, in window: Size, rows: Int? = nil) -> Bool {
         MemoryArrangement(of: count, in: room(in: window), rows: rows) != nil
     }
@@ -44,7 +45,7 @@ struct MemoryArrangement {
         Size(columns: window.columns, rows: window.rows - otherRows)
     }
 
-    /// The place of the card in a slot. Rows fill from the left.
+    /// The rectangle of the card in a slot. Slots fill the rows from left to right.
     func rect(of slot: Int) -> Rect {
         var (row, place) = (0, slot)
         while row < plan.rows - 1, place >= counts[row] {
@@ -64,7 +65,7 @@ private struct Plan {
     let count, rows: Int
     let card, gap: Size
     let margin: Size
-    /// The width of the drawings on the cards. It is stored, because plans are compared by it.
+    /// The width of the drawings on the cards. It is stored, because comparing plans uses it.
     private let drawn: Int
 
     var columns: Int { (count + rows - 1) / rows }
@@ -118,7 +119,8 @@ private struct Plan {
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
-    /// The gaps come first, then the size of the drawings, then the margin.
+    /// The value by which plans are compared: gaps first, then the size of the drawings, then the
+    /// margin.
     private var rank: (Int, Int, Int, Int, Int) {
         (gaps, drawn, margin.columns + margin.rows, side, gap.columns)
     }

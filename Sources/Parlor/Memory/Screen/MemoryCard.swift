@@ -26,7 +26,7 @@ struct MemoryCard: View {
         }
     }
 
-    /// An empty slot shows only the focus, as the outline of a card.
+    /// Draws an empty slot: nothing or, if the slot has the focus, the outline of a card.
     private func drawNothing(on page: inout Page) {
         guard isFocused else { return }
         page.drawBorder(.rounded, style: page.style(.accent))
@@ -48,9 +48,9 @@ struct MemoryCard: View {
         drawFrame(ground, on: &page)
     }
 
-    /// The picture keeps its size while the card is narrow.
+    /// Draws the face. The picture keeps its size while the turning card is narrow.
     private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
-        // The game may have been dealt in a terminal with emoji.
+        // A saved game may contain emoji from another terminal.
         let content = page.theme.isASCII ? MemoryTheme.asciiForm(of: content) : content
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
@@ -68,13 +68,13 @@ struct MemoryCard: View {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
         drawFrame(page.theme[.cardFace], on: &page)
-        // The picture shows only the suit, so the rank is added.
+        // The picture may show only the suit, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
         }
     }
 
-    /// Draws a diamond of the same symbol, as large as fits.
+    /// Draws copies of a symbol in the shape of a diamond, as many as fit.
     private func drawSigns(_ sign: String, in room: Size, on page: inout Page) {
         let pitch = sign.count + 1
         let most = min((room.columns + 1) / pitch, (room.rows + 1) / 2, 4)

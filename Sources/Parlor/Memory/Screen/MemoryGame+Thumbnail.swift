@@ -17,7 +17,7 @@ extension MemoryGame {
                 card.map { line in
                     faces[row..<min(row + columns, count)].flatMap { face -> [Thumbnail.Sign] in
                         let blank = String(repeating: " ", count: line.count)
-                        // Without a ground, the frames of cards one above the other stay apart.
+                        // A background would join the frames of cards above each other.
                         let sign = Thumbnail.Sign(line, isLarge ? .accent : .cardBack)
                         return [face.side == .gone ? .init(blank) : sign, .init(" ")]
                     }

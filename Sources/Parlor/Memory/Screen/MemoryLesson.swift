@@ -6,7 +6,7 @@ import TUI
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
-    /// The rows of the game.
+    /// The number of rows of cards in the game; nil for the best number.
     let rows: Int?
     let words: Words
     let box: GameBox<MemoryAct>?
@@ -16,7 +16,7 @@ struct MemoryLesson: CompositeView {
 
     private var turn: MemoryTurn<String> { seen.turns[number] }
 
-    /// The round and its move if there are several rounds, and the player if there are several.
+    /// The player if there are several, and the round and the move if there are several rounds.
     private var move: String {
         let move =
             seen.rounds > 1 ? words.memory.move(turn.move, round: turn.round) : nil
@@ -38,7 +38,7 @@ struct MemoryLesson: CompositeView {
         .stretching(columns: 1, rows: 1)
     }
 
-    /// The title. A message is more important than the names before it.
+    /// The title line. If a message needs the space, the title and the number are left out.
     private var title: some View {
         FirstThatFits {
             title(hasName: true, hasNumber: true)
@@ -70,7 +70,7 @@ struct MemoryLesson: CompositeView {
     private var buttons: some View {
         FirstThatFits {
             buttons { $0.label }
-            // In a narrow window, the arrows stand alone.
+            // In a narrow window, most buttons show only their keys.
             buttons { answer in answer.act == .look(.toggle) ? answer.title : answer.key ?? "" }
         }
     }
@@ -93,7 +93,7 @@ struct MemoryLesson: CompositeView {
         var hasButtons = true
     }
 
-    /// The parts that leave enough room for the rows of the game. The buttons repeat keys, so they
+    /// The parts that leave enough space for the rows of the game. The buttons repeat keys, so they
     /// are left out first.
     private func parts(in room: Size) -> Parts {
         let text = words.memory.told(turn, by: seen.party(turn.player))
@@ -116,7 +116,7 @@ struct MemoryLesson: CompositeView {
 }
 
 extension MemoryWords {
-    /// Tells which cards were turned up, whether they matched and had been seen, and what would
+    /// Sentences about a turn: its cards, whether they matched and had been seen, and what would
     /// have been better.
     func told(_ turn: MemoryTurn<String>, by party: MemoryParty) -> String {
         let cards = turn.flips.map { flip in
@@ -126,7 +126,7 @@ extension MemoryWords {
         return ([sentence] + turn.lapses.map(lapse)).joined(separator: " ")
     }
 
-    /// The same in a few words: the reason, or the outcome.
+    /// The turn in a few words: its mistake, or its outcome.
     func shortlyTold(_ turn: MemoryTurn<String>) -> String {
         turn.lapses.last.map(shortLapse) ?? outcome(of: turn)
     }
@@ -145,7 +145,7 @@ extension MemoryWords {
         }
     }
 
-    /// The reason in a few words.
+    /// The reason of `lapse`, in a few words.
     private func shortLapse(_ flip: MemoryFlip) -> String {
         switch flip.lapse {
         case .twinWasKnown: say("You had seen its match (framed).", "본 짝이 있었습니다(굵은 테두리).")

@@ -24,13 +24,14 @@ struct MemoryPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                // The box of the end is in front of the clock, which shows nothing any more.
+                // The box of the end covers the line of the clock, which stays empty.
                 if seen.phase == .finished { Text("") } else { clock.padding(columns: 1) }
             }
         }
     }
 
-    /// A message replaces the title if both do not fit, and then the names of the players.
+    /// The top line. If the message does not fit, the title is left out first, and then the names
+    /// of the players.
     private var top: some View {
         FirstThatFits {
             if seen.phase == .ready {

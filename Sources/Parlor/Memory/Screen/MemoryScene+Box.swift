@@ -2,13 +2,13 @@ import Games
 import TUI
 
 extension MemoryScene {
-    /// A lesson draws its own answers.
+    /// False while the player looks back, because a lesson draws its own answers.
     var drawsBox: Bool { lesson == nil }
 
     var box: GameBox<MemoryAct>? {
         switch seen.phase {
         case .playing: nil
-        // Alone, the player begins with the first card.
+        // A single player starts the game with the first card.
         case .ready where !isDuel: nil
         case .ready, .paused: life.hasRoom ? beforePlay : nil
         case .finished: lesson.map(answers) ?? end
@@ -90,7 +90,7 @@ extension MemoryScene {
 
     private var allPairs: [Int] { seen.score.scores.map(\.allPairs) }
 
-    /// The pairs with the names of the players. Against one computer, they are on both sides.
+    /// The pairs with the names of the players. Against a computer, the names are on both sides.
     var namedPairs: String {
         let parties = allPairs.indices.map(seen.party)
         let names = parties.map(words.memory.name)
@@ -104,7 +104,8 @@ extension MemoryScene {
         seen.score.winner.map { words.memory.winner(seen.party($0)) } ?? words.memory.draw
     }
 
-    /// A verdict on the game, in as many sentences as apply. A duel has no record.
+    /// A verdict on the game, in as many sentences as apply. A game of two players has no best
+    /// result.
     private var verdict: String {
         let score = seen.score
         let moves = words.games.moves(score.moves)

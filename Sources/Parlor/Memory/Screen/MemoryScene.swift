@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The state of the memory screen: the visible part of the game, the focus, and the motions of the
-/// cards. The game itself has no motions and is always in its final state.
+/// cards. The game itself has no motions.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
@@ -15,7 +15,7 @@ struct MemoryScene: GameScene {
 
     /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
-    /// The delay between two cards of the wave that reveals the whole board at the end.
+    /// The delay between two cards when the whole board is revealed at the end.
     static let wave = Duration.milliseconds(30)
 
     let words: Words
@@ -23,19 +23,19 @@ struct MemoryScene: GameScene {
     var life: GameLife<MemoryDeeds, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    /// The board that was just cleared, with its clock. The board stays visible for a moment, and
-    /// the clock until the next round begins.
+    /// The board that was just cleared, with its clock. The board stays visible for a short time,
+    /// and the clock until the next round begins.
     private var clearedCards: [MovingMemoryCard]?
     private var clearedClock: ClockFace?
-    /// The focused slot. It does not move with its card.
+    /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0
-    /// The number of rows of cards. It changes only if the cards do not fit any more, or after a
-    /// shuffle, so that remembered places stay where they are.
+    /// The number of rows of cards. It changes only if the cards no longer fit, or after a shuffle,
+    /// so that cards stay where the player remembers them.
     private(set) var rows: Int?
     /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?
-    /// A break, in which the clock waits for the player: before the next round, or after the time
-    /// of this round ran out with this many pairs found.
+    /// A break, in which the clock is stopped: before the next round, or after the time ran out.
+    /// `pairs` is the number of pairs that were found before the time ran out.
     enum Break: Equatable {
         case round
         case timeout(pairs: Int)
@@ -56,7 +56,7 @@ struct MemoryScene: GameScene {
             count: seen.turns.count, start: mistakes.first ?? 0, shown: lesson, mistakes: mistakes)
     }
 
-    /// The turns in which a perfect memory would have turned up another card.
+    /// The turns in which a player with a perfect memory would have turned up another card.
     private var mistakes: [Int] { seen.turns.indices.filter { !seen.turns[$0].lapses.isEmpty } }
 
     var resultLine: String? {
@@ -75,8 +75,8 @@ struct MemoryScene: GameScene {
         life.isCelebrating && life.end == .lastAction ? clearedCards ?? cards : cards
     }
 
-    /// The round, the clock and the stars beside the board. Before the next round, they are those
-    /// of the last one.
+    /// The round, the clock and the stars beside the board. Before the next round, they belong to
+    /// the previous round.
     var round: Int { currentBreak == .round ? seen.round - 1 : seen.round }
     var clock: ClockFace { currentBreak == .round ? clearedClock ?? seen.clock : seen.clock }
     var shownStars: Int? {
@@ -109,7 +109,8 @@ struct MemoryScene: GameScene {
 
     mutating func look(at number: Int?, _: (News) -> Void) {
         lesson = number
-        // The focus moves to the next move or, at the last move, to the button that returns.
+        // Focuses the button for the next turn or, at the last turn, the button that returns to the
+        // result.
         life.focus = .look(number == nil || lookBack.isAtEnd ? .toggle : .by(1))
     }
 
@@ -178,8 +179,8 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Lays out cards without motion. At the end of the game they turn up one after the other,
-    /// after the last pair was visible.
+    /// Lays out cards. They appear at once or, at the end of the game, turn up one after the other,
+    /// after the last pair has been visible.
     private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
         cards = faces.enumerated().map { slot, face in
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }
@@ -190,7 +191,7 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Shows a found pair for a moment. The game removes it at once.
+    /// Keeps a found pair visible for a short time, although the game has already removed it.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
         guard reveal.flip.outcome == .match else { return }
         if var cleared = clearedCards {
@@ -216,9 +217,9 @@ struct MemoryScene: GameScene {
 }
 
 extension MemoryNews {
-    /// Whether the clock waits for the player after this, on the screen and in typed play: before
-    /// the next round, and after the time ran out. It must not run out again and again while nobody
-    /// plays.
+    /// Indicates whether the clock stops after this news, on the screen and in typed play: before
+    /// the next round, and after the time ran out. Otherwise the time would run out again and again
+    /// while nobody plays.
     var beginsBreak: Bool {
         switch self {
         case .timeout, .round: true

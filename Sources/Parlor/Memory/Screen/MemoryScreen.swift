@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The memory game at the terminal.
+/// The screen of the memory game.
 func memoryScreen(
     _ console: Console, _ services: Services, _ start: SingleStart
 ) -> Screen<Effect> {

@@ -64,7 +64,7 @@ struct MemoryStars: View {
 }
 
 extension Style {
-    /// The style with the background of another.
+    /// The style, with the background of another style.
     fileprivate func on(_ ground: Style) -> Style {
         var style = self
         style.background = ground.background

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The cards on the table, as large as fits. A removed card leaves an empty slot.
+/// The cards on the table, as large as possible. A removed card leaves an empty slot.
 struct MemoryTable: CompositeView, Equatable {
     let cards: [MovingMemoryCard]
     /// The focused slot; nil while no card can be chosen.
@@ -14,7 +14,7 @@ struct MemoryTable: CompositeView, Equatable {
     var content: some View { MemoryCards(table: self) }
 }
 
-/// The cards of a table, each of which is a view.
+/// The cards of a table. Each card is a view.
 private struct MemoryCards: PlacingView {
     let table: MemoryTable
 

@@ -10,7 +10,7 @@ struct MovingMemoryCard: Equatable {
     static let lingering = Duration.milliseconds(600)
 
     let id: Int
-    /// Whether the back has the mark of a card that was seen.
+    /// Indicates whether the back has the mark of a card that was seen.
     private(set) var wasSeen = false
     private(set) var side: MemoryFace<String>.Side
     /// The visible side before the current turn.
@@ -48,7 +48,7 @@ struct MovingMemoryCard: Equatable {
         traveled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.traveling)
     }
 
-    /// Whether the card belongs to the pair that was just found. It is the card that was turned, or
+    /// Returns whether the card belongs to the pair that was just found: it was turned last, or it
     /// shows the same content.
     func wasLast(_ content: String, _ card: Int) -> Bool {
         side == .gone && (id == card || former == .front(content))

@@ -1,6 +1,6 @@
 import Games
 
-/// The settings of the memory game.
+/// The words for the settings of the memory game.
 struct MemorySettingsWords: Phrasebook {
     let language: Language
 
@@ -40,7 +40,8 @@ struct MemorySettingsWords: Phrasebook {
         }
     }
 
-    /// The computers are named after the number of cards that they remember, which orders them.
+    /// The name of a computer, by the number of cards that it remembers. The numbers show which
+    /// computer is stronger.
     private func computer(_ player: MemoryPlayer) -> String {
         guard case .computer(let cards) = player else { return "" }
         return say("computer (\(cards))", "컴퓨터(\(cards)장)")

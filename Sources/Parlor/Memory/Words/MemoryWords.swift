@@ -50,7 +50,7 @@ struct MemoryWords: Phrasebook {
 
     var start: String { say("Start", "시작하기") }
 
-    /// The title of the break after the time ran out, and its text with the cost.
+    /// The title of the break after the time ran out, and its text, which names the cost.
     var timeIsUp: String { say("Time is up", "시간 종료") }
     func timeIsUpText(_ pairs: Int, of options: MemoryOptions, costsStar: Bool) -> String {
         let found = found(pairs, of: options)
@@ -79,7 +79,7 @@ struct MemoryWords: Phrasebook {
         return say("\(found) Here are all cards.", "\(found) 모든 카드를 보여 드립니다.")
     }
 
-    /// The end of a sentence about a break.
+    /// The last sentence of a message about a break.
     var clockWaits: String { say("The clock waits until you start.", "시작할 때까지 시계는 멈춰 있습니다.") }
 
     /// The effect of the time on the stars.
@@ -114,7 +114,7 @@ struct MemoryWords: Phrasebook {
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
-    /// The title before a round. The next function reports on the previous round.
+    /// The title before a round.
     func round(_ round: Int, _ all: Int) -> String {
         say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
     }

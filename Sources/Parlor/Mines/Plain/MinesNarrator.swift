@@ -1,6 +1,6 @@
 import Games
 
-/// Tells the mines game in sentences.
+/// Describes the mines game in sentences.
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
     typealias Action = MinesGame.Action
@@ -36,7 +36,7 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// The name of a cell alone opens it.
+    /// Opens the cell that a line names without a word before it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard words.count == 1, let name = words.first, size.cell(named: name) != nil else {
             return nil
@@ -44,7 +44,8 @@ struct MinesNarrator: GameNarrator {
         return (MinesDeed.open, open([name]))
     }
 
-    /// An action for each named cell. If a name is unknown, there is only a sentence about it.
+    /// An action for each named cell. If a name is unknown, returns only a sentence about this
+    /// name.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }
     }

@@ -1,16 +1,16 @@
 import Games
 import TUI
 
-/// The cells, as large as possible, with their names at the edges if there is room.
+/// The cells, as large as possible, with their names at the edges if they fit.
 struct MinesField: CompositeView, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
     private let cursor: Int
-    /// Whether a cell has the focus. Below the board, a button has it.
+    /// Indicates whether the focus is on a cell, and not on a button below the board.
     private let hasFocus: Bool
     /// The click that the player looks back at.
     private let lesson: MinesLesson?
-    /// The numbers that told about the mine that was opened.
+    /// The numbers that prove that the opened cell was a mine.
     private let reasons: [Int]
     private let start: Int?
     private let misfit: Set<Int>
@@ -19,7 +19,8 @@ struct MinesField: CompositeView, Equatable {
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesSpot>?
-    /// Whether a color may differ between the background of a cell and a block on it.
+    /// Indicates whether the terminal has so few colors that the same color may differ between a
+    /// background and a block.
     private let hasFewColors: Bool
     private let grid: MinesGrid
 
@@ -65,7 +66,7 @@ struct MinesField: CompositeView, Equatable {
         let face = faces[number]
         let distance = Double(board.distance(number, cursor))
         let isReached = !isOver || distance <= reach || face != .mine
-        // The wave of a win. A wave at rest lights no cells.
+        // The wave of a win lights the cells that it passes. A wave at rest lights none.
         let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
         let isOpen = opened[number].map { Double($0) <= opening } ?? true
         let column = grid.place(of: number).column
@@ -77,8 +78,9 @@ struct MinesField: CompositeView, Equatable {
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
     }
 
-    /// Whether the first mark of a highlighted cell is beside it. A cell of two columns has no room
-    /// for both marks. If the cell beside it has a mark too, there is no room either.
+    /// Returns whether the first mark of a highlighted cell is drawn to the left of the cell. A
+    /// cell of two columns has space for only one mark, and the cell to its left may use its space
+    /// for a mark of its own.
     private func hasMarkBeside(_ number: Int) -> Bool {
         guard grid.cell.columns == 2, let role = role(of: number) else { return false }
         if role == .focus || role == .selection { return true }
@@ -86,8 +88,8 @@ struct MinesField: CompositeView, Equatable {
         return faces[number] != .covered && (isFirst || self.role(of: number - 1) == nil)
     }
 
-    /// Whether a highlighted cell with this face is known to be safe. The first step of a hint only
-    /// shows where to look, and a guess is not known.
+    /// Returns whether a highlighted cell with this face is known to be safe. The first step of a
+    /// hint only shows where to look, and a guess is not known.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if case .guess = hint.rule { return false }
@@ -104,7 +106,7 @@ struct MinesField: CompositeView, Equatable {
         if isOver { return reasons.contains(cell) ? .same : nil }
         if let hint, hint.stage == .reason, hint.mines.contains(cell) { return .danger }
         if let hint, hint.aims.contains(cell) { return .hint }
-        // What a hint is about stands out more than the cursor.
+        // The cells of a hint stand out more than the cursor.
         if cursor == cell { return hint == nil ? .focus : .selection }
         if start == cell { return .hint }
         if misfit.contains(cell) { return .conflict }
@@ -112,7 +114,7 @@ struct MinesField: CompositeView, Equatable {
     }
 }
 
-/// The rows of a field, each of which is a view.
+/// The rows of a field. Each row is a view.
 private struct MinesRows: PlacingView {
     let field: MinesField
 

@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// The places of the cells, as large as possible, and of the names around them.
+/// The positions of the cells, which are as large as possible, and of the names around them.
 struct MinesGrid: Equatable {
     let board: MinesSize
     let cell: Size
-    /// The room for the names. It is the same on both sides, so that the board stays centered.
+    /// The space for the names. It is the same on both sides, so that the board stays centered.
     let edge: Size
     /// The visible part of the board. If the window is large enough, it is the whole board.
     let part: MinesPart
@@ -36,7 +36,7 @@ struct MinesGrid: Equatable {
             columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)
     }
 
-    /// Whether the names of the columns do not fit.
+    /// Indicates whether the names of the columns do not fit.
     var lacksNames: Bool { edge.rows == 0 }
 
     var size: Size {
@@ -90,7 +90,7 @@ struct MinesEdges: View, Equatable {
                 }
                 continue
             }
-            // Without room for that, every second name is left out.
+            // Without space for that, every second name is left out.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
             let middle = left + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)

@@ -1,8 +1,9 @@
 import Games
 
-/// A look back at a click that opened cells: the board before it, and what could be known then.
+/// A look back at a click that opened cells: the board before the click, and what the player could
+/// have known.
 struct MinesLesson: Equatable {
-    /// The index of the click among those that opened cells, and their number.
+    /// The index of the click among the clicks that opened cells, and the number of these clicks.
     let index: Int
     let count: Int
     /// The cells before the click, and the number of mines without a flag.
@@ -10,7 +11,7 @@ struct MinesLesson: Equatable {
     let minesLeft: Int
     /// The cells that the click opened, without the regions around them.
     let clicked: [Int]
-    /// Whether a hint opened the cells.
+    /// Indicates whether a hint opened the cells.
     let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
@@ -20,7 +21,7 @@ struct MinesLesson: Equatable {
         if case .unknown(_, let safe) = certainty { safe } else { [] }
     }
 
-    /// The numbers that made it certain.
+    /// The numbers that made the clicked cells certain.
     var reasons: [Int] { certainty?.reason?.numbers.map(\.cell) ?? [] }
 
     /// Returns nil if there is no such click.
@@ -48,8 +49,8 @@ struct MinesLesson: Equatable {
 }
 
 extension MinesCertainty {
-    /// The certainty about cells that were opened together. It is about the cell with the highest
-    /// risk, or about all cells if all were safe. Nil if there are no cells.
+    /// The certainty about cells that were opened together: about the riskiest cell, or about all
+    /// cells if all were safe. Nil if there are no cells.
     fileprivate init?(ofAll all: [MinesCertainty]) {
         guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
         self = riskiest

@@ -20,7 +20,7 @@ struct MinesPart: Equatable {
         columns.contains(cell % board.width) && rows.contains(cell / board.width)
     }
 
-    /// The part of a board that shows a cell, as large as the room permits.
+    /// The largest part of a board that fits in a space and shows a cell.
     func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesPart {
         if room.columns >= board.width && room.rows > board.height {
             var part = MinesPart()

@@ -23,7 +23,8 @@ struct MinesPicture: CompositeView {
         }
     }
 
-    /// The line above the board. The number of the board is left out before the title.
+    /// The line above the board. If it is too long, the number of the board is left out first, and
+    /// then the title.
     private var top: some View {
         let grid = grid
         let board = ResultLine.board(day: seen.day, seed: seen.seed)
@@ -75,14 +76,14 @@ struct MinesPicture: CompositeView {
             at: Point(column: point.column - left, row: point.row - 1 - top(of: grid, in: room)))
     }
 
-    /// The room for the board and the message, between the top line and the keys.
+    /// The space for the board and the message, between the top line and the keys.
     static func room(in window: Size) -> Size {
         Size(columns: window.columns, rows: window.rows - 2)
     }
 
     private var grid: MinesGrid { MinesGrid(scene, in: MinesPicture.room(in: scene.life.window)) }
 
-    /// The room for the message and the answers.
+    /// The space for the message and the answers.
     private var left: Size {
         let (room, grid) = (MinesPicture.room(in: scene.life.window), grid)
         return Size(
@@ -90,8 +91,8 @@ struct MinesPicture: CompositeView {
             rows: room.rows - grid.size.rows - MinesPicture.top(of: grid, in: room))
     }
 
-    /// The rows for the message. One is kept for the answers from the end on, so that the message
-    /// stays in its place when they appear.
+    /// The number of rows for the message. After the end, one row is reserved for the answers, so
+    /// that the message does not move when they appear.
     private var most: Int { left.rows - (end != nil && !scene.drawsBox ? 1 : 0) }
 
     /// The longest message that fits. Reasons are left out before conclusions.
@@ -105,7 +106,7 @@ struct MinesPicture: CompositeView {
             ?? versions.last ?? []
     }
 
-    /// The end of the game, if it is told beside the board and not in a box.
+    /// The end of the game, if it appears below the board and not in a box.
     private var end: MinesEnd? {
         let hasBox = scene.drawsBox && (scene.shownBox != nil || scene.life.isCelebrating)
         guard let result = seen.result, scene.lesson == nil, seen.phase == .lost || !hasBox else {
@@ -114,7 +115,7 @@ struct MinesPicture: CompositeView {
         return words.mines.end(result, seen.verdict, scene.life.finished)
     }
 
-    /// The verdict, if there is no room for it below the board.
+    /// The verdict, if it does not fit below the board.
     private var verdictAbove: String? {
         end.flatMap { end in
             shown.contains { $0.parts[0].text == end.verdict } ? nil : end.verdict
@@ -124,7 +125,8 @@ struct MinesPicture: CompositeView {
     private var below: some View {
         let (shown, columns, answers) = (shown, left.columns, answers)
         let free = left.rows - shown.reduce(0) { $0 + $1.rows(in: columns) }
-        // The message keeps apart from the board if there is room, and the answers from it.
+        // An empty row separates the message from the board and from the answers, if there is
+        // space.
         let top = free > (answers.isEmpty ? 0 : 1) ? 1 : 0
         return Column(alignment: .center) {
             for (number, note) in shown.enumerated() {
@@ -136,7 +138,7 @@ struct MinesPicture: CompositeView {
         .aligned(.center)
     }
 
-    /// Whether the figures and the answers of a game fit below the board.
+    /// Returns whether the figures and the answers of a game fit below the board.
     static func hasRoomForEnd(of scene: MinesScene) -> Bool {
         let room = room(in: scene.life.window)
         let grid = MinesGrid(scene, in: room)

@@ -7,11 +7,11 @@ struct MinesCell: Equatable {
     let face: MinesFace
     /// The role of a cell that is highlighted.
     let role: Role?
-    /// Whether marks show the highlight as well.
+    /// Indicates whether marks show the highlight in addition to colors.
     let isMarked: Bool
-    /// Whether a highlighted cell is known to be safe.
+    /// Indicates whether a highlighted cell is known to be safe.
     let isKnownSafe: Bool
-    /// Whether there is room for the first mark only beside the cell.
+    /// Indicates whether the first mark fits only beside the cell.
     let hasMarkBeside: Bool
     let isFocused: Bool
     let column: Int
@@ -29,11 +29,12 @@ struct MinesCell: Equatable {
     }
 }
 
-/// A row of cells, with the names beside it left free.
+/// A row of cells, with free space for the names beside it.
 struct MinesRow: View, Equatable {
     let cells: [MinesCell]
     let cell: Size
-    /// Whether a color may differ between the background of a cell and a block on it.
+    /// Indicates whether the terminal has so few colors that the same color may differ between a
+    /// background and a block.
     let hasFewColors: Bool
 
     func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: cell.rows) }
@@ -54,8 +55,8 @@ struct MinesRow: View, Equatable {
         }
     }
 
-    /// Draws a cell. All open cells have the background of the board, and all others that of a
-    /// button. A cell that belongs to a message also has a mark, except in the wave of a win.
+    /// Draws a cell. Open cells have the background of the board, and other cells the background of
+    /// a button. A highlighted cell also has a mark, except in the wave after a win.
     private func draw(_ shown: MinesCell, _ brim: Brim?, _ page: inout Page) {
         let (face, special) = (shown.face, shown.role)
         var ground = page.style(special ?? (face.number == nil ? .button : MinesRow.ground))
@@ -69,7 +70,7 @@ struct MinesRow: View, Equatable {
             }
         }
         page.fill(style: ground)
-        // A cell that is visible only by its background.
+        // A free edge sets off a cell whose background differs from the board.
         var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
         // With few colors, a highlighted cell has one color in both rows.
         if hasFewColors, special != nil || face == .fatal { tile = nil }
@@ -77,7 +78,7 @@ struct MinesRow: View, Equatable {
             var style = tile.style
             style.foreground = ground.background
             page.draw("▌", column: cell.columns - 1, row: 0, style: style)
-            // Fonts draw lower blocks up to the edge, but not all fonts draw upper blocks so.
+            // Lower blocks reach the edge of the cell in all fonts, but upper blocks only in some.
             style.attributes.formUnion(.reverse)
             page.draw(tile.lower, column: 0, row: 1, style: style)
         }
@@ -107,7 +108,7 @@ struct MinesRow: View, Equatable {
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
     }
 
-    /// The role of the board below the cells.
+    /// The role of the board's background.
     private static let ground = Role.stripe
 
     /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid that shows
@@ -118,8 +119,8 @@ struct MinesRow: View, Equatable {
         page.draw("·", column: cell.columns - 1, row: cell.rows - 1, style: style)
     }
 
-    /// The half row and half column that stay free below and beside a cell of two rows. They put
-    /// the content of the upper row in the middle.
+    /// The free half row below a cell of two rows, and the free half column beside it. They center
+    /// the content, which is in the upper row.
     private struct Brim {
         let lower: String
         let style: Style

@@ -15,8 +15,8 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The focused cell.
     private(set) var cursor: Int
-    /// The visible part of the board, and the cell that must stay visible. It is the focused cell,
-    /// or a cell of a hint.
+    /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
+    /// cell of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
     /// The click that the player looks back at.
@@ -28,8 +28,8 @@ struct MinesScene: GameScene {
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The pressed button, and whether its press already had an effect. A long press, and a press
-    /// of two buttons, have one at once. The release is then not a click.
+    /// The pressed mouse button, and whether the press already had an effect. A long press and a
+    /// press of two buttons have an effect at once, so that their release is not a click.
     private var down: Mouse.Button?
     private var isDone = false
 
@@ -64,7 +64,7 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// The end of a game. Where there is room, it is below the board instead of in a box.
+    /// The end of a game. If there is space, it appears below the board instead of in a box.
     private var ended: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
         // If the terminal has no clipboard, the player can select the line in the box.
@@ -157,16 +157,17 @@ struct MinesScene: GameScene {
         if let cell = lesson?.clicked.first { show(cell) }
     }
 
-    /// Whether a number has as many flags around it as it says, and other covered cells.
+    /// Returns whether the cell shows as many mines as there are flags around it, and covered cells
+    /// without a flag remain there.
     private func isSatisfied(_ cell: Int) -> Bool {
         let around = seen.options.size.neighbors(of: cell).map { seen.cells[$0] }
         return seen.cells[cell].number == around.count { $0 == .flagged }
             && around.contains { $0 == .covered || $0 == .questioned }
     }
 
-    /// Responds to the mouse. The left button opens a cell, or the cells around a number that has
-    /// its flags. The right button flags a cell. The middle button, or a double click, plays a
-    /// chord.
+    /// Responds to the mouse. The left button opens a cell or, on a number with enough flags, the
+    /// cells around the number. The right button flags a cell. The middle button, or a double
+    /// click, plays a chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {

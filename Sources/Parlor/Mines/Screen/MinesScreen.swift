@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Mines at the terminal.
+/// The screen of mines.
 func minesScreen(_ console: Console, _ services: Services, _ start: SingleStart) -> Screen<Effect> {
     let preferences = services.settings.now
     let lettersMove = preferences[MinesSettings.lettersMove]

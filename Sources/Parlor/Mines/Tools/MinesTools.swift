@@ -54,7 +54,7 @@ enum MinesTools {
             self.mines = mines.map(position.size.name)
         }
 
-        /// The cells that are known, or the word none.
+        /// The cells that are known, or the word `none`.
         var line: String {
             let parts = [("safe", safe), ("mines", mines)].filter { !$0.1.isEmpty }
             return parts.isEmpty
@@ -62,13 +62,14 @@ enum MinesTools {
         }
     }
 
-    /// The number of boards to make for each requested one.
+    /// The number of boards to make for each requested board.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board, which is about half a minute. More tries have more.
+    /// The maximum work for a requested board. It takes about half a minute. More tries allow more
+    /// work.
     private static let workLimit = 2_000_000_000
 
-    /// Prints boards that need no guess, by their numbers.
+    /// Prints numbered boards that need no guess.
     private static func printBoards(_ context: inout ToolContext) {
         var size = context.invocation.settings[MinesSettings.size]
         if let mines = context.invocation[MinesOption.mines] {
@@ -91,7 +92,7 @@ enum MinesTools {
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
                     among: tries)
             }
-            // A board that was not finished in time needs a guess.
+            // A board that still needs a guess was not finished within the limit.
             guard let board = made, board.unknown(from: start).isEmpty else {
                 return context.complain(
                     .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)

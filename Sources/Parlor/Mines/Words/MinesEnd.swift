@@ -3,14 +3,14 @@ import TUI
 /// The end of a game in sentences.
 struct MinesEnd {
     let verdict: String
-    /// The reasons by which the mine could have been known, in ever shorter versions; empty after a
+    /// The proof that the player could have known the mine, in ever shorter versions; empty after a
     /// win.
     let reasons: [String]
     let figures: String
     /// The help, and comparisons with the best results.
     let bests: [String]
 
-    /// All that there is to tell, with the longest reason.
+    /// All sentences, with the longest reason.
     var lines: [String] { [verdict] + reasons.prefix(1) + [figures] + bests }
 }
 
@@ -29,7 +29,8 @@ struct MinesNote {
         parts.dropFirst().reduce(Text(parts[0].text, parts[0].role)) { $0 + Text($1.text, $1.role) }
     }
 
-    /// The rows in so many columns. Lines that were joined have to fit into one.
+    /// The number of rows at a width. Joined lines that do not fit in one row count as too many
+    /// rows.
     func rows(in columns: Int) -> Int {
         let rows = text.wrapped().size(in: Size(columns: columns, rows: .max)).rows
         return parts.count > 1 && rows > 1 ? .max / 2 : rows
@@ -37,8 +38,9 @@ struct MinesNote {
 }
 
 extension MinesEnd {
-    /// The lines below the board, with the longest version first. The verdict has its own line. If
-    /// there is no room for it, it is before the next text on a wide line, or above the board.
+    /// The versions of the lines below the board, from the longest to the shortest. The verdict has
+    /// its own line, or starts the next line in a wide window, or is left out and appears above the
+    /// board.
     func notes(isWon: Bool, isWide: Bool) -> [[MinesNote]] {
         let verdict = MinesNote(verdict, isWon ? .success : .danger)
         let facts: [[MinesNote]] =

@@ -63,8 +63,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The step from two numbers that share cells. One of them needs more mines than the other, and
-    /// the difference is the number of cells that only it has.
+    /// The step from two numbers that share cells. One number needs some more mines than the other
+    /// number, and touches exactly as many cells that the other number does not touch.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1
@@ -77,8 +77,8 @@ extension MinesWords {
                 ? [] : [allShared(names[1 - more], need: numbers[1 - more].need, cells: cells)])
     }
 
-    /// The parts of the cells around a number, or of the whole board, and what they leave for the
-    /// other cells. The second version leaves out the last step.
+    /// The step from parts of an area to its other cells. The area is the whole board, or the cells
+    /// around a number. The second version leaves out the mines that remain for the other cells.
     private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
         let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
         let first = hint.numbers.first
@@ -96,7 +96,7 @@ extension MinesWords {
         return [said + [remainder], said]
     }
 
-    /// The names of what proves a hint: numbers, and perhaps the number of mines.
+    /// The names of the facts that prove a hint: numbers, and possibly the number of mines.
     private func premises(of hint: MinesHint, in size: MinesSize) -> [String] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let countsMines =
@@ -118,14 +118,14 @@ extension MinesWords {
         return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }
     }
 
-    /// A proof in ever shorter versions. All of them name numbers that it is based on.
+    /// A proof in ever shorter versions. Each version names some of the numbers behind the proof.
     private func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
         let proofs = reasons(of: hint, in: size).dropLast()
         return proofs.map { [known] + $0 } + proofs.suffix(1)
     }
 
-    /// Tells whether a cell was certain and why, or else the cells that were, in ever shorter
-    /// versions.
+    /// Sentences about the certainty of a cell, in ever shorter versions: a proof, or the other
+    /// cells that were certain.
     private func texts(
         of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
     ) -> [[String]] {
@@ -166,10 +166,10 @@ extension MinesWords {
 }
 
 extension MinesWords {
-    /// The help, and the time and the speed, compared with the best ones before.
+    /// The help, and the time and the speed, compared with the best earlier results.
     fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
         let games = GameWords(language: language)
-        // The first record is named once.
+        // A first result sets both records, but only one of them is named.
         let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
         return [
             games.helpTaken(finished.outcome.help), games.bestTime(finished),

@@ -25,7 +25,7 @@ struct MinesWords: Phrasebook {
             "크기를 입력해도 됩니다. 24x12/60은 너비 24, 높이 12, 지뢰 60개입니다.")
     }
 
-    /// The text is neither a number nor a size.
+    /// The message about a text that is neither a number nor a size.
     var isNoSize: String {
         say(
             "At most 60x40, with mines in a quarter of the cells.",
@@ -48,9 +48,9 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The speed is nil
-    /// unless the game was won, and so is the efficiency. It is also nil if hints made some of the
-    /// moves.
+    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The speed and the
+    /// efficiency are nil unless the game was won. The efficiency is also nil if hints made some of
+    /// the moves.
     func figures(
         _ time: String, clicks: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {
@@ -150,7 +150,8 @@ struct MinesWords: Phrasebook {
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }
 
-    /// All cells of one number are cells of another one too. Each needs this many mines.
+    /// All covered cells around one number are also around another number. Each number needs this
+    /// many mines.
     func contained(_ inner: String, _ outer: String, _ need: Int) -> String {
         say(
             """
@@ -163,8 +164,8 @@ struct MinesWords: Phrasebook {
             """)
     }
 
-    /// The cells that two numbers share contain all mines of the smaller number. The other mines
-    /// of the larger one fill the `rest` of its cells.
+    /// The cells that two numbers share contain all mines of the smaller number. The other mines of
+    /// the larger number fill all of its other cells.
     func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
         let others =
             rest == 1
@@ -183,8 +184,7 @@ struct MinesWords: Phrasebook {
             """)
     }
 
-    /// The shared cells contain all mines of a number, so that its other cells have none. It needs
-    /// this many mines.
+    /// The shared cells contain all `need` mines of a number, so that its other cells have none.
     func allShared(_ name: String, need: Int, cells: Int) -> String {
         say(
             """
@@ -207,7 +207,7 @@ struct MinesWords: Phrasebook {
         return counting(flags, left)
     }
 
-    /// A number that some of these cells touch.
+    /// The cells of an area that are around a number, and their mines.
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
@@ -227,7 +227,7 @@ struct MinesWords: Phrasebook {
                 "그러면 지뢰 \(mines)개가 나머지 \(cells)칸에 남습니다.")
     }
 
-    /// The cells are the same in all arrangements of mines that fit the numbers.
+    /// The named cells are the same in all arrangements of mines that fit the numbers.
     func together(
         _ numbers: [String], _ minesLeft: Int?, safe: [String], mines: [String]
     ) -> String {
@@ -268,7 +268,7 @@ struct MinesWords: Phrasebook {
             "\(unknown) 하지만 \(safe, .topic) 안전했습니다.")
     }
 
-    /// The same without the cells that were safe.
+    /// A cell that could not be known, without the cells that were safe.
     func unknown(_ percent: Int) -> String {
         say(
             "You could not have known: the chance of a mine was \(percent)%.",
@@ -276,7 +276,7 @@ struct MinesWords: Phrasebook {
     }
 
     // Looking back.
-    /// The place of a click among those that opened cells, and the cells that it opened.
+    /// The place of a click among the clicks that opened cells, and the cells that it opened.
     func looking(_ place: String, _ cells: [String]) -> String {
         say("\(place): \(cells, .and).", "\(place): \(cells).")
     }

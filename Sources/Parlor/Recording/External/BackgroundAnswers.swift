@@ -1,26 +1,26 @@
 import Reactive
 import TUI
 
-/// Delivers the answers of background work to the program. A recording contains the answers and the
-/// times of their arrival, and a replay reads them from there.
+/// Delivers the answers of background work to the program. A recording contains the answers with
+/// their times of arrival, and a replay delivers the recorded answers.
 package final class BackgroundAnswers {
     /// A question in a replay.
     private struct Question {
         /// The number of answers that were read from the recording.
         var answers = 0
-        /// Whether the recording has no further answer.
+        /// Indicates whether the recording has no further answer.
         var isComplete = false
         var firstAnswer: String?
-        /// The listener; nil if nobody waits for an answer any more.
+        /// The listener; nil if the question has no subscriber any more.
         var listener: Listener?
-        /// Computes the answer again, if it depends only on the question.
+        /// A way to compute the answer again; nil unless the answer depends only on the question.
         var working: Working?
     }
 
     private struct Listener {
         /// Delivers an answer from the recording.
         let deliver: (String) -> Void
-        /// Asks for the answers after this number of them.
+        /// Asks the question, and skips this number of answers.
         let ask: (Int) -> Void
     }
 
@@ -40,7 +40,8 @@ package final class BackgroundAnswers {
     /// The questions of a replay. A question without a listener is kept for `areCorrect`.
     private var questions: [String: Question] = [:]
 
-    /// Creates answers. Calls `note` with each answer that is available without waiting.
+    /// Creates answers for a run that asks the questions. Calls `note` with each answer that is
+    /// available without waiting.
     package init(note: @escaping (String) -> Void = { _ in }) {
         (self.note, remembered) = (note, nil)
     }
@@ -50,7 +51,8 @@ package final class BackgroundAnswers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// Stops reading answers from the recording. Questions without a complete answer are asked.
+    /// Stops reading answers from the recording. Questions without a complete answer are asked
+    /// again.
     package func askAgain() {
         remembered = nil
         let open = questions.filter { !$0.value.isComplete }
@@ -60,8 +62,8 @@ package final class BackgroundAnswers {
         }
     }
 
-    /// The elements of `source`, noted as answers to a question. Each subscription asks a new
-    /// question. `again` computes the answer if it depends only on the question.
+    /// The elements of `source`, as recordable answers to a question. Each subscription asks a new
+    /// question. `again` computes an answer that depends only on the question.
     func answer<Value: Codable>(
         _ name: String, with source: Observable<Value>, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil
@@ -112,8 +114,8 @@ package final class BackgroundAnswers {
         question.listener?.deliver(text)
     }
 
-    /// Whether the recorded answers that can be computed again are right. The answer about each
-    /// board is computed once.
+    /// Indicates whether the recorded answers that can be computed again are right. The answer
+    /// about each board is computed once.
     package var areCorrect: Bool {
         var texts: [AnyHashable: (String) -> String] = [:]
         return questions.allSatisfy { name, question in

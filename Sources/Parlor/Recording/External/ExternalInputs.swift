@@ -11,7 +11,7 @@ package struct ExternalInputs {
     package var recording: RunRecording?
     /// Answers whether other copies of Parlor use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
-    /// Failures to write that are noticed later.
+    /// Failures to write a file on another thread.
     var lateFailures = Observable<LateFailure>.never()
     /// Waits until everything is written, releases the leases, and returns the failures.
     var finish: () -> [LateFailure] = { [] }
@@ -40,8 +40,8 @@ package struct ExternalInputs {
         return inputs
     }
 
-    /// The same inputs. Calls `note` with each value that cannot be derived. `position` is the
-    /// number of terminal inputs so far.
+    /// Returns the same inputs, which now call `note` with each value that a replay cannot derive.
+    /// `position` is the number of terminal inputs so far.
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
     ) -> (inputs: ExternalInputs, files: RecordedVolume) {
@@ -69,7 +69,7 @@ package struct ExternalInputs {
     }
 
     /// The inputs of a recorded run. `position` is the number of terminal inputs so far. If a time
-    /// or random number was not noted, the previous one is repeated.
+    /// or random number was not recorded, the previous one is repeated.
     package static func remembered(
         _ recording: Recording, position: @escaping () -> Int
     ) -> (inputs: ExternalInputs, files: RememberedVolume) {
@@ -110,7 +110,7 @@ package struct ExternalInputs {
 package struct RunRecording {
     package let name: String
 
-    /// Keeps the recording as the proof of a later result.
+    /// Keeps the recording as a proof, because the run contains a board of the day.
     let prove: () -> Void
 
     package init(name: String, prove: @escaping () -> Void) {
@@ -118,7 +118,7 @@ package struct RunRecording {
     }
 }
 
-/// A value from outside that cannot be derived.
+/// An input from outside of the program that a replay cannot derive.
 package enum ExternalNote: Equatable {
     case time(Int)
     case luck(UInt64)

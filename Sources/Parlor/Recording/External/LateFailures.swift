@@ -2,7 +2,7 @@ import Reactive
 import TUI
 
 extension BackgroundAnswers {
-    /// Failures that are noticed late. Like answers, they are inputs of the run.
+    /// Failures to write on another thread. Like answers, they are inputs of the run.
     func late(_ source: Observable<LateFailure>, _ console: Console) -> Observable<LateFailure> {
         answer("late failures", with: source.map(\.withoutFullPath), console)
     }

@@ -13,7 +13,7 @@ struct UseCounter {
 }
 
 /// The position of a use: the number of terminal inputs before it, and the number of earlier uses
-/// since the last of these.
+/// since the last input.
 struct UsePlace: Comparable {
     let position: Int
     let earlier: Int
@@ -53,7 +53,7 @@ struct NotesInOrder<Note> {
         notes.append((position, note))
     }
 
-    /// The next note at this position. If there is none left, the last one before it.
+    /// The next note at this position, or the latest earlier note if none is left.
     mutating func next(at position: Int) -> Note? {
         while let next = notes.first, next.position <= position {
             (latest, notes) = (next.note, notes.dropFirst())

@@ -1,5 +1,5 @@
-/// A volume that records its uses. If the run has read or written the file before, a replay knows
-/// its contents, so they are left out.
+/// A volume that records its uses. It leaves out the contents of a file that the run has read or
+/// written before, because a replay knows them.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int
@@ -17,7 +17,7 @@ final class RecordedVolume: Volume {
     /// contains only this fact, and the recording ends.
     static let noted = 2 << 20
 
-    /// A digest of the files that the run knows.
+    /// A digest of the files that the run has read or written.
     var fingerprint: UInt64 { known.fingerprint }
     /// A digest of everything the run has written, in order.
     var keptFingerprint: UInt64 { known.writing.value }

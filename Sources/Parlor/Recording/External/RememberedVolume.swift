@@ -24,7 +24,7 @@ package final class RememberedVolume: Volume {
         }
     }
 
-    /// A digest of the files that the run knows.
+    /// A digest of the files that the run has read or written.
     package var fingerprint: UInt64 { memory.fingerprint }
     /// A digest of everything the run has written, in order.
     package var keptFingerprint: UInt64 { memory.writing.value }
@@ -69,18 +69,18 @@ package final class RememberedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Changes the file to the recorded state, if there is a new one. This includes notes about
-    /// readings that the replay does not repeat.
+    /// Changes the file to the recorded state, if there is a new one. This includes recorded reads
+    /// that the replay does not repeat.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = states.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
     }
 
-    /// Applies the note about this writing: throws the recorded failure, or returns the recorded
+    /// Applies the note about this write: throws the recorded failure, or returns the recorded
     /// name.
     @discardableResult private func write(_ path: String) throws(DiskFailure) -> String? {
         let here = place(&writes, path)
-        // The writing replaces states that were noted earlier.
+        // This write replaces the states that were recorded before it.
         _ = states.take(path.lastName, at: UsePlace(position: here.position, earlier: -1))
         guard let written = written.take(path.lastName, at: here), written.isHere else {
             return nil
@@ -101,10 +101,9 @@ package final class RememberedVolume: Volume {
 
 /// The history of a file in a replayed run.
 package struct FileHistory {
-    /// The bytes that the run read before its first writing.
+    /// The bytes that the run read before its first write.
     package private(set) var found: [UInt8]?
-    /// The last state, which is nil for a removed file. The next property tells how to derive the
-    /// state before it.
+    /// The last state, which is nil for a removed file. `older` describes the state before it.
     private var newest: [UInt8]??
     private var older = Older.none
     /// The lines that were added.
@@ -113,12 +112,11 @@ package struct FileHistory {
     private enum Older {
         case none
         case state([UInt8]?)
-        /// The state before is the last state without the line that starts after this number of
-        /// bytes.
+        /// The previous state consists of this number of bytes at the start of the last state.
         case beginning(Int)
     }
 
-    /// The states that the run left, at most the last two, with the newest last. A state is nil if
+    /// The last two states that the run wrote, or fewer, with the newest last. A state is nil if
     /// the file was removed.
     package var left: [[UInt8]?] {
         guard let newest else { return [] }

@@ -1,12 +1,13 @@
 import TUI
 
 /// Writes the frames of a run as text: the changed part of each changed row. It omits rows in which
-/// only colors have changed, and rows with a digest whose text was already written. The amount of
-/// text is limited. Beyond the limit, only the digests of rows are recorded.
+/// only colors have changed, and rows whose digest already has a recorded text. The amount of text
+/// is limited. Beyond the limit, only the digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
 
-    /// The entries for the changed rows with these digests.
+    /// The entries for the changed rows; nil if there are none. `numbers` contains the digests of
+    /// all rows.
     mutating func write(
         _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
     ) -> [String]? {
@@ -24,15 +25,15 @@ struct FramePen {
     }
 }
 
-/// The frame of a recording, as far as its texts were written.
+/// A frame of a recording, with the texts of rows that were recorded.
 package struct RecordedFrame {
     package private(set) var rows: [String?] = []
     /// The last text for each digest of a row.
     private(set) var known: [Int: String] = [:]
-    /// The bytes of the entries so far.
+    /// The number of bytes of the entries so far.
     fileprivate var written = 0
 
-    /// Whether the texts of rows are written.
+    /// Indicates whether the texts of rows are written.
     fileprivate var isWritten: Bool { written < RecordingBounds.texts }
 
     package init() {}
@@ -64,11 +65,11 @@ package struct RecordedFrame {
 }
 
 extension String {
-    /// The part that differs from another text, after the numbers of equal characters at the start
-    /// and at the end.
+    /// The part that differs from an earlier text. Before the part are the numbers of equal
+    /// characters at the start and at the end.
     fileprivate func part(since old: String) -> String {
-        // Characters are compared only in texts where one may have several scalars. In other texts,
-        // scalars are.
+        // Scalars are compared in texts where each scalar is a character, and characters in all
+        // others.
         if let old = old.loneScalars, let new = loneScalars {
             let part = RowPart(new, since: old)
             var text = ""
@@ -85,7 +86,7 @@ extension String {
         return scalars.allSatisfy(\.standsAlone) ? scalars : nil
     }
 
-    /// The text with such a part applied.
+    /// Returns the text after a change that `part(since:)` has written.
     fileprivate func replacing(part: Substring) -> String {
         let parts = part.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let head = Int(parts[0]), let tail = Int(parts[1]), head >= 0,
@@ -113,8 +114,8 @@ private struct RowPart<Glyph: Equatable> {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a character next to any other such scalar. This holds for printable
-    /// Latin, punctuation, arrows, lines, symbols, and syllables of Hangul.
+    /// Indicates whether the scalar stays a character of its own beside other such scalars. This
+    /// holds for printable Latin, punctuation, arrows, lines, symbols, and syllables of Hangul.
     fileprivate var standsAlone: Bool {
         switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010..<0x2028, 0x2030..<0x2060,

@@ -24,12 +24,13 @@ package struct Recording: Equatable {
     /// The length in milliseconds.
     package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
-    /// Whether the recording contains the elements of view model streams.
+    /// Indicates whether the recording contains the elements of view model streams.
     package var containsStreams: Bool {
         inputs.contains { $0.trace.streamLines != nil } || ending?.streamLines != nil
     }
 
-    /// The least work of a run with these inputs, with the cells of all screens that are compared.
+    /// The minimum work of a run with these inputs. If `comparesScreens` is true, the work includes
+    /// the cells of all compared screens.
     package func leastWork(comparesScreens: Bool) -> Int {
         var size = header.surroundings.size
         let inputs = RecordingBounds.work(inputs: inputs.count, pages: 0, timers: 0)

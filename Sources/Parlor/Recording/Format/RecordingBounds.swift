@@ -15,8 +15,8 @@ package enum RecordingBounds {
     /// One week, in milliseconds.
     static let times = 0...7 * 86_400_000
 
-    /// The time in milliseconds after which a recording stops: half a day. A running clock takes
-    /// one timer per second, so many timers are left for the player.
+    /// The time in milliseconds after which a recording stops: half a day. A running clock uses one
+    /// timer per second, which leaves enough timers for the player.
     static let lasting = 43_200_000
 
     /// The possible sizes of a window.
@@ -29,19 +29,19 @@ package enum RecordingBounds {
     /// The seconds from 1970 to the end of the last year of four digits.
     static let seconds = 0...253_402_300_799
 
-    /// The uses of a file between two inputs.
+    /// The possible numbers of uses of a file between two inputs.
     static let uses = 0...1_000_000
 
     /// The possible numbers of processes and of failures.
     static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
-    /// The maximum number of timers in a run, and in all runs that a command makes of a recording.
-    /// A clock that runs for half a day takes most of them.
+    /// The maximum number of timers in a run, and in all runs that one command makes from a
+    /// recording. A clock that runs for half a day uses most of them.
     @TaskLocal package static var timers = 50_000
 
-    /// The number of timers that a timer counts for in a run that keeps all elements of its
-    /// streams, and in a run whose streams are then drawn or written as a test.
+    /// The weight of a timer in a run that stores all elements of its streams, and in a run whose
+    /// streams are also drawn or written as a test.
     package static let (keptTimer, drawnTimer) = (2, 5)
 
     /// The maximum work of a run. The unit is the cost of drawing a cell. The work includes inputs,

@@ -2,7 +2,7 @@ import TUI
 
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
-    /// The format of recordings. It is raised when older programs can no longer read it.
+    /// The format of recordings. The number increases when older programs can no longer read them.
     package static let format = 2
 
     var recording = RecordingHeader.format
@@ -45,7 +45,7 @@ package struct RecordingHeader: Codable, Equatable {
     }
 
     /// The arguments without paths. A shared recording reveals nothing about its machine except for
-    /// the name of its directory, by which a league identifies the player.
+    /// the name of the data directory, by which a league identifies the player.
     private static func withoutFullPath(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -85,14 +85,14 @@ package struct RecordingHeader: Codable, Equatable {
         return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
     }
 
-    /// The argument that shows the inspector. It is not part of the run, and released programs do
-    /// not accept it.
+    /// The argument that shows the inspector. A replay ignores it, and released programs do not
+    /// accept it.
     package static let inspect = "--inspect"
 
-    /// Whether the player could go back in time.
+    /// Indicates whether the run had the inspector, which lets the player go back in time.
     package var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
 
-    /// Whether the numbers of the terminal and the clock are within bounds.
+    /// Indicates whether the numbers of the terminal and the clock are within bounds.
     var isSound: Bool {
         RecordingBounds.columns.contains(columns) && RecordingBounds.rows.contains(rows)
             && RecordingBounds.seconds.contains(begun)
@@ -110,8 +110,8 @@ package struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    /// The name. It is spelled out, because finding it by reflection would be most of the cost of
-    /// starting a recording.
+    /// The name of the color depth. It is spelled out, because finding it by reflection would be
+    /// most of the cost of starting a recording.
     var name: String {
         switch self {
         case .none: "none"

@@ -195,7 +195,7 @@ extension RecordingLine: Codable {
             case .refused(let failure): try line.encode(failure.code, forKey: .refused)
             case .setAside(let name): try line.encode(name, forKey: .aside)
             case .read(.success(let bytes)):
-                // Almost all files are text, which is shorter.
+                // Almost all files are text, and a string is shorter than a list of bytes.
                 if let text = String(validating: bytes, as: UTF8.self) {
                     try line.encode(text, forKey: .text)
                 } else {

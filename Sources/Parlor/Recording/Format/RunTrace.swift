@@ -40,7 +40,7 @@ package struct RunTrace {
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
     /// The trace of an input. `kept` is a digest of the files, and `streamLines` returns the
-    /// elements of the streams. Without `seesScreens`, the trace has files only.
+    /// elements of the streams. Without `seesScreens`, the trace contains only the files.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         seesScreens: Bool = true, streamLines: () -> [String]? = { nil }

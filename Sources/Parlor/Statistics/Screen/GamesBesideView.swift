@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// All games side by side, in windows with room for them: the figures and the last times of each.
-/// Pressing a game opens its page.
+/// All games side by side, with the figures and the last times of each, in a window that is large
+/// enough. Pressing a game opens its page.
 struct GamesBesideView: CompositeView {
     let games: [GameStatistics]
     let open: Int

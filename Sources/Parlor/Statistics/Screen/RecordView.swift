@@ -67,7 +67,7 @@ extension Histogram.Bar {
     }
 }
 
-/// Named figures in two columns, or in one if some have no room in half of the window.
+/// Named figures in two columns, or in one column if a figure needs more than half of the window.
 struct FactsView: View {
     let facts: [(name: String, value: String)]
 

@@ -78,7 +78,7 @@ struct StatisticsPicture: CompositeView {
     private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
         let rows = rows(of: page)
         let isWide = size.columns >= 72 && size.rows >= 12
-        // A marker is before a name, and a space after it.
+        // Four columns are needed for the marker before a name and the space after it.
         let hasLongNames = rows.allSatisfy {
             CharacterWidth($0.longName).columns + $0.detail.count + 4 <= StatisticsPicture.list
         }
@@ -119,13 +119,13 @@ struct StatisticsPicture: CompositeView {
 
     /// The width of the list.
     private static let list = 32
-    /// The width from which the last games are beside the details.
+    /// The minimum width for the last games beside the details.
     private static let wide = 110
-    /// The width beyond which the parts would be far from each other.
+    /// The maximum width, so that the parts are not far from each other.
     private static let most = 150
 
-    /// All variants of the game side by side. In a narrow window, only the record of all variants
-    /// leaves room for them.
+    /// All variants of the game side by side. In a narrow window, they fit only below the record of
+    /// all variants.
     @ViewBuilder private func table(
         _ page: StatisticsScene.Page, _ row: Int, isWide: Bool
     ) -> some View {

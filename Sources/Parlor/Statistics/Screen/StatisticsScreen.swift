@@ -14,8 +14,8 @@ func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect
         picture: { StatisticsPicture(scene: $0, today: statistics.today) })
 }
 
-/// The area below the names of the pages, which receives the wheel. The rows of the menu are above
-/// it and receive the wheel themselves.
+/// The area below the names of the pages. It handles turns of the wheel outside of the menu, whose
+/// rows handle these turns themselves.
 enum StatisticsSpot: Hashable { case body }
 
 extension Intent {

@@ -86,7 +86,7 @@ extension JSONDraft {
             }
             let start = place
             var end = place + 1
-            // A gap of a few equal characters takes less room than the start of another part.
+            // A gap of a few equal characters takes less space than the start of another part.
             while place < new.count, place < end + 6 {
                 if new[place] != old[place] { end = place + 1 }
                 place += 1

@@ -19,8 +19,8 @@ extension JSONScanner {
         return nil
     }
 
-    /// Whether a byte is forbidden in a string. JSON forbids unescaped control characters. JSON5
-    /// forbids only line breaks.
+    /// Returns whether a byte is forbidden in a string. JSON forbids unescaped control characters.
+    /// JSON5 forbids only line breaks.
     private func isForbidden(_ byte: UInt8) -> Bool {
         isJSON5 ? byte == 0x0a || byte == 0x0d : byte < 0x20
     }

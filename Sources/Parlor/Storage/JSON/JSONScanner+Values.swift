@@ -40,7 +40,7 @@ extension JSONScanner {
     }
 
     /// Calls `tell` for each member of an object, in order, with the range of its value. Returns
-    /// whether the object is well-formed.
+    /// false if the object is not well-formed.
     mutating func members(
         depth: Int = 0, _ tell: (String, JSONValue, Range<Int>) -> Void
     ) -> Bool {
@@ -94,7 +94,7 @@ extension JSONScanner {
         return Int(exactly: number).map { .integer($0) } ?? .number(number)
     }
 
-    /// Whether the digits form a number. In JSON5, the decimal point may be at either end.
+    /// Returns whether the digits form a number. In JSON5, the decimal point may be at either end.
     private func isNumber(_ text: Substring.UTF8View, _ first: UInt8) -> Bool {
         var rest = text
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -84,8 +84,8 @@ extension SudokuNarrator {
 
     // MARK: Reading
 
-    /// Lists the cells where a digit may go, according to their notes. If they have no notes, the
-    /// digits on the board decide.
+    /// Lists the cells where a digit is possible, according to the notes of each cell. In a cell
+    /// without notes, the digits on the board decide.
     func light(_ words: [String]) -> [News] {
         guard let digit = words.first.flatMap(SudokuPlace.digit) else {
             return [.say(plain.oneToNine)]
@@ -133,7 +133,7 @@ extension SudokuNarrator {
     }
 }
 
-/// The names of cells and digits, as they are typed.
+/// The typed names of cells and digits.
 enum SudokuPlace {
     /// The cell with this name: `r3c5`, `c5` with a letter for the row, or `35`. Rows and columns
     /// are counted from 1.

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// Tells a sudoku in sentences.
+/// Describes a sudoku in sentences.
 struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
     typealias Action = SudokuGame.Action
@@ -34,7 +34,7 @@ struct SudokuNarrator: GameNarrator {
     var mistakes: Int { seen.information.mistake }
     var limit: Int? { seen.information.mistakeLimit }
 
-    /// The next line waits until the puzzle is ready.
+    /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
 
     func ownRefusal(at moment: GameMoment) -> String? {
@@ -73,7 +73,7 @@ struct SudokuNarrator: GameNarrator {
         tell(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
     }
 
-    /// Tells the consequences of a line.
+    /// Describes the consequences of a line.
     mutating func settle(_ tell: (News) -> Void) {
         tellChanges(tell)
         if mistakes > reported.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
@@ -82,7 +82,7 @@ struct SudokuNarrator: GameNarrator {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
     }
 
-    /// Tells the cells that have changed, or their number if there are many.
+    /// Describes the cells that have changed, or counts them if there are many.
     private func tellChanges(_ tell: (News) -> Void) {
         let before = reported.board
         let changed = (0..<81).filter {
@@ -107,7 +107,7 @@ struct SudokuNarrator: GameNarrator {
         if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
     }
 
-    /// The step of the hint that the line carried out, if it only removed digits from notes.
+    /// The step of the hint that the line carried out, if the step only removes digits from notes.
     private var followedStep: SudokuStep? {
         guard seen.hint == nil, let step = reported.hint?.step, !step.eliminations.isEmpty,
             step.placements.isEmpty,
@@ -145,7 +145,7 @@ struct SudokuNarrator: GameNarrator {
         tell(.say(plain.onceMore))
     }
 
-    /// Tells the digits that a step removes. The cells have the names that its reason gives them.
+    /// Describes the digits that a step removes. The cells have the same names as in the reason.
     private func tellEliminations(
         of step: SudokuStep, _ tell: (News) -> Void, _ sentence: (Int, [String]) -> String
     ) {

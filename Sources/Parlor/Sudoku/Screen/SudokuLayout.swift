@@ -4,10 +4,10 @@ import TUI
 struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
-    /// Whether the tools are beside the board. If not, they are below it.
+    /// Indicates whether the tools are beside the board. If not, they are below it.
     let isBeside: Bool
 
-    /// The width of the room beside the board.
+    /// The width of the space beside the board.
     let side: Int
 
     /// The total width.
@@ -40,7 +40,7 @@ struct SudokuLayout: Equatable {
         window.rows - SudokuLayout.head - shape.size.rows
     }
 
-    /// Whether the window has a row for the keys. The board may fill the whole window.
+    /// Returns whether the window has a row for the keys. The board may fill the whole window.
     func hasBar(in window: Size) -> Bool { rowsBelow(in: window) > 0 }
 
     private init(shape: SudokuShape, isBeside: Bool, side: Int) {

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension SudokuScene {
-    /// At the end of a game, the answers are beside the board.
+    /// False at the end of a game, when the answers are beside the board.
     var drawsBox: Bool { seen.moment != .over }
 
     /// The box for the alert of the game.
@@ -14,7 +14,8 @@ extension SudokuScene {
                 key: button == .restart ? "R" : nil)
         }
         var end = endAnswers(after: buttons[0], sameBoard: .restart)
-        // After a win, the first answer leaves.
+        // The first answer after a win already leaves the game, so only a loss gets an answer for
+        // this.
         if alert == .overMistake { end.insert(.init(.leave, words.dialogs.leave), at: 2) }
         return GameBox(
             title(of: alert), text(of: alert),

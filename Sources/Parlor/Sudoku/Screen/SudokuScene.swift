@@ -24,7 +24,7 @@ struct SudokuScene: GameScene {
     /// The text of the hint; nil if there is none. It is split into lines once per hint and window
     /// instead of once per second.
     private(set) var reading: SudokuReading?
-    /// Whether the hint explains a term. Only the first hint with a term explains it.
+    /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
     /// The shown part of a long hint, and the window for which the hint was split.
@@ -50,8 +50,8 @@ struct SudokuScene: GameScene {
     var lookBack: LookBack { seen.lookBack }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
-    /// Whether proofs follow, for which the key for hints does not wait. Beside the board, there is
-    /// room for only one of the two keys that turn pages.
+    /// Indicates whether only proofs follow. The player may skip them. Beside the board, there is
+    /// space for only one of the two keys that turn pages.
     private var canReadOn: Bool {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }
@@ -73,10 +73,11 @@ struct SudokuScene: GameScene {
             : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
-    /// Whether the screen shows the end beside the board. A win is told during its celebration.
+    /// Indicates whether the screen shows the end beside the board. After a win, it does so during
+    /// the celebration.
     var isOver: Bool { seen.moment == .over && (!life.isCelebrating || sparks != nil) }
 
-    /// Whether marks are used instead of backgrounds.
+    /// Indicates whether marks are used instead of backgrounds.
     var showsMarks: Bool {
         SudokuPreferences.showsMarks(hasPlainTheme: preferences.hasPlainTheme, in: life.colors)
     }
@@ -145,7 +146,7 @@ struct SudokuScene: GameScene {
         set { (readPart, readWindow) = (newValue, life.window) }
     }
 
-    /// The next effect of the key for hints; nil if no hint is shown.
+    /// The effect of the next press of the hint key; nil if no hint is shown.
     private var hintStep: HintStep? {
         guard let hint = seen.hint, let reading else { return nil }
         if part + 1 < reading.argumentParts {
@@ -188,7 +189,7 @@ struct SudokuScene: GameScene {
         case .running where seen.hint != nil: tell(.action(.dismissHint))
         case .running:
             if let digit = seen.board.armed {
-                // Choosing the digit again drops it.
+                // Choosing the digit again deselects it.
                 tell(.action(.number(digit)))
             } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
                 tell(.action(.tap(cursor)))

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A sudoku at the terminal.
+/// The screen of a sudoku.
 func sudokuScreen(
     _ console: Console, _ services: Services, _ start: SudokuStart
 ) -> Screen<Effect> {
@@ -16,14 +16,14 @@ func sudokuScreen(
 /// The player's preferences for the picture.
 struct SudokuPreferences: Equatable {
     let showsClock: Bool
-    /// Whether the theme has no colors for cells.
+    /// Indicates whether the theme has no colors for cells.
     let hasPlainTheme: Bool
-    /// Whether the letters `h j k l` move the cursor.
+    /// Indicates whether the letters `h j k l` move the cursor.
     let lettersMove: Bool
 
     var hintKey: String { lettersMove ? "H" : "h" }
 
-    /// Whether marks are used instead of backgrounds.
+    /// Returns whether marks are used instead of backgrounds.
     static func showsMarks(hasPlainTheme: Bool, in colors: ColorDepth) -> Bool {
         hasPlainTheme || colors == .none || colors == .sixteen
     }

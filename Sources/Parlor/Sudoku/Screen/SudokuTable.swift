@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The five parts of the screen, from top to bottom. The tools and the digits are beside the board
-/// if there is room.
+/// if they fit there.
 struct SudokuTable: CompositeView {
     let scene: SudokuScene
     let layout: SudokuLayout
@@ -35,7 +35,7 @@ struct SudokuTable: CompositeView {
     private var board: some View {
         SudokuBoardPicture(
             cells: scene.cells, shape: layout.shape,
-            // A hint marks digits itself.
+            // A hint highlights digits itself.
             digit: scene.seen.hint == nil ? scene.seen.board.digit : nil,
             covers: covers, links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
             refusal: scene.life.refusal)

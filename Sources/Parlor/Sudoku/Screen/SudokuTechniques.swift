@@ -8,8 +8,8 @@ struct SudokuTechniques: PageScene {
         case turn(Int)
         /// Opens the first or last lesson.
         case turnToEnd(isFirst: Bool)
-        /// Shows the next part of the text, the next picture or the next lesson. It can also go
-        /// back.
+        /// Shows the next part of the text, the next picture or the next lesson, or the previous
+        /// one.
         case read(isBackwards: Bool)
         /// Starts practicing the technique.
         case begin
@@ -20,7 +20,7 @@ struct SudokuTechniques: PageScene {
 
     enum Request: Equatable {
         case practice(SudokuTechnique)
-        /// Plays the example of a technique. It is used if practice boards are too rare.
+        /// Plays the example of a technique whose practice boards are too rare.
         case play(SudokuData)
     }
 
@@ -175,7 +175,7 @@ struct SudokuTechniques: PageScene {
         return SudokuReading(text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }
 
-    /// The board of the picture.
+    /// The cells of the board in the picture.
     var cells: [SudokuCell] {
         guard let example else { return [] }
         return SudokuCell.cells(

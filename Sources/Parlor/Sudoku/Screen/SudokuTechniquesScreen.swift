@@ -33,8 +33,8 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
 }
 
 extension ResultsTable {
-    /// The number of times that a technique was practiced, and that it was found without a hint;
-    /// nil if it was never practiced.
+    /// The number of times that a technique was found without a hint, and the number of times that
+    /// it was practiced; nil if it was never practiced.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
         let variant = Kind.practice(technique)
         guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })

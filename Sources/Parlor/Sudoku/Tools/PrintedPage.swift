@@ -12,7 +12,7 @@ struct PrintedPage {
     /// The names of the levels.
     let levels: @Sendable (SudokuLevel) -> String
 
-    /// Whether the solutions are at the bottom of the page, upside down.
+    /// Indicates whether the solutions are at the bottom of the page, upside down.
     let showsSolutions: Bool
 
     /// The maximum number of boards on a page.
@@ -106,7 +106,7 @@ struct PrintedBoard {
 }
 
 extension Double {
-    /// The number with at most as many decimals as a printer can show.
+    /// The number with two decimals at most, which is enough for a printer.
     fileprivate var short: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = (hundredths / 100, hundredths % 100)

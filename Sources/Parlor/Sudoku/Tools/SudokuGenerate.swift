@@ -2,8 +2,8 @@ import Games
 import Reactive
 
 /// `sudoku generate`, `sudoku minimize` and `sudoku constrain`. They make puzzles with the
-/// requested properties, each from its own number, remove redundant clues from given puzzles, and
-/// add missing clues to them.
+/// requested properties, each from its own seed, remove redundant clues from given puzzles, and add
+/// missing clues to them.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -13,7 +13,8 @@ enum SudokuGenerate {
         let clues: Int
         let symmetry: String
 
-        /// Whether every clue is necessary, and whether every symmetric group of clues is.
+        /// Indicates whether every clue is necessary, and whether every symmetric group of clues is
+        /// necessary.
         let isMinimal, isMinimalUnderSymmetry: Bool
         let seed: UInt64
 
@@ -95,7 +96,7 @@ enum SudokuGenerate {
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
-    /// The puzzle that this number makes. Reports if there is none.
+    /// Makes the puzzle of a seed. Reports if there is none.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
         let generator = SudokuGenerator(
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)

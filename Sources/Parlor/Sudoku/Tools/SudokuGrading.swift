@@ -9,7 +9,7 @@ enum SudokuGrading {
         var score: Int?
         var hardest: String?
 
-        /// Whether the techniques solve the whole puzzle.
+        /// Indicates whether the techniques solve the whole puzzle.
         var isExplained: Bool?
         var steps: [StepAnswer]?
     }

@@ -145,14 +145,14 @@ extension SudokuTechnique {
 
 /// The format of a printed puzzle.
 enum SudokuFormat: String, CaseIterable, Sendable {
-    /// The formats, in order: 81 characters, nine lines of nine, the same in a frame, fields of a
-    /// table, all candidates in a frame, and a line of HoDoKu's library.
+    /// The formats, in order: 81 characters, nine lines of nine, these lines in a frame, fields of
+    /// a table, all candidates in a frame, and a line of HoDoKu's library.
     case line, rows, grid, csv, marks, library
 
     /// The line above the first puzzle; nil if there is none.
     var heading: String? { self == .csv ? "Puzzle,Solution,Level,Score,Clues" : nil }
 
-    /// Whether a puzzle takes several lines. An empty line then separates puzzles.
+    /// Indicates whether a puzzle takes several lines. An empty line then separates puzzles.
     var isTall: Bool { self == .rows || self == .grid || self == .marks }
 
     func text(of puzzle: SudokuPuzzle) -> String {

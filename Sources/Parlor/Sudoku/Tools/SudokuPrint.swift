@@ -1,6 +1,6 @@
 import Games
 
-/// `sudoku print`: puzzles on paper. They are made from numbers, or given.
+/// `sudoku print`: puzzles on paper, made from seeds or given as arguments.
 enum SudokuPrint {
     static func run(_ context: inout ToolContext) {
         let request = context.request

@@ -39,8 +39,8 @@ struct SudokuQuestion {
 
     var hasMarks: Bool { marks != nil }
 
-    /// The solutions of the digits, at most `limit`. If there are several, the solutions that the
-    /// marks allow.
+    /// The solutions of the digits, at most `limit`. If there are several, only the solutions that
+    /// the marks allow.
     func solutions(limit: Int) -> [SudokuGrid] {
         let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
@@ -147,13 +147,14 @@ extension ToolContext {
 
 /// Recognizes the lines of drawn boards, with or without a frame.
 private enum DrawnBoard {
-    /// Whether the line is a heading of the boards below it, such as that of a table or a section.
+    /// Returns whether the line is a heading of the boards below it, such as a heading of a table
+    /// or a section.
     static func isHeading(_ line: [UInt8]) -> Bool {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }
 
-    /// Whether the line can be part of a drawing. It must have gaps, a frame, or nine cells or
-    /// fields.
+    /// Returns whether the line can be part of a drawing. It must have gaps, a frame, or nine cells
+    /// or fields.
     static func isPart(_ line: some Collection<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#") else { return false }
         let isWide =

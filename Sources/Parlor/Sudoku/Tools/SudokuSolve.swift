@@ -7,7 +7,7 @@ enum SudokuSolve {
         let verdict: String
         let solution: String?
 
-        /// All solutions if they were requested. The next property tells whether there may be more.
+        /// All solutions if they were requested. `isLimited` is true if there may be more.
         var solutions: [String]?
         var isLimited: Bool?
     }

@@ -7,7 +7,7 @@ enum SudokuVerify {
         let verdict: String
         let solutions: Int
 
-        /// Whether there may be more solutions, because counting stopped at the limit.
+        /// Indicates whether there may be more solutions, because counting stopped at the limit.
         let isLimited: Bool
     }
 

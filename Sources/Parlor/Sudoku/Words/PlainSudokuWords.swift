@@ -74,7 +74,7 @@ struct PlainSudokuWords: Phrasebook {
         say("\(cells) cells have changed.", "\(cells)칸이 바뀌었습니다.")
     }
 
-    /// The cells that changed besides the one that was told.
+    /// The number of changed cells besides the one that was described.
     func otherCells(_ cells: Int) -> String {
         say("\(cells) other cells have changed.", "다른 \(cells)칸도 바뀌었습니다.")
     }

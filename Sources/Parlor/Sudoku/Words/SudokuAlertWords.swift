@@ -1,6 +1,6 @@
 import Games
 
-/// The boxes over the board, and their answers.
+/// The words of the boxes that cover the board, and of their answers.
 struct SudokuAlertWords: Phrasebook {
     let language: Language
 
@@ -48,7 +48,7 @@ struct SudokuAlertWords: Phrasebook {
 
     // The review of a finished game.
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
-        // A wrong digit that repeats no other is not counted, so no mistakes are nothing to tell.
+        // A wrong digit that repeats no other is not counted, so a count of zero would mislead.
         let counts = [
             hints == 0 ? nil : say("\(hints, "hint")", "힌트 \(hints)회"),
             mistakes == 0 ? nil : say("\(mistakes, "mistake")", "실수 \(mistakes)회"),

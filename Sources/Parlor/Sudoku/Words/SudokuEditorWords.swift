@@ -1,4 +1,4 @@
-/// The editor for the player's own puzzle.
+/// The words of the editor for the player's own puzzle.
 struct SudokuEditorWords: Phrasebook {
     let language: Language
 

@@ -15,7 +15,7 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// The reason without the proofs of single lines of a net, and these proofs.
+    /// The reason without the proofs of a net's lines. `proof` returns these proofs.
     func argument(_ step: SudokuStep) -> String { SudokuReason(step, in: language).argument }
     func proof(of step: SudokuStep) -> String? { SudokuReason(step, in: language).proof }
 
@@ -37,7 +37,8 @@ struct SudokuHintWords: Phrasebook {
             "표시된 상자에서 \(digit)의 자리를 살펴보십시오.")
     }
 
-    /// The place of a step: a house, or several boxes, with the digit if the step is about one.
+    /// The place of a step: a house, or several boxes, with the digit if the step is about only one
+    /// digit.
     func place(of step: SudokuStep, in house: House?) -> String {
         if let house { return look(self.house(house)) }
         let digits = Set(step.evidence.map(\.digit))
@@ -52,7 +53,7 @@ struct SudokuHintWords: Phrasebook {
         say("The \(digit) in \(cell) is wrong.", "\(cell)의 \(digit, .topic) 틀렸습니다.")
     }
 
-    /// The reason why a digit is wrong: a house has it already.
+    /// The reason why a digit is wrong: a house already contains it.
     func clash(_ house: House, _ cell: Int) -> String {
         say(
             "\(self.house(house).capitalizingFirst) already has this digit, in \(self.cell(cell)).",

@@ -1,4 +1,4 @@
-/// The lobby of the sudoku.
+/// The words of the lobby of the sudoku.
 struct SudokuLobbyWords: Phrasebook {
     let language: Language
 
@@ -22,7 +22,7 @@ struct SudokuLobbyWords: Phrasebook {
         say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾아봅니다.")
     }
 
-    /// The picture after the given one. Its name is shorter in a narrow window.
+    /// The name of the picture after the given one. It is shorter in a narrow window.
     func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
         switch picture {
         case .place: say(.why)
@@ -31,7 +31,8 @@ struct SudokuLobbyWords: Phrasebook {
         }
     }
 
-    /// The number of times that a technique was found, and practiced.
+    /// The number of times that a technique was found, and the number of times that it was
+    /// practiced.
     func found(_ found: Int, _ practiced: Int) -> String {
         say("found \(found) of \(practiced)", "\(practiced)회 중 \(found)회 찾음")
     }

@@ -62,8 +62,8 @@ extension SudokuReason {
         }
     }
 
-    /// A line per consequence after the assumption. Digits that longer nets refute, one after the
-    /// other, are gathered in one line.
+    /// A line per consequence after the assumption. Successive digits that longer nets refute share
+    /// one line.
     private func lines(of net: SudokuNet, _ known: [String], own: [String]) -> [String] {
         var (lines, refuted): ([String], [String]) = ([], [])
         func gather() {
@@ -150,7 +150,7 @@ extension SudokuReason {
         return legend
     }
 
-    /// The names of what a line follows from, in brackets.
+    /// The names of the consequences that a line follows from, in parentheses.
     private func cited(_ causes: [Int], _ known: [String]) -> String {
         causes.isEmpty ? "" : " (\(causes.map { known[$0] }.joined(separator: ", ")))"
     }
@@ -197,6 +197,6 @@ extension SudokuReason {
 }
 
 extension SudokuNet {
-    /// Whether the assumption alone leads to the contradiction.
+    /// Indicates whether the assumption alone leads to the contradiction.
     fileprivate var isShort: Bool { consequences.count == 1 }
 }

@@ -44,7 +44,7 @@ extension SudokuReason {
         }
     }
 
-    /// The conclusion of a node if the one before is wrong, with its reason.
+    /// The conclusion of a node if the previous node is wrong, with its reason.
     private func claim(_ node: SudokuChainNode, without wrong: Int) -> EnglishSentence {
         if let set = node.set {
             let left = DigitSet(step.digits(in: set).filter { $0 != wrong })
@@ -65,14 +65,14 @@ extension SudokuReason {
         }
     }
 
-    /// The reason why cells lose a digit: they see all places of the digit in a group, and one of
-    /// these has it. Like the result of the next function, it has no full stop.
+    /// The reason why cells lose a digit: they see all places of the digit in a group, and the
+    /// digit is in one of these places. The clause has no full stop.
     func gone(seeing places: String) -> EnglishSentence {
         let losing = step.losingCells
         return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
     }
 
-    /// The reason why cells lose a digit: they see a cell in each of two groups.
+    /// The reason why cells lose a digit: each of two groups has a cell that they see.
     func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let cells = [one, other].map { group in
             let seen = groups[group].first { cell in
@@ -93,7 +93,7 @@ extension SudokuReason {
         return "\(cell: first) (\(letters[one])) sees \(cell: second) (\(letters[other]))"
     }
 
-    /// The pairs of a ring that rule out the removed candidates. Of each pair, one is right.
+    /// The pairs of a ring that rule out the removed candidates. One node of each pair is right.
     func ringPairs(_ nodes: [SudokuChainNode]) -> [String] {
         let pairs = stride(from: 1, to: nodes.count, by: 2).map { index in
             (nodes[index], nodes[(index + 1) % nodes.count])
@@ -138,7 +138,7 @@ extension SudokuReason {
             let places = sets.map { set in
                 step.evidence.filter { $0.digit == digit && set.contains($0.cell) }.map(\.cell)
             }
-            /// The sets whose places of the digit the cell sees.
+            /// The sets in which the cell sees all places of the digit.
             func seen(from cell: Int) -> [String] {
                 if links.contains(digit) { return ["a", "b"] }
                 let set = places.firstIndex { places in
@@ -170,7 +170,7 @@ extension SudokuReason {
 }
 
 extension SudokuChainNode {
-    /// Whether a candidate is wrong if the node is right.
+    /// Returns whether a candidate is wrong if the node is right.
     func rulesOut(_ candidate: Candidate) -> Bool {
         candidate.digit == digit
             ? cells.allSatisfy { candidate.cell.sees($0) } : Array(cells) == [candidate.cell]
@@ -178,7 +178,7 @@ extension SudokuChainNode {
 }
 
 extension Int {
-    /// Whether this cell shares a row, a column or a box with another one.
+    /// Returns whether this cell shares a row, a column or a box with another one.
     fileprivate func sees(_ cell: Int) -> Bool {
         self != cell && !House.all(of: [self, cell]).isEmpty
     }

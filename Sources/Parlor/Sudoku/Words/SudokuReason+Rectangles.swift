@@ -50,7 +50,7 @@ extension SudokuReason {
         }
     }
 
-    /// The conclusion about the corners of a rectangle that cannot complete the pattern.
+    /// The conclusion that the corners of a rectangle must not complete the pattern.
     func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
         let other: (Int) -> String? = { _ in "b" }

@@ -24,14 +24,15 @@ struct SudokuReason: Phrasebook {
     /// The whole reason.
     var text: String { ([argument] + [proof].compactMap(\.self)).joined(separator: "\n") }
 
-    /// The proofs of single lines of a net, which are below its conclusion; nil if there are none.
+    /// The proofs of single lines of a net. They are shown below its conclusion. Nil if there are
+    /// none.
     var proof: String? {
         guard case .net(let net) = step.pattern else { return nil }
         let proofs = proofs(of: net, SudokuNames.netLabels(net))
         return proofs.isEmpty ? nil : proofs.joined(separator: "\n")
     }
 
-    /// The reason, without such proofs.
+    /// The reason, without the proofs of single lines.
     var argument: String {
         switch step.pattern {
         case .lastCell(let house):
@@ -311,7 +312,7 @@ struct SudokuReason: Phrasebook {
 }
 
 extension SudokuStep {
-    /// Whether the reason uses the term "see".
+    /// Indicates whether the reason uses the term "see".
     fileprivate var speaksOfSight: Bool {
         switch pattern {
         case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets, .blossom: true

@@ -1,6 +1,6 @@
 import Games
 
-/// The settings of the sudoku.
+/// The words for the settings of the sudoku.
 struct SudokuSettingsWords: Phrasebook {
     let language: Language
 

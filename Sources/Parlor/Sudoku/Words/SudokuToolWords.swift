@@ -1,6 +1,6 @@
 import Games
 
-/// The mistakes in boards that tools read.
+/// The words for mistakes in boards that tools read.
 struct SudokuToolWords: Phrasebook {
     let language: Language
 

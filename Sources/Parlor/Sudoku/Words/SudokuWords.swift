@@ -25,7 +25,7 @@ struct SudokuWords: Phrasebook {
         }
     }
 
-    /// The level of the player's own puzzle. Such a puzzle has no level.
+    /// The word in place of a level, for the player's own puzzle.
     var ownPuzzle: String { say("Own", "직접 입력") }
 
     // The deeds, one word each.
@@ -44,7 +44,7 @@ struct SudokuWords: Phrasebook {
     var on: String { say(.on) }
     var off: String { say(.off) }
 
-    /// A sentence that digits are chosen before cells, with the chosen digit.
+    /// A sentence which says that digits are chosen before cells, with the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
         let digit = digit?.description ?? "1-9"
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
@@ -86,7 +86,7 @@ struct SudokuWords: Phrasebook {
             "이 기법이 나오는 퍼즐을 찾지 못했습니다: \(technique).")
     }
 
-    /// The notes of the cell at the cursor, for a board without room for notes.
+    /// The notes of the cell at the cursor, for a board without space for notes.
     func notes(_ digits: String) -> String { say("Notes: \(digits)", "메모: \(digits)") }
 }
 

@@ -30,7 +30,7 @@ extension SudokuPastStep.Change {
 }
 
 extension Words {
-    /// The name of a cell stays in lower case.
+    /// The change as a sentence. The name of a cell at its start stays in lower case.
     fileprivate func sentence(of change: SudokuPastStep.Change) -> String {
         let text = sudoku.steps.text(of: change)
         if case .wrote = change.kind { return "\(text)." }
@@ -42,7 +42,7 @@ extension SudokuWords {
     var steps: SudokuStepWords { SudokuStepWords(language: language) }
 }
 
-/// The steps of a game that the player looks back at.
+/// The words for the steps of a game that the player looks back at.
 struct SudokuStepWords: Phrasebook {
     let language: Language
 

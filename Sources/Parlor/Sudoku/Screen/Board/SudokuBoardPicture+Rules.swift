@@ -45,7 +45,8 @@ extension SudokuBoardPicture {
     }
 
     /// The kind of a row. If neither lines nor backgrounds separate rows, each row has a thin line
-    /// at its lower edge. If digits are in the middle between two lines, each row of a box has one.
+    /// at its lower edge. If digits are in the middle between two lines, each row of a box has a
+    /// line below it.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
@@ -86,11 +87,11 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Whether a glyph is on a vertical line between boxes or at the edge. ASCII has only one
-    /// character for these.
+    /// Returns whether a glyph is on a vertical line between boxes or at the edge. ASCII has only
+    /// one character for these.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
-    /// Whether a row of cells has a thin line at its lower edge, which takes no extra row.
+    /// Returns whether a row of cells has a thin line at its lower edge, which takes no extra row.
     func hasFoot(_ line: Int) -> Bool { line % 3 < 2 && showsMarks && shape == .tall }
 
     /// The columns of each glyph of a row, from left to right.

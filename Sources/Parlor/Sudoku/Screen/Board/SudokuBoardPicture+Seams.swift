@@ -4,8 +4,8 @@ import TUI
 /// digit and half of the row below, so that the digit is in the middle. If notes are in lower rows,
 /// each cell takes two full rows instead.
 extension SudokuBoardPicture {
-    /// Draws the rows between cells in halves, each with the background of the cell beside it. On a
-    /// shaded board, wide bars are between the boxes. ASCII has no halves.
+    /// Draws each row between cells as two halves, each with the background of the cell beside it.
+    /// On a shaded board, wide bars separate the boxes. ASCII has no halves, so it keeps the lines.
     func drawSeams(of pictures: [SudokuCellPicture], on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = pictures.map { $0.ground.map { page.style($0).background } ?? .default }
@@ -64,8 +64,8 @@ extension SudokuBoardPicture {
     }
 
     /// Draws the background of a cell: full rows, or the halves above a box and below the cell. The
-    /// column between two cells of a box belongs to the cell at the side of the box, because half
-    /// blocks of a column have gaps in some fonts.
+    /// column between two cells of a box belongs to the cell at the left or right side of the box,
+    /// because half blocks of a column have gaps in some fonts.
     private func drawEdges(
         of index: Int, _ grounds: [Color], _ bar: Color, on page: inout Page
     ) {

@@ -16,15 +16,15 @@ struct SudokuBoardPicture: View {
     /// The number of visible marks of a hint's groups or chain nodes; nil for all.
     let links: Motion<Double>?
 
-    /// Whether marks are used instead of backgrounds.
+    /// Indicates whether marks are used instead of backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
-    /// Whether cells are alternately light and dark, with wide bars between the boxes. Such a board
-    /// has no lines around cells, because notes that fill a cell would touch them.
+    /// Indicates whether cells are alternately light and dark, with wide bars between the boxes.
+    /// Such a board has no lines around cells, because notes that fill a cell would touch them.
     let isShaded: Bool
-    /// Whether notes are in the lower rows of a shaded board. All its cells then have two full
-    /// rows, so that the notes are inside their cells.
+    /// Indicates whether notes are in the lower rows of a shaded board. All its cells then have two
+    /// full rows, so that the notes are inside their cells.
     let isFull: Bool
 
     init(
@@ -78,7 +78,7 @@ struct SudokuBoardPicture: View {
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
 
-    /// The same board for a theme without backgrounds.
+    /// The board for a theme without backgrounds.
     private var withRules: SudokuBoardPicture {
         SudokuBoardPicture(
             cells: cells, shape: shape, digit: digit, covers: covers, links: links,
@@ -100,10 +100,10 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// Draws letters to the left of notes: those of a hint's parts, and those of the player's
-    /// colors. A minus marks a note that the hint removes. It is to the left of the note, or to the
-    /// right if a letter is there. In cells without room between notes, a line through the note
-    /// has to do.
+    /// Draws letters to the left of notes: the letters of a hint's parts, and the letters of the
+    /// player's colors. A minus marks a note that the hint removes. It is to the left of the note,
+    /// or to the right if a letter is on the left. In cells without space between notes, the note
+    /// is only struck out.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
@@ -116,7 +116,7 @@ struct SudokuBoardPicture: View {
             let behind = Point(column: note.place.column + 1, row: note.place.row)
             let point = isBehind ? behind : note.letter
             var style = page.style(role)
-            // The thin line below the cell goes on below the letter.
+            // The thin line below the cell continues below the letter.
             let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
             if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
             if isShaded, style.background == .default {
@@ -166,7 +166,7 @@ struct SudokuBoardPicture: View {
         let place = shape.place(of: cursor)
         let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
         let style = page.style(isShaded ? .focus : .accent)
-        // The bar beside a box stays visible.
+        // Keeps the bar beside a box visible.
         var onBar = page.style(.accent)
         if isShaded { onBar.background = bar(on: page) }
         for row in place.row..<place.row + rows {

@@ -23,9 +23,10 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// Whether the cursor is here without being drawn. The terminal's own cursor still is here.
+    /// Indicates whether the cursor is in the cell without being drawn. The terminal's own cursor
+    /// is still there.
     var hidesCursor = false
-    /// Whether the cell is selected in addition to the cell of the cursor.
+    /// Indicates whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
     /// The player's colors of the cell and of its notes.
     var color: SudokuColor?
@@ -39,7 +40,7 @@ struct SudokuCell: Equatable {
 
     /// The parts of a hint to which the digits of the cell belong, if the hint has several parts.
     var parts: [Int: SudokuPatternPart.Role] = [:]
-    /// Whether the cell is in a house that the hint examines.
+    /// Indicates whether the cell is in a house that the hint examines.
     var isExamined = false
 }
 
@@ -61,7 +62,7 @@ extension SudokuCell {
         var grid = SudokuGrid()
         for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
         SudokuCell.tell(step, on: grid, &cells)
-        // A net is about the places that are left, so all possible digits are shown.
+        // A net is about the remaining places of digits, so all possible digits are shown.
         if case .net = step.pattern {
             let marks = PencilMarks(grid)
             for cell in cells.indices where cells[cell].digit == 0 && cells[cell].notes.isEmpty {
@@ -125,14 +126,14 @@ extension SudokuCell {
         }
     }
 
-    /// Creates the appearance of a face. It shows as much of the hint's step as the stage reveals.
+    /// Creates the appearance of a cell. It shows as much of the hint's step as the stage reveals.
     init(_ face: SudokuFace, hint: SudokuHint.Stage?) {
         digit = face.digit
         isGiven = face.isGiven
         notes = face.notes
         isConflict = face.isConflict || face.isWrong
         isChosen = face.isChosen
-        // A hint needs the room of the cursor and of the colors for its letters.
+        // The letters of a hint use the space of the cursor and of the colors.
         if hint == nil {
             (isCursor, color, noteColors) = (face.isCursor, face.color, face.noteColors)
         } else {

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A cell and its content. If the player may not see backgrounds, marks replace them: `[5]` is the
+/// A cell and its content. If backgrounds may be invisible, marks replace them: `[5]` is the
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
 /// `+` a place for the lit digit. A color always has its letter.
 struct SudokuCellPicture: View {
@@ -11,13 +11,14 @@ struct SudokuCellPicture: View {
     /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Whether the background differs from those of the rows above and below.
+    /// Indicates whether the background differs from those of the rows above and below.
     let isStriped: Bool
-    /// Whether a thin line separates the cell from the row below.
+    /// Indicates whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
-    /// Whether the wave of a success is passing over the cell.
+    /// Indicates whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
-    /// Whether the cell takes the row of the line too, because a cell of the board has notes there.
+    /// Indicates whether the cell covers the line below it, because some cell of the board has
+    /// notes there.
     let fillsRule: Bool
     /// The notes of the player, and the candidates of a hint.
     let notes: [SudokuNote]
@@ -40,13 +41,14 @@ struct SudokuCellPicture: View {
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.within(room, on: ground) { glyphs.draw(on: &$0) }
-        // A mark beside notes is on the line, which has a background of its own.
+        // A mark beside notes is drawn on the line below the cell, whose background differs from
+        // that of the cell.
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 
     var showsNotes: Bool { !notes.isEmpty }
 
-    /// Whether the board draws the lower row of the cell, because no note is there.
+    /// Indicates whether the board draws the lower row of the cell, because no note is there.
     var leavesRule: Bool {
         shape.standsOnRules && !fillsRule && !notes.contains { $0.place.row > 0 }
     }
@@ -66,8 +68,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // If candidates are visible, a hint marks these. The removed candidates are not part of its
-        // evidence.
+        // If candidates are visible, a hint marks them instead of the cell. The removed candidates
+        // are not part of its evidence.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isExamined ? peer : plain) : .hint
@@ -111,7 +113,7 @@ private struct SudokuCellGlyphs {
         if hasRoomBesideDigit { drawMarks(on: &page) }
     }
 
-    /// Draws the letter of the cell's color, or the dot of a cell that the cursor concerns.
+    /// Draws the letter of the cell's color, or the dot of a peer of the cursor.
     fileprivate func drawMarkBesideNotes(on page: inout Page) {
         let free = shape.free(besidesNotes: picture.showsNotes)
         if let color = cell.color {
@@ -180,13 +182,13 @@ private struct SudokuCellGlyphs {
         }
     }
 
-    /// Whether the thin line below the cell is at this place.
+    /// Returns whether the thin line below the cell is at this place.
     private func isOnLine(_ place: Point) -> Bool {
         picture.isUnderlined && place.row == shape.cell.rows - 1
     }
 
-    /// Draws the digits that a hint removes, or the digits that it is based on, if there is no room
-    /// for notes. If there is no room for the digits either, draws a dot.
+    /// Draws the digits that a hint is based on, or else the digits that it removes, in a cell
+    /// without space for notes. If they do not fit, draws a dot.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -219,8 +221,8 @@ private struct SudokuCellGlyphs {
         return style
     }
 
-    /// The style of a part of a hint: its body, another subject, a claim that a digit is right, or
-    /// every other group.
+    /// The style of a part of a hint. Fins, pivots, right claims and every other group differ from
+    /// the body.
     private func style(of part: SudokuPatternPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
@@ -232,7 +234,8 @@ private struct SudokuCellGlyphs {
 
     // MARK: Marks
 
-    /// Whether there is room for marks. Notes use the same room.
+    /// Indicates whether there is space for marks beside the digit, because the cell shows no
+    /// notes.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }
@@ -267,8 +270,8 @@ private struct SudokuCellGlyphs {
         page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // At a large digit, the mark of a conflict is above the right mark. At a small one, it is
-        // behind the right mark if there is room, or else in its place.
+        // Beside a large digit, the mark of a conflict is above the right mark. Beside a small
+        // digit, it is after the right mark if there is space, or else in its place.
         if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {

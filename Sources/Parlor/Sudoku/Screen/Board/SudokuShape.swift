@@ -25,11 +25,11 @@ enum SudokuShape: CaseIterable {
         }
     }
 
-    /// Whether there are lines between all rows, and not only between boxes.
+    /// Indicates whether there are lines between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a line that only many notes use. A digit is in the middle
-    /// between two lines.
+    /// Indicates whether the lower row of a cell is a line, which notes cover only if there are
+    /// many. A digit is in the middle between two lines.
     var standsOnRules: Bool { self == .wide }
 
     /// The size of the whole board, with its lines.
@@ -38,7 +38,7 @@ enum SudokuShape: CaseIterable {
         return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
     }
 
-    /// The place of a cell on the board.
+    /// The rectangle of a cell on the board.
     func place(of cell: Int) -> Rect {
         let (row, column) = cell.quotientAndRemainder(dividingBy: 9)
         let left = self == .tiny ? 1 + 2 * column + 2 * (column / 3) : 1 + column * stepAcross
@@ -62,8 +62,8 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Whether a row of cells has another background than the rows next to it, because no line
-    /// separates them.
+    /// Returns whether a row of cells has another background than the rows next to it, because no
+    /// line separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
     private var stepAcross: Int { cell.columns + 1 }
@@ -92,7 +92,7 @@ extension SudokuShape {
         }
     }
 
-    /// The place of a note; nil if there is no room for notes.
+    /// The place of a note; nil if there is no space for notes.
     func note(_ digit: Int) -> Point? {
         let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
         return switch self {
@@ -106,7 +106,7 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes and their letters. A letter is to the left of its digit. If
-    /// there is no room for letters, a letter takes the place of its digit. Where marks replace
+    /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
     /// A board that stands on lines has no column between notes, so its notes are written one after
@@ -129,7 +129,7 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes without letters that are written one after the other. If there is room,
+    /// The places of notes without letters that are written one after the other. If there is space,
     /// a free column separates them from the cell to the left.
     private func notesInSequence(of cell: SudokuCell) -> [SudokuNote] {
         let notes = cell.shownNotes
@@ -141,9 +141,9 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes that are written one after the other: those without a letter, and then
-    /// each letter once, before its notes. If `keepingLines` is true, a group that fits in a line
-    /// stays in one. Nil if the cell has too few places.
+    /// The places of notes that are written one after the other: first the notes without a letter,
+    /// and then each letter once, followed by its notes. If `keepingLines` is true, a group that
+    /// fits in a line is not broken. Nil if the notes do not fit in the cell.
     private func notesInGroups(
         of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
     ) -> [SudokuNote]? {
@@ -170,7 +170,7 @@ extension SudokuShape {
     }
 
     /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
-    /// if there is room, or if backgrounds may be invisible.
+    /// if there is space, or if backgrounds may be invisible.
     func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
         if cell.noteColors.isEmpty, cell.parts.isEmpty { return [:] }
         let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)

@@ -114,7 +114,7 @@ extension Services {
     }
 }
 
-/// The board that was typed in, and the verdict on it.
+/// The board that the player has typed, and the verdict on it.
 struct SudokuEditorPicture: CompositeView {
     let editor: SudokuEditor
     let words: Words

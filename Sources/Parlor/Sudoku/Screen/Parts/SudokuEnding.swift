@@ -59,7 +59,7 @@ struct SudokuEnding<Board: View>: CompositeView {
         if layout.isBeside {
             FirstThatFits {
                 ButtonColumn(buttons(\.label))
-                // Beside a small board there is no room for the keys.
+                // Beside a small board, there is no space for the keys.
                 ButtonColumn(buttons(\.title))
             }
         } else {
@@ -73,7 +73,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     // MARK: Room
 
-    /// The room for sentences: beside the board above the answers, and below the board.
+    /// The space for sentences: beside the board above the answers, and below the board.
     private var rooms: (beside: Size, below: Size) {
         let columns = layout.isBeside ? layout.side : layout.columns
         let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
@@ -84,8 +84,8 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// The sentences that fit. They are read from the room beside the board to the room below it.
-    /// If there is little room beside the board, as few as possible are there.
+    /// The sentences that fit. The text continues from the space beside the board to the space
+    /// below it. If the space beside the board is narrow, it contains as few sentences as possible.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {
@@ -101,23 +101,23 @@ struct SudokuEnding<Board: View>: CompositeView {
 
 extension SudokuScene {
     /// The sentences about a finished game, followed by the line that was copied. If the terminal
-    /// has no clipboard, the player can select it.
+    /// has no clipboard, the player can select the line.
     fileprivate var endings: [[SudokuSentence]] {
         let copied = life.copied.map { [SudokuSentence(text: "\n\($0)")] } ?? []
         return copied.isEmpty ? told : told.map { $0 + copied } + [copied] + told
     }
 
-    /// The sentences. The first element has all of them, and each following element fewer.
+    /// Ever shorter versions of the text, starting with all sentences.
     private var told: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
-        // Nothing beside an earlier board tells about the last one.
+        // The text beside an earlier board is not about the final board.
         if let step = pastStep {
             if let refusal = life.refusal { return [[SudokuSentence(text: refusal.reason)]] }
             let place = SudokuSentence(text: step.place, role: .accent)
             func view(_ sentence: PastStep.Sentence) -> SudokuSentence {
                 SudokuSentence(text: sentence.text, role: sentence.isMistake ? .danger : .text)
             }
-            // Where there is little room, the reason is left out first.
+            // If there is little space, the reason is left out first.
             let short = step.sentences.filter { !$0.isReason }
             let line = SudokuSentence(text: short.map(\.text).joined(separator: " "))
             return [

@@ -7,7 +7,7 @@ extension SudokuScene {
     func reading(in window: Size) -> SudokuReading? {
         guard let hint = seen.hint else { return nil }
         let layout = SudokuLayout(fitting: window)
-        // The keys of the hint and, if there is room, those of every screen.
+        // The keys of the hint and, if there is space, those of every screen.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {

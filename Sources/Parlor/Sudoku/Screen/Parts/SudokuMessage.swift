@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// The message beside the board. It tells that a puzzle is being made, or shows the notes of the
+/// The message beside the board. It says that a puzzle is being made, or shows the notes of the
 /// selected cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
 
-    /// Whether the message shows the notes of the selected cell.
+    /// Indicates whether the message shows the notes of the selected cell.
     let showsNotes: Bool
 
     var content: some View {
@@ -26,7 +26,7 @@ struct SudokuMessage: CompositeView {
     }
 }
 
-/// The notes of the selected cell, for a board without room for notes.
+/// The notes of the selected cell, for a board without space for notes.
 struct SudokuNotesLine: CompositeView {
     private let words: Words
     private let notes: DigitSet

@@ -6,7 +6,7 @@ struct SudokuPad: CompositeView {
     /// does not matter.
     let counts: [Int]?
 
-    /// The digit that is written in the cells that are pressed.
+    /// The digit that a press on a cell writes.
     let armed: Int?
     let columns: Int
     let size: KeySize
@@ -37,7 +37,7 @@ struct SudokuPad: CompositeView {
 
     private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }
 
-    /// The digit and, if there is room, how many of it are left to place.
+    /// The digit and, if there is space, the number of times that it is still missing.
     private func label(_ digit: Int) -> Text {
         let left = counts.map { max(0, 9 - $0[digit - 1]) } ?? 9
         let name = armed == digit ? "[\(digit)]" : "\(digit)"

@@ -1,11 +1,12 @@
 import TUI
 
-/// The text of a step. If it does not fit, it is split into parts. A part ends between two
-/// paragraphs or, within one that has more rows than a part, between two sentences. The conclusion
-/// follows the argument. Proofs of single lines come last, and need not be read. If there is room
+/// The text of a step. If it does not fit, it is split into parts. A part ends after a paragraph,
+/// or after a sentence of a paragraph that is longer than a part. The conclusion follows the
+/// argument. Proofs of single lines come last, and the player may skip them. If there is space
 /// beside the board, the whole reason may be there.
 struct SudokuReading {
-    /// The reason, if it is beside the board and only the conclusion below it.
+    /// The reason, if it is beside the board and only the conclusion is below the board; empty
+    /// otherwise.
     private let beside: [SudokuSentence]
     /// The text that is split into parts.
     private let text: [SudokuSentence]
@@ -45,7 +46,7 @@ struct SudokuReading {
         .frame(columns: room.text.columns, rows: room.text.rows)
     }
 
-    /// Whether the text is below a board that also has room beside it.
+    /// Indicates whether the text is below a board that also has text beside it.
     var isBelow: Bool { room.beside != nil }
 
     @ViewBuilder var textBeside: ViewGroup { if !beside.isEmpty { column(beside) } }
@@ -55,15 +56,15 @@ struct SudokuReading {
     }
 }
 
-/// The room for text near a board.
+/// The space for text near a board.
 struct SudokuTextRoom: Equatable {
     var text: Size
-    /// The room beside the board; nil if `text` is that room.
+    /// The space beside the board; nil if `text` is that space.
     var beside: Size?
 }
 
 extension SudokuLayout {
-    /// The room for text if the window shows only its head, the board and a row of keys. If the
+    /// The space for text if the window shows only its head, the board and a row of keys. If the
     /// keys have no row, `keys` rows are reserved for them.
     func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextRoom {
         let rest = window.rows - head - shape.size.rows
@@ -79,10 +80,10 @@ extension SudokuLayout {
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 
-    /// Whether the room beside the board holds only one column of tools.
+    /// Indicates whether the space beside the board fits only one column of tools.
     var isNarrow: Bool { side < 22 }
 
-    /// Whether the board has few rows, so that there is little room beside it.
+    /// Indicates whether the board has few rows, so that there is little space beside it.
     var isLow: Bool { shape.size.rows < 20 }
 
     /// The rows below a board that has text beside it.

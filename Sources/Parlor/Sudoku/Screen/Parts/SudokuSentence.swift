@@ -1,6 +1,6 @@
 import TUI
 
-/// A sentence beside or below the board, which is wrapped to fit.
+/// A sentence beside or below the board, wrapped to fit.
 struct SudokuSentence {
     let text: String
     var role = Role.text
@@ -14,7 +14,7 @@ extension Collection<SudokuSentence> {
         reduce(0) { $0 + $1.view.size(in: Size(columns: columns, rows: 1_000)).rows }
     }
 
-    /// Whether all sentences fit, without breaking a word.
+    /// Returns whether all sentences fit, without breaking a word.
     func fit(in room: Size) -> Bool {
         rows(in: room.columns) <= Swift.max(0, room.rows)
             && allSatisfy { sentence in
@@ -23,7 +23,7 @@ extension Collection<SudokuSentence> {
             }
     }
 
-    /// The same text. Each paragraph with more rows than a part is split between its sentences.
+    /// The text, in which each paragraph with more rows than a part is split between sentences.
     func split(intoRows limit: Int, in columns: Int) -> [SudokuSentence] {
         var (texts, used) = ([SudokuSentence](), 0)
         func add(_ text: String, _ role: Role) {
@@ -59,9 +59,9 @@ extension Collection<SudokuSentence> {
         return texts
     }
 
-    /// The rows of each part. A part has at most `limit` rows. A paragraph with more rows begins in
-    /// the room that is left. Any other paragraph that does not fit there begins a new part. A
-    /// title of one row does not stay alone.
+    /// The rows of each part, at most `limit`. A paragraph with more rows begins in the remaining
+    /// rows of a part. Any other paragraph that does not fit there begins a new part. A title of
+    /// one row is never alone in a part.
     func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
         let paragraphs = flatMap { sentence in
             sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }

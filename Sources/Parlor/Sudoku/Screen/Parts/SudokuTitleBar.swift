@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The key for going back, the title, and the pause. The reason for a refusal replaces the title
-/// for a moment. The title also tells if digits are chosen before cells.
+/// The key for going back, the title, and the pause. A message replaces the title. The title also
+/// says whether digits are chosen before cells.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let name: String
@@ -13,8 +13,8 @@ struct SudokuTitleBar: CompositeView {
     private let practices: SudokuTechnique?
     private let isOver: Bool
     private let isNarrow: Bool
-    /// Whether the bar includes the keys of every screen, because there is no separate row for
-    /// them.
+    /// Indicates whether the bar includes the keys of every screen, because there is no separate
+    /// row for them.
     private let showsKeys: Bool
 
     init(scene: SudokuScene, showsKeys: Bool) {
@@ -55,7 +55,7 @@ struct SudokuTitleBar: CompositeView {
         }
     }
 
-    /// The title is in the middle if it fits there. Otherwise it takes the room between the keys.
+    /// The title is in the middle if it fits there. Otherwise it fills the space between the keys.
     var content: some View {
         FirstThatFits {
             Row(spacing: 2) {
