@@ -70,7 +70,7 @@ private let claims: [Claim] = [
 
     /// A value that the script of a host sets, and the sentence about it.
     @Test(arguments: [
-        ("ulimit -t 14400", "four hours of the processor"), ("ulimit -f 32768", "files of 16 MB"),
+        ("ulimit -t 14400", "four hours of processor time"), ("ulimit -f 32768", "files of 16 MB"),
         ("ulimit -n 64", "64 open files"), ("ulimit -v 2097152", "2 GB of addresses"),
     ])
     func `are those of a visit to a host`(setting: String, sentence: String) throws {

@@ -38,9 +38,13 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
     var place: Place { entry.place }
     var commonKeys: KeyTable<CommonAct, Words> { .commonWhileTyping }
 
-    /// The text reads the key itself.
+    private var isBlank: Bool { controls.text(.text).allSatisfy(\.isWhitespace) }
+
+    /// The row for the bar and the help page. The text field itself reads the key.
     var keys: KeyTable<Act, Words> {
-        KeyTable([.init("Enter", { $0.keys.choose }, click: Act.enter, act: { _ in nil })])
+        let enter = KeyTable<Act, Words>.Row(
+            "Enter", { $0.keys.choose }, click: Act.enter, act: { _ in nil })
+        return KeyTable(isBlank ? [] : [enter])
     }
 
     mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void) {
@@ -52,10 +56,10 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
     }
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
-        let text = controls.text(.text)
-        if text.allSatisfy(\.isWhitespace) { return }
+        if isBlank { return }
         do {
-            for effect in try entry.effects(of: text, in: words) { tell(.effect(effect)) }
+            let effects = try entry.effects(of: controls.text(.text), in: words)
+            for effect in effects { tell(.effect(effect)) }
         } catch {
             refusal = error
         }

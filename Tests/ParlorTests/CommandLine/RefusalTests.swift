@@ -32,13 +32,13 @@ import Testing
         #expect(sentence("memori") == "There is no game \"memori\". Did you mean memory?")
         #expect(
             sentence("chess")
-                == "There is no game \"chess\"; try memory, sudoku, klondike or mines.")
+                == "There is no game \"chess\". Try memory, sudoku, klondike or mines.")
         #expect(
             sentence("sudoku", "grad")
                 == "sudoku has no command \"grad\". Did you mean grade?")
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
-                == "sudoku has no command \"mend\"; try solve, grade, generate, "
+                == "sudoku has no command \"mend\". Try solve, grade, generate, "
                 + "minimize, constrain, verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
@@ -100,8 +100,8 @@ import Testing
     @Test func `a refusal repeats no control characters`() {
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
-            answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
-                + "try memory, sudoku, klondike or mines.")
+            answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\". "
+                + "Try memory, sudoku, klondike or mines.")
     }
 
     @Test func `a refusal shortens a long argument`() {

@@ -70,7 +70,7 @@ import Testing
         #expect(play.text.contains("but this one has 51"))
         play.pilot.type("1X")
         play.pilot.press(.enter)
-        #expect(play.text.contains("is no card"))
+        #expect(play.text.contains("is not a card"))
         play.pilot.press(.character("u"), modifiers: .control)
         play.pilot.paste(deal.text)
         play.pilot.press(.enter)

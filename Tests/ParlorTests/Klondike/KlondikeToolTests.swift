@@ -144,7 +144,7 @@ import Testing
         for position in positions {
             let run = try ToolRun(["klondike", "solve", position])
             #expect(run.status == .misuse && run.output == "")
-            #expect(run.errors.contains("no deal leads there"))
+            #expect(run.errors.contains("no deal leads to this position"))
         }
     }
 

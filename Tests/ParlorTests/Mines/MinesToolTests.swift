@@ -57,7 +57,7 @@ import Testing
         let none = try ToolRun("mines print --size 4x4/1 --seed 1 --clicks 12-")
         #expect(none.status == .unknown && none.lines.isEmpty)
         let far = try ToolRun("mines print --first k1")
-        #expect(far.status == .misuse && far.errors.contains("the last one is i9"))
+        #expect(far.status == .misuse && far.errors.contains("The last cell is i9"))
     }
 
     /// Returns whether a board can be opened with numbers that have all their mines or need all

@@ -181,7 +181,7 @@ import Testing
     @Test func `explains its words once, and has one form for each thing`() throws {
         let data = try #require(SudokuExample(.xyWing)?.data)
         let play = try Play.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
-        let explanation = "Cells see each other"
+        let explanation = "Cells in the same row"
         play.pilot.type("hh")
         let step = try #require(play.game?.hint?.step)
         #expect(play.text.contains(explanation), "\(play.text)")
@@ -306,7 +306,7 @@ extension `The text of a step` {
         play.pilot.press(.home, .down, .enter)
         #expect(play.text.contains("Look at") && !play.text.contains("goes into"))
         play.pilot.press(.down)
-        #expect(play.text.contains("have every digit but") && !play.text.contains("goes into"))
+        #expect(play.text.contains("together have every digit") && !play.text.contains("goes into"))
         play.pilot.press(.down)
         #expect(play.text.contains("goes into") && play.text.contains("↓ next"))
         play.pilot.press(.up, .up)

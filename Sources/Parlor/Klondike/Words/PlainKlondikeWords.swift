@@ -163,7 +163,9 @@ struct PlainKlondikeWords: Phrasebook {
             "파운데이션에서 가져올 카드를 입력하십시오. 예: 이동 5h 3")
     }
 
-    var noTarget: String { say("Cards can go to a pile or a foundation.", "카드는 줄이나 파운데이션으로만 옮길 수 있습니다.") }
+    var noTarget: String {
+        say("Cards can go to a pile or a foundation.", "카드는 줄이나 파운데이션으로만 옮길 수 있습니다.")
+    }
     var oneToSeven: String {
         say("Type the number of a pile, from 1 to 7.", "1부터 7까지의 줄 번호를 입력하십시오.")
     }
