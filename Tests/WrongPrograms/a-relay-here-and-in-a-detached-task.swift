@@ -1,7 +1,7 @@
 // expect: sending value of non-Sendable type '() async -> ()' risks causing data races
 import Reactive
 
-func tell() {
+func emit() {
     let relay = PublishRelay<Int>()
     Task.detached { relay.accept(1) }
     relay.accept(2)

@@ -2,7 +2,7 @@
 import Dispatch
 import Reactive
 
-func tell() {
+func emit() {
     let relay = PublishRelay<Int>()
     DispatchQueue.global().async { relay.accept(1) }
 }

@@ -3,4 +3,4 @@ import Reactive
 
 let relay = PublishRelay<Int>()
 
-nonisolated func tell() { relay.accept(1) }
+nonisolated func emit() { relay.accept(1) }

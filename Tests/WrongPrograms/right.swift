@@ -29,7 +29,7 @@ final class Window {
     isolated deinit { bag.insert(Disposables.create()) }
 }
 
-func tell(_ screen: Screen) {
+func emit(_ screen: Screen) {
     let relay = PublishRelay<Int>()
     relay.accept(2)
     Task.detached { relay.accept(1) }

@@ -35,7 +35,7 @@ func handCombine<A, B, C, D, Result>(
         var lastB: B?
         var lastC: C?
         var lastD: D?
-        func tell() {
+        func emit() {
             if let lastA, let lastB, let lastC, let lastD {
                 downstream(join(lastA, lastB, lastC, lastD))
             }
@@ -43,19 +43,19 @@ func handCombine<A, B, C, D, Result>(
         let cancels = [
             a.subscribe {
                 lastA = $0
-                tell()
+                emit()
             },
             b.subscribe {
                 lastB = $0
-                tell()
+                emit()
             },
             c.subscribe {
                 lastC = $0
-                tell()
+                emit()
             },
             d.subscribe {
                 lastD = $0
-                tell()
+                emit()
             },
         ]
         return HandCancel { for cancel in cancels { cancel.cancel() } }
@@ -76,7 +76,7 @@ func handCombine<A, B, C, D, E, F, G, H, Result>(
         var lastF: F?
         var lastG: G?
         var lastH: H?
-        func tell() {
+        func emit() {
             if let lastA, let lastB, let lastC, let lastD,
                 let lastE, let lastF, let lastG, let lastH
             {
@@ -87,35 +87,35 @@ func handCombine<A, B, C, D, E, F, G, H, Result>(
         let cancels = [
             a.subscribe {
                 lastA = $0
-                tell()
+                emit()
             },
             b.subscribe {
                 lastB = $0
-                tell()
+                emit()
             },
             c.subscribe {
                 lastC = $0
-                tell()
+                emit()
             },
             d.subscribe {
                 lastD = $0
-                tell()
+                emit()
             },
             e.subscribe {
                 lastE = $0
-                tell()
+                emit()
             },
             f.subscribe {
                 lastF = $0
-                tell()
+                emit()
             },
             g.subscribe {
                 lastG = $0
-                tell()
+                emit()
             },
             h.subscribe {
                 lastH = $0
-                tell()
+                emit()
             },
         ]
         return HandCancel { for cancel in cancels { cancel.cancel() } }

@@ -3,11 +3,11 @@ import Games
 import Reactive
 
 /// The names as a model.
-private struct NamesModel: TellingModel {
+private struct NamesModel: EmittingModel {
     private var names = Names()
     var changed: Int { names.changed }
 
-    mutating func apply(_ i: Int, tell: (Never) -> Void) { names.change(i) }
+    mutating func apply(_ i: Int, emit: (Never) -> Void) { names.change(i) }
 }
 
 /// Sends `n` changes, and listens to the stream of the changed names.

@@ -1,12 +1,12 @@
 /// A game that is played by timed commands.
-public protocol PlayedGame: TellingModel, Equatable
+public protocol PlayedGame: EmittingModel, Equatable
 where Command == GameCommand<Cause>, News: GameNews {
     associatedtype Cause: GameCause
 
     /// Stops the clock at this time, and reports the news of the time that has passed.
-    mutating func stopClock(at time: Duration, tell: (News) -> Void)
+    mutating func stopClock(at time: Duration, emit: (News) -> Void)
     /// Carries out a cause while the clock stands still.
-    mutating func carryOut(_ cause: Cause, tell: (News) -> Void)
+    mutating func carryOut(_ cause: Cause, emit: (News) -> Void)
     /// Starts the clock if time counts in the current state.
     mutating func startClock(at time: Duration)
 
@@ -41,9 +41,9 @@ extension PlayedGame {
 
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
     /// each command reads the exact time and none has to advance the clock itself.
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
-        stopClock(at: command.time, tell: tell)
-        carryOut(command.cause, tell: tell)
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
+        stopClock(at: command.time, emit: emit)
+        carryOut(command.cause, emit: emit)
         startClock(at: command.time)
     }
 

@@ -5,7 +5,7 @@
 ///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
 ///     news               begun     takenBack  begun     givenUp(A)
-public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
+public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     public typealias Command = Game.Command
 
     public private(set) var game: Game
@@ -35,18 +35,18 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
         if case .by(_, let former, _, _) = replaced { former } else { nil }
     }
 
-    public mutating func apply(_ command: Command, tell: (Game.News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (Game.News) -> Void) {
         if let former, command.cause == .player(.takeBack) {
             (game, replaced) = (former, nil)
-            game.apply(Command(.pause(false), at: command.time), tell: tell)
-            return tell(.takenBack)
+            game.apply(Command(.pause(false), at: command.time), emit: emit)
+            return emit(.takenBack)
         }
         let before = game
         var (isReplaced, isReset, givenUp) = (false, false, [Game.News]())
         game.apply(command) { news in
             isReplaced = isReplaced || news.isBeginning
             isReset = isReset || news.isReset
-            if news.isGivenUp { givenUp.append(news) } else { tell(news) }
+            if news.isGivenUp { givenUp.append(news) } else { emit(news) }
         }
         // The clock of the former game runs on while the player sees the same board from its
         // beginning. After a reset, it stops whenever the board is paused.
@@ -65,13 +65,13 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
                 isReset: wasReset && isSameBoard)
             return
         }
-        if case .by(_, _, let news, _) = replaced.take() { news.forEach(tell) }
+        if case .by(_, _, let news, _) = replaced.take() { news.forEach(emit) }
         if isReplaced, before.isWorthRestoring(at: command.time) {
             replaced = .by(
                 actionCount: game.actionCount, former: following(before, isReset: isReset),
                 news: givenUp, isReset: isReset)
         } else {
-            givenUp.forEach(tell)
+            givenUp.forEach(emit)
         }
     }
 }

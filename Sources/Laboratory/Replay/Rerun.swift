@@ -62,7 +62,9 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let progress = Progress()
-        let journal = Journal(keeping: keepsJournal ? .max : 1) { .milliseconds(progress.now()) }
+        let journal = Journal(effectsOfSaving: keepsJournal ? .max : 1) {
+            .milliseconds(progress.now())
+        }
         let (inputs, files) = ExternalInputs.remembered(recording) { progress.inputs }
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.progress) = (services, files, progress)
@@ -177,7 +179,7 @@ final class Rerun {
 
     private func take(_ recorded: RecordedInput) {
         switch recorded.input {
-        case .answer(let text): services.answers.tell(text)
+        case .answer(let text): services.answers.emit(text)
         case .event: run.take(recorded.input)
         case .surroundings(var surroundings):
             // Only the header records values that stay the same throughout a run.

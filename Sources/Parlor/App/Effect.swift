@@ -8,7 +8,7 @@ enum Effect: Equatable {
     case select(AnyHashable, in: Place)
     /// Stores the state of a game in a slot, so that the game can be resumed. Nil empties the slot
     /// of a finished game.
-    case keep(GameToSave?, in: SlotName)
+    case save(GameToSave?, in: SlotName)
     /// Starts a new game, and gives up the unfinished game in its slot. `NewGameQuestion` asks the
     /// player first.
     case begin(NewGame)

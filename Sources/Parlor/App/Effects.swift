@@ -14,8 +14,8 @@ struct Effects {
             if move.startsGame { services.selections.apply(.forget) }
             return console == nil ? move : services.introducing(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
-        case .keep(let kept, let slot):
-            services.saves.keep(kept?.game, in: slot)
+        case .save(let kept, let slot):
+            services.saves.save(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
         case .begin(let new):
             services.saves.startOver(in: new.slot)

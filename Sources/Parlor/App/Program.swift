@@ -19,7 +19,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     let unread = Observable.merge(
         console.keys.performing { _ in notices.apply(.dismiss) },
         services.answers.late(services.lateFailures, console).performing {
-            notices.apply(.tell([.notWritten($0.path, $0.failure)]))
+            notices.apply(.report([.notWritten($0.path, $0.failure)]))
         },
         notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
     // Nil marks the end of the screens, which also ends the notices.

@@ -39,7 +39,7 @@ package struct Services {
         settings = SettingsStore(invocation, environment, in: directory, notices)
         saves = Saves(in: directory, notices, now: clock.last)
         results = ResultsStore(in: directory, notices)
-        if directory == nil { notices.apply(.tell([.hasNoPlace])) }
+        if directory == nil { notices.apply(.report([.hasNoPlace])) }
     }
 
     package var words: Words { settings.now.words }

@@ -27,7 +27,7 @@ struct HelpScene: ControlledPage {
         KeyTable([.init("↑↓", { $0.keys.scroll }, act: \.rowsToScroll)])
     }
 
-    mutating func perform(_ rows: Int, _ tell: (News) -> Void) {
+    mutating func perform(_ rows: Int, _ emit: (News) -> Void) {
         controls.scroll(.text, rows: rows)
     }
 }

@@ -61,10 +61,10 @@ struct IntroductionScene: PageScene {
         ])
     }
 
-    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+    mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         let introduced = Setting.introduced(game.game)
-        tell(.effect(.set(introduced.name, to: introduced.write(true))))
-        tell(.effect(.go(.replace(.game(game)))))
+        emit(.effect(.set(introduced.name, to: introduced.write(true))))
+        emit(.effect(.go(.replace(.game(game)))))
     }
 }
 

@@ -55,7 +55,7 @@ struct DealtKlondike: SingleDealtGame {
     private func effects(of result: Klondike.Result) -> [Effect] {
         let passesOn = result.rules.scoring == .vegas(cumulative: true)
         let purse = KlondikePurse(score: result.score)
-        return (passesOn ? [.keep(GameToSave(purse), in: KlondikePurse.slot)] : [])
+        return (passesOn ? [.save(GameToSave(purse), in: KlondikePurse.slot)] : [])
             + [.record(GameOutcome(result))]
     }
 }

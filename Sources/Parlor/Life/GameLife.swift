@@ -19,7 +19,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var isCovered = false
     /// Indicates whether a paused game resumes as soon as it is visible. This applies after another
     /// screen has covered the game, and to a saved game that opens.
-    private(set) var resumesWhenSeen = false
+    private(set) var resumesWhenVisible = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
@@ -41,11 +41,11 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
     init(_ moment: GameMoment) {
-        (self.moment, resumesWhenSeen) = (moment, moment == .paused)
+        (self.moment, resumesWhenVisible) = (moment, moment == .paused)
     }
 
     /// Indicates whether the game is visible. Only then may its clock run.
-    var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
+    var isVisible: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
     /// Indicates whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
@@ -58,7 +58,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     var pendingStep: PendingStep? {
         // No timer runs for a game that is not visible.
-        guard isSeen else { return nil }
+        guard isVisible else { return nil }
         return switch end {
         case .lastAction: PendingStep(step: .lastAction, delay: celebration.delay)
         case .celebration: PendingStep(step: .celebration, delay: celebration.length)
@@ -79,20 +79,20 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     mutating func take<Action: GameAction>(
         _ surroundings: Surroundings, hasRoom: Bool
     ) -> Action? {
-        let wasSeen = isSeen
+        let wasSeen = isVisible
         (window, colors) = (surroundings.size, surroundings.colors)
         reducesMotion = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
         // Nothing moves in a window without the keyboard focus, so the end skips to its box.
         if reducesMotion || !hasFocus, isCelebrating { end = .box }
-        if wasSeen, !isSeen, moment == .running {
-            resumesWhenSeen = isCovered
+        if wasSeen, !isVisible, moment == .running {
+            resumesWhenVisible = isCovered
             return .pause(true)
         }
         // After the window has lost the keyboard focus, the game stays paused.
-        if !hasFocus { resumesWhenSeen = false }
-        return resumesWhenSeen && isSeen ? .pause(false) : nil
+        if !hasFocus { resumesWhenVisible = false }
+        return resumesWhenVisible && isVisible ? .pause(false) : nil
     }
 
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
@@ -102,7 +102,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     ) -> Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
-        if !resumesWhenSeen { (focus, copied) = (nil, nil) }
+        if !resumesWhenVisible { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
         if moment == .over {
             refusal = nil
@@ -110,8 +110,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
             end = self.celebration == .none ? .box : .lastAction
         }
         guard moment == .running else { return nil }
-        resumesWhenSeen = !isSeen && hasFocus && isCovered
-        return isSeen ? nil : .pause(true)
+        resumesWhenVisible = !isVisible && hasFocus && isCovered
+        return isVisible ? nil : .pause(true)
     }
 
     /// Stores the end of a game.

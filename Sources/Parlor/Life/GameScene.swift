@@ -7,7 +7,7 @@ import TUI
 ///
 /// This protocol implements what all games have in common: reading keys, showing the box and the
 /// help, pausing the game, the steps of the end, and copying the result. A game adds its own acts.
-protocol GameScene: TellingModel
+protocol GameScene: EmittingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
 {
@@ -44,22 +44,22 @@ where
     /// Returns whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
-    mutating func look(at place: Int?, _ tell: (News) -> Void)
+    mutating func look(at place: Int?, _ emit: (News) -> Void)
     /// Carries out an action, or an act that exists only in this game. It is called only with acts
     /// that are available now.
-    mutating func perform(_ act: Act, _ tell: (News) -> Void)
+    mutating func perform(_ act: Act, _ emit: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
-    mutating func stepBack(_ tell: (News) -> Void) -> Bool
+    mutating func stepBack(_ emit: (News) -> Void) -> Bool
     /// Answers a question of this game with no, because the player pressed Esc. Returns false if
     /// there is no question.
-    mutating func decline(_ tell: (News) -> Void) -> Bool
+    mutating func decline(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene contains, such as moving cards. The session ends all other
     /// motions.
     mutating func finishMotions()
-    mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
-    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
-    mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
-    mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
+    mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
+    mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
+    mutating func update(_ new: Seen, at time: Duration, _ emit: (News) -> Void)
+    mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void)
     /// The reason for a refusal, as a text.
     func reason(for refusal: Game.News.Refusal) -> String
     /// The spot that a refusal concerns, if there is one.
@@ -67,25 +67,25 @@ where
 }
 
 extension GameScene {
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         if command.isInput { life.noteInput() }
         switch command {
-        case .key(let key): read(key, tell)
-        case .press(let act): press(act, tell)
+        case .key(let key): read(key, emit)
+        case .press(let act): press(act, emit)
         case .focus(let act): life.focus = act
         case .board(let intent):
-            if !skipsCelebration(intent), !lookBack.isOpen { respond(to: intent, tell) }
-        case .gesture(let gesture, let time): respond(to: gesture, at: time, tell)
+            if !skipsCelebration(intent), !lookBack.isOpen { respond(to: intent, emit) }
+        case .gesture(let gesture, let time): respond(to: gesture, at: time, emit)
         case .surroundings(let surroundings):
             fit(surroundings.size)
             let hasRoom = hasRoom(in: surroundings.size)
             let action: Dealt.Action? = life.take(surroundings, hasRoom: hasRoom)
-            if let action { tell(.action(action)) }
+            if let action { emit(.action(action)) }
         case .seen(let new, let time):
-            see(new, at: time, tell)
+            update(new, at: time, emit)
             let celebration = celebration
             let action: Dealt.Action? = life.enter(new.moment, celebrating: celebration)
-            if let action { tell(.action(action)) }
+            if let action { emit(.action(action)) }
         case .news(let news, let time):
             if let refusal = news.refusal {
                 let reason = words.sentence(reason(for: refusal))
@@ -93,9 +93,9 @@ extension GameScene {
             }
             let effects = dealt.effects(of: news)
             for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
-            hear(news, at: time, tell)
-            for effect in effects { tell(.effect(effect)) }
-        case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
+            handle(news, at: time, emit)
+            for effect in effects { emit(.effect(effect)) }
+        case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()
         }
@@ -105,11 +105,11 @@ extension GameScene {
     var drawsBox: Bool { true }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
-    mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
-    mutating func decline(_ tell: (News) -> Void) -> Bool { false }
+    mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
+    mutating func decline(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
-    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
-    mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void) {}
+    mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
+    mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void) {}
 
     // MARK: Keys and acts
 
@@ -124,24 +124,24 @@ extension GameScene {
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
-        life.resumesWhenSeen || life.isCelebrating || life.end == .boxClosed ? nil : box
+        life.resumesWhenVisible || life.isCelebrating || life.end == .boxClosed ? nil : box
     }
 
-    private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
+    private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         finishMotions()
-        if key.key == .escape, close(tell) { return }
-        if let act = act(of: key) { return press(act, tell) }
+        if key.key == .escape, close(emit) { return }
+        if let act = act(of: key) { return press(act, emit) }
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
 
     /// Closes the uppermost part of the screen after Esc: a question, the pause, the box of the
     /// end, or a message about the last action. Returns false if there is nothing to close, so that
     /// Esc goes back.
-    private mutating func close(_ tell: (News) -> Void) -> Bool {
+    private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if decline(tell) { return true }
+        if decline(emit) { return true }
         if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
-            press(resume, tell)
+            press(resume, emit)
         } else if seen.moment == .over, drawsBox, shownBox != nil {
             life.closeBox()
         } else if life.refusal != nil {
@@ -161,8 +161,8 @@ extension GameScene {
             ?? KeyTable.common.act(for: key).map { .common($0) }
     }
 
-    mutating func press(_ act: Act, _ tell: (News) -> Void) {
-        if case .common(let act) = act { return perform(act, tell) }
+    mutating func press(_ act: Act, _ emit: (News) -> Void) {
+        if case .common(let act) = act { return perform(act, emit) }
         if life.isCelebrating {
             life.openBox()
             // At the end of a game, an act takes effect at once. Between rounds, it only opens the
@@ -173,37 +173,37 @@ extension GameScene {
         switch act {
         // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
-        case .toggle: press(.play(.pause(seen.moment != .paused)), tell)
+        case .toggle: press(.play(.pause(seen.moment != .paused)), emit)
         case .copy:
             guard let line = resultLine else { return }
             life.copied = line
-            tell(.effect(.copy(line)))
-        case .look(let step): look(step, tell)
+            emit(.effect(.copy(line)))
+        case .look(let step): look(step, emit)
         case .close: life.closeBox()
-        case .leave: tell(.effect(.go(.popToFirst)))
+        case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
-                tell(.effect(effect))
+                emit(.effect(effect))
             } else {
-                perform(act, tell)
+                perform(act, emit)
             }
-        case .own, .enter, .common: perform(act, tell)
+        case .own, .enter, .common: perform(act, emit)
         }
     }
 
     /// Goes one step back: first within the game's boxes and messages, then out of the game.
-    private mutating func perform(_ act: CommonAct, _ tell: (News) -> Void) {
+    private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
             if life.isCelebrating { return life.openBox() }
             life.clear()
-            if lookBack.isOpen { return look(at: nil, tell) }
-            if stepBack(tell) { return }
+            if lookBack.isOpen { return look(at: nil, emit) }
+            if stepBack(emit) { return }
         }
         let move = act.move(at: place) {
             deeds.help(in: words, at: seen.moment, under: shownBox?.acts)
         }
-        if let move { tell(.effect(.go(move))) }
+        if let move { emit(.effect(.go(move))) }
     }
 
     /// Opens the box if the player presses the board during a celebration. Returns true during a

@@ -48,19 +48,19 @@ struct ListModel: PageScene {
         .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
 
-    mutating func take(_ page: ListPage, _ tell: (News) -> Void) { self.page = page }
+    mutating func take(_ page: ListPage, _ emit: (News) -> Void) { self.page = page }
 
-    mutating func perform(_ act: ListAct, _ tell: (News) -> Void) {
+    mutating func perform(_ act: ListAct, _ emit: (News) -> Void) {
         switch act {
         case .select(let spot): selected = spot
         case .move(let steps): move(by: steps, among: page.rows)
         case .leap(let steps): leap(by: steps)
         case .tab(let steps): move(by: steps, among: page.rows + page.tiles)
-        case .press(let spot): press(spot, tell)
+        case .press(let spot): press(spot, emit)
         case .change(let steps):
             guard let row = selectedRow else { return }
             if !row.isSetting { selected = tile(after: steps) ?? selected }
-            for effect in steps < 0 ? row.previous : row.next { tell(.effect(effect)) }
+            for effect in steps < 0 ? row.previous : row.next { emit(.effect(effect)) }
         }
     }
 
@@ -86,11 +86,11 @@ struct ListModel: PageScene {
         selected = spots[min(max(index + steps, 0), spots.count - 1)]
     }
 
-    private mutating func press(_ spot: ListSpot, _ tell: (News) -> Void) {
+    private mutating func press(_ spot: ListSpot, _ emit: (News) -> Void) {
         guard let row = page.row(spot.row) else { return }
         selected = spot
-        tell(.effect(.select(row.id, in: place)))
-        for effect in row.press { tell(.effect(effect)) }
+        emit(.effect(.select(row.id, in: place)))
+        for effect in row.press { emit(.effect(effect)) }
     }
 }
 

@@ -40,7 +40,7 @@ protocol DealtGame {
     /// The effects of a piece of news.
     func effects(of news: Game.News) -> [Effect]
     /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
-    func keeping(_ game: Game?) -> [Effect]
+    func effectsOfSaving(_ game: Game?) -> [Effect]
 }
 
 extension DealtGame {

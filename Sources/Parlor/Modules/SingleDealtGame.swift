@@ -32,8 +32,8 @@ extension SingleDealtGame {
         }
     }
 
-    func keeping(_ game: Game?) -> [Effect] {
+    func effectsOfSaving(_ game: Game?) -> [Effect] {
         let kept = if let game { GameToSave(game) } else { GameToSave?.none }
-        return [.keep(kept, in: slot)]
+        return [.save(kept, in: slot)]
     }
 }

@@ -47,19 +47,19 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
         return KeyTable(isBlank ? [] : [enter])
     }
 
-    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void) {
+    mutating func respond(to news: Controls<Spot>.News, _ emit: (News) -> Void) {
         switch news {
         case .changed: refusal = nil
-        case .pressed: perform(.enter, tell)
+        case .pressed: perform(.enter, emit)
         default: break
         }
     }
 
-    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+    mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         if isBlank { return }
         do {
             let effects = try entry.effects(of: controls.text(.text), in: words)
-            for effect in effects { tell(.effect(effect)) }
+            for effect in effects { emit(.effect(effect)) }
         } catch {
             refusal = error
         }

@@ -36,17 +36,17 @@ struct NewGameQuestion: PageScene {
         ])
     }
 
-    mutating func take(_ change: Change, _ tell: (News) -> Void) {
+    mutating func take(_ change: Change, _ emit: (News) -> Void) {
         (asked, focus, words) = (change, .cancel, change.words)
     }
 
-    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+    mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         switch act {
         case .focus(let answer): focus = answer
         case .move: focus = focus == .start ? .cancel : .start
         case .press(let answer):
             guard let asked = asked.take(), answer == .start else { return }
-            tell(.action(asked.new))
+            emit(.action(asked.new))
         }
     }
 

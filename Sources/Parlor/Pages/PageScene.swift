@@ -13,7 +13,7 @@ enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
 
 /// A page: the state of a screen that is not a game. One table determines the keys that are read,
 /// the bar, clicks on the bar and the help page.
-protocol PageScene: TellingModel, Equatable
+protocol PageScene: EmittingModel, Equatable
 where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     associatedtype Act: Hashable
     associatedtype Change: Equatable = Never
@@ -29,8 +29,8 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     /// The common keys that this page has.
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
-    mutating func perform(_ act: Act, _ tell: (News) -> Void)
-    mutating func take(_ change: Change, _ tell: (News) -> Void)
+    mutating func perform(_ act: Act, _ emit: (News) -> Void)
+    mutating func take(_ change: Change, _ emit: (News) -> Void)
     /// Steps back within the page, for example from a question. Returns false if there is no step
     /// back.
     mutating func stepBack() -> Bool
@@ -43,20 +43,20 @@ extension PageScene {
     var commonKeys: KeyTable<CommonAct, Words> { .common }
     mutating func stepBack() -> Bool { false }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
-        case .key(let key): read(key, tell)
-        case .act(let act): perform(act, tell)
-        case .common(let act): perform(act, tell)
-        case .change(let change): take(change, tell)
+        case .key(let key): read(key, emit)
+        case .act(let act): perform(act, emit)
+        case .common(let act): perform(act, emit)
+        case .change(let change): take(change, emit)
         }
     }
 
-    fileprivate mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
+    fileprivate mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         if let act = keys.act(for: key) {
-            perform(act, tell)
+            perform(act, emit)
         } else if let act = commonKeys.act(for: key) {
-            perform(act, tell)
+            perform(act, emit)
         }
     }
 
@@ -71,10 +71,10 @@ extension PageScene {
                 .map { .common($0) })
     }
 
-    private mutating func perform(_ act: CommonAct, _ tell: (News) -> Void) {
+    private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back, stepBack() { return }
         let move = act.move(at: place) { helpKeys }
-        if let move { tell(.effect(.go(move))) }
+        if let move { emit(.effect(.go(move))) }
     }
 
     /// The bar. If `hasOwnKeys` is false, it leaves out the page's own keys.
@@ -111,7 +111,7 @@ extension PageScene {
 }
 
 extension PageScene where Change == Never {
-    mutating func take(_ change: Never, _ tell: (News) -> Void) {}
+    mutating func take(_ change: Never, _ emit: (News) -> Void) {}
 }
 
 /// A page with controls. The controls get each key first. The table reads the keys that they do not
@@ -122,17 +122,17 @@ protocol ControlledPage: PageScene where Change == Controls<Spot>.Command {
     var controls: Controls<Spot> { get set }
 
     /// Handles news of the controls other than a key.
-    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void)
+    mutating func respond(to news: Controls<Spot>.News, _ emit: (News) -> Void)
 }
 
 extension ControlledPage {
-    mutating func take(_ change: Change, _ tell: (News) -> Void) {
+    mutating func take(_ change: Change, _ emit: (News) -> Void) {
         for news in controls.news(of: change) {
-            if case .key(let key) = news { read(key, tell) } else { respond(to: news, tell) }
+            if case .key(let key) = news { read(key, emit) } else { respond(to: news, emit) }
         }
     }
 
-    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void) {}
+    mutating func respond(to news: Controls<Spot>.News, _ emit: (News) -> Void) {}
 
     static func inputs(_ console: Console) -> Observable<Command> {
         console.controls().map { .change($0) }

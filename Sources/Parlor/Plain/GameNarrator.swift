@@ -22,50 +22,50 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
 
     init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
-    mutating func begin(_ tell: (News) -> Void)
+    mutating func begin(_ emit: (News) -> Void)
     /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
     /// `deed` is the deed of the line. Returns nil if the line does not start with a name.
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
     /// Describes a change of `seen`, which already has its new value.
-    mutating func see(after old: Seen, _ tell: (News) -> Void)
-    mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
+    mutating func update(after old: Seen, _ emit: (News) -> Void)
+    mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
     /// The reason for a refusal, as a text.
     func reason(for refusal: Game.News.Refusal) -> String
     /// Completes the answer to a line, once everything that the line requested is done.
-    mutating func settle(_ tell: (News) -> Void)
+    mutating func settle(_ emit: (News) -> Void)
     /// The game's own reason why a word is not available at a moment; nil if the reason that all
     /// games share is enough.
     func ownRefusal(at moment: GameMoment) -> String?
 }
 
 extension GameNarrator {
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .begin:
-            begin(tell)
-            if seen.canTakeBack { tell(.say(words.plain.canTakeBack)) }
+            begin(emit)
+            if seen.canTakeBack { emit(.say(words.plain.canTakeBack)) }
             // A paused game comes from a file, and resumes at once.
             if seen.moment == .paused {
-                tell(.say(words.plain.goesOn))
-                tell(.action(.pause(false)))
+                emit(.say(words.plain.goesOn))
+                emit(.action(.pause(false)))
             }
         case .line(let line):
             lastAnswer = nil
-            for news in answer(to: line) { say(besides(news), tell) }
-            tell(.settled)
-        case .settled: telling(tell) { $0.settle($1) }
+            for news in answer(to: line) { say(besides(news), emit) }
+            emit(.settled)
+        case .settled: emitting(emit) { $0.settle($1) }
         case .seen(let new):
             let old = seen
             seen = new
-            telling(tell) { $0.seeChange(from: old, $1) }
+            emitting(emit) { $0.seeChange(from: old, $1) }
         case .news(let news):
             if let refusal = news.refusal {
-                say(.say(words.sentence(reason(for: refusal))), tell)
+                say(.say(words.sentence(reason(for: refusal))), emit)
             }
-            if news == .takenBack { say(.say(words.plain.isBack), tell) }
-            telling(tell) { $0.hear(news, $1) }
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
-        case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
+            if news == .takenBack { say(.say(words.plain.isBack), emit) }
+            emitting(emit) { $0.handle(news, $1) }
+            for effect in dealt.effects(of: news) { emit(.effect(effect)) }
+        case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
         }
     }
 
@@ -73,28 +73,28 @@ extension GameNarrator {
 
     var isBusy: Bool { false }
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
-    mutating func settle(_ tell: (News) -> Void) {}
+    mutating func settle(_ emit: (News) -> Void) {}
 
     /// Passes on the news of `part`, except for a sentence that repeats the previous one.
-    private mutating func telling(
-        _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
+    private mutating func emitting(
+        _ emit: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
     ) {
         var reported: [News] = []
         part(&self) { reported.append($0) }
-        for news in reported { say(news, tell) }
+        for news in reported { say(news, emit) }
     }
 
-    private mutating func say(_ news: News, _ tell: (News) -> Void) {
-        guard case .say(let sentence) = news else { return tell(news) }
+    private mutating func say(_ news: News, _ emit: (News) -> Void) {
+        guard case .say(let sentence) = news else { return emit(news) }
         if sentence == lastAnswer { return }
         lastAnswer = sentence
-        tell(news)
+        emit(news)
     }
 
-    private mutating func seeChange(from old: Seen, _ tell: (News) -> Void) {
-        if seen.moment == .paused, old.moment != .paused { tell(.say(words.plain.isPaused)) }
-        if seen.canTakeBack, !old.canTakeBack { tell(.say(words.plain.canTakeBack)) }
-        see(after: old, tell)
+    private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {
+        if seen.moment == .paused, old.moment != .paused { emit(.say(words.plain.isPaused)) }
+        if seen.canTakeBack, !old.canTakeBack { emit(.say(words.plain.canTakeBack)) }
+        update(after: old, emit)
     }
 
     // MARK: Lines

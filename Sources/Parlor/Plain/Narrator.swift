@@ -4,7 +4,7 @@ import TUI
 
 /// A narrator. It turns events of a game into sentences, and typed lines into actions of the
 /// player.
-protocol Narrator: TellingModel where News == PlainNews<Action> {
+protocol Narrator: EmittingModel where News == PlainNews<Action> {
     associatedtype Action
 
     /// Indicates whether the next line has to wait.

@@ -4,7 +4,7 @@ import TUI
 
 /// The state of the program without a screen: the current place, and the waiting lines. A line
 /// waits until the previous one is done, so that piped lines get the same answers as typed ones.
-struct PlainProgram: TellingModel {
+struct PlainProgram: EmittingModel {
     enum Command {
         /// A line was read; nil at the end of the input.
         case typed(String?)
@@ -60,19 +60,19 @@ struct PlainProgram: TellingModel {
     /// The number of waiting lines that can be processed now.
     var ready: Int { isBusy ? 0 : waiting.count }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .typed(let line):
             waiting.append(line)
-            if waiting.count == 1 && !isBusy { processNextLine(tell) }
-        case .settled: if ready > 0 { processNextLine(tell) }
-        case .event(.say(let sentence)): tell(.say(sentence))
-        case .event(.effect(let effect)): tell(.effect(effect))
+            if waiting.count == 1 && !isBusy { processNextLine(emit) }
+        case .settled: if ready > 0 { processNextLine(emit) }
+        case .event(.say(let sentence)): emit(.say(sentence))
+        case .event(.effect(let effect)): emit(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
         case .begin(let new, let caution?) where !isAnswer(new):
             question = (new, served)
-            tell(.asks(caution: caution, line: lastLine))
-        case .begin(let new, _): tell(.effect(.begin(new)))
+            emit(.asks(caution: caution, line: lastLine))
+        case .begin(let new, _): emit(.effect(.begin(new)))
         case .moved(let move):
             let before = navigation
             navigation.apply(move)
@@ -84,14 +84,14 @@ struct PlainProgram: TellingModel {
         question.map { $0.new == new && $0.line == served - 1 } ?? false
     }
 
-    private mutating func processNextLine(_ tell: (News) -> Void) {
+    private mutating func processNextLine(_ emit: (News) -> Void) {
         served += 1
         switch waiting.removeFirst() {
-        case nil: tell(.effect(.go(.leave)))
-        case let line? where line.utf8.count > TypedLines.longest: tell(.tooLong)
+        case nil: emit(.effect(.go(.leave)))
+        case let line? where line.utf8.count > TypedLines.longest: emit(.tooLong)
         case let line?:
             lastLine = line
-            tell(.line(line))
+            emit(.line(line))
         }
     }
 }
@@ -125,7 +125,7 @@ func plain(
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .init($0, services) },
             services.lateFailures(through: console).performing {
-                services.notices.apply(.tell([.notWritten($0.path, $0.failure)]))
+                services.notices.apply(.report([.notWritten($0.path, $0.failure)]))
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in

@@ -47,7 +47,7 @@ package final class SettingsStore {
         let loaded = file?.load()
         store = Store(RunSettings(loaded?.value ?? Settings(), invocation, environment))
         self.notices = notices
-        notices.apply(.tell(loaded?.problems ?? []))
+        notices.apply(.report(loaded?.problems ?? []))
     }
 
     /// The settings of the file, without those of the command line.

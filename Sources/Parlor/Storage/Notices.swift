@@ -4,7 +4,7 @@ import Reactive
 /// are not saved. Any key dismisses the problems.
 package struct Notices: Model, Equatable {
     package enum Command: Equatable {
-        case tell([StorageProblem])
+        case report([StorageProblem])
         case dismiss
         case isSaved(Bool, SlotName)
     }
@@ -16,7 +16,7 @@ package struct Notices: Model, Equatable {
 
     package mutating func apply(_ command: Command) {
         switch command {
-        case .tell(let problems): unread += problems
+        case .report(let problems): unread += problems
         case .dismiss: unread = []
         case .isSaved(true, let slot): unsaved.remove(slot)
         case .isSaved(false, let slot): unsaved.insert(slot)
@@ -27,6 +27,6 @@ package struct Notices: Model, Equatable {
 extension Store<Notices> {
     /// Does work, and reports the problem if the work fails.
     func attempt(_ work: () throws(StorageProblem) -> Void) {
-        do { try work() } catch { apply(.tell([error])) }
+        do { try work() } catch { apply(.report([error])) }
     }
 }

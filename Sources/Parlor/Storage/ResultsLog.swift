@@ -37,8 +37,8 @@ package struct ResultsLog {
         var table = ResultsTable()
         // The first line is usually incomplete.
         let lines = areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
-        func read(_ tell: @escaping (GameResult) -> Void) {
-            var reader = ResultsReader(tell)
+        func read(_ emit: @escaping (GameResult) -> Void) {
+            var reader = ResultsReader(emit)
             reader.take(lines)
             reader.finish()
         }
@@ -46,9 +46,9 @@ package struct ResultsLog {
         return (table, areAll)
     }
 
-    /// Calls `tell` for each result. Unreadable lines are counted, and stay in the file.
-    package func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
-        var reader = ResultsReader(tell)
+    /// Calls `emit` for each result. Unreadable lines are counted, and stay in the file.
+    package func read(_ emit: @escaping (GameResult) -> Void) -> [StorageProblem] {
+        var reader = ResultsReader(emit)
         do {
             try file.read(atMost: ResultsLog.largest) { reader.take($0) }
         } catch {

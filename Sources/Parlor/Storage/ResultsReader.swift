@@ -2,7 +2,7 @@ import Games
 
 /// Reads the lines of a file of results, in the pieces in which they are read from the disk.
 package struct ResultsReader {
-    private let tell: (GameResult) -> Void
+    private let emit: (GameResult) -> Void
     /// The number of unreadable lines.
     private(set) var damaged = 0
 
@@ -15,8 +15,8 @@ package struct ResultsReader {
     /// The maximum length of a line to read. The program writes no longer lines.
     private static let longest = 1 << 16
 
-    package init(_ tell: @escaping (GameResult) -> Void) {
-        self.tell = tell
+    package init(_ emit: @escaping (GameResult) -> Void) {
+        self.emit = emit
         games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) }
     }
 
@@ -44,7 +44,7 @@ package struct ResultsReader {
             damaged += 1
         } else if !range.isEmpty {
             let result = (try? resultInOwnFormat(range)) ?? resultInAnyFormat(range)
-            if let result, result.isSound { tell(result) } else { damaged += 1 }
+            if let result, result.isSound { emit(result) } else { damaged += 1 }
         }
     }
 

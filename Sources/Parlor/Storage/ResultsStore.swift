@@ -11,7 +11,7 @@ package struct ResultsStore {
     }
 
     func append(_ result: GameResult) {
-        if let log { notices.apply(.tell(log.append(result))) }
+        if let log { notices.apply(.report(log.append(result))) }
     }
 
     /// The number of ended games on the same board as this game: the same board of a day, or the
@@ -30,7 +30,7 @@ package struct ResultsStore {
 
     func load() -> ResultsTable {
         guard let loaded = log?.load() else { return ResultsTable() }
-        notices.apply(.tell(loaded.problems))
+        notices.apply(.report(loaded.problems))
         return loaded.value
     }
 }

@@ -85,7 +85,7 @@ final class SaveSlot<Game: SavableGame> {
         use = .read
         unreadable = loaded.problems.first(where: \.keepsFile)
         reportWhetherSaved()
-        notices.apply(.tell(loaded.problems))
+        notices.apply(.report(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
     }
@@ -128,7 +128,7 @@ final class SaveSlot<Game: SavableGame> {
     }
 
     private func reportOnce(_ problem: StorageProblem) {
-        if lastReported != problem { notices.apply(.tell([problem])) }
+        if lastReported != problem { notices.apply(.report([problem])) }
         lastReported = problem
     }
 }
@@ -158,7 +158,7 @@ extension SaveSlot: AnySaveSlot {
         reportWhetherSaved()
     }
 
-    func keep(_ kept: (any SavableGame)?) {
+    func save(_ kept: (any SavableGame)?) {
         let new = kept.map { kept -> Game in
             guard let game = kept as? Game else {
                 preconditionFailure("A slot must have only one kind of game.")

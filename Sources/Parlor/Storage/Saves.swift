@@ -8,7 +8,7 @@ protocol AnySaveSlot: AnyObject {
     /// left. Call it only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
-    func keep(_ game: (any SavableGame)?)
+    func save(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
     /// The reason why the game is lost when the program ends; nil if the game is not lost.
@@ -50,11 +50,11 @@ package final class Saves {
         return slot
     }
 
-    func keep(_ game: (any SavableGame)?, in name: SlotName) {
+    func save(_ game: (any SavableGame)?, in name: SlotName) {
         guard let slot = slots[name.name] else {
             preconditionFailure("A slot must be opened before a game is saved in it.")
         }
-        slot.keep(game)
+        slot.save(game)
         isChanged = true
     }
 

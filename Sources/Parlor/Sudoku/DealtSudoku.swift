@@ -82,7 +82,7 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    func keeping(_ game: SudokuGame?) -> [Effect] {
-        [.keep(game.map(GameToSave.init), in: start.slot)]
+    func effectsOfSaving(_ game: SudokuGame?) -> [Effect] {
+        [.save(game.map(GameToSave.init), in: start.slot)]
     }
 }

@@ -16,7 +16,7 @@ package struct Words: Phrasebook, Equatable {
     var window: WindowWords { WindowWords(language: language) }
     var commandLine: CommandLineWords { CommandLineWords(language: language) }
     var options: OptionWords { OptionWords(language: language) }
-    var refusals: RefusalWords { RefusalWords(language: language) }
+    var refusals: CommandLineRefusalWords { CommandLineRefusalWords(language: language) }
     package var accepted: AcceptedWords { AcceptedWords(language: language) }
     var tools: ToolWords { ToolWords(language: language) }
     var complaints: ComplaintWords { ComplaintWords(language: language) }

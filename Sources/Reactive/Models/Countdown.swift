@@ -2,7 +2,7 @@
 ///
 /// The countdown stops at zero. With `startsAgain`, it shows zero for a second and then refills, so
 /// a limit of 90 seconds runs out every 91 seconds.
-public struct Countdown: TellingModel, Equatable, Sendable {
+public struct Countdown: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case start(at: Duration)
         case pause(at: Duration)
@@ -44,18 +44,18 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         return isOver ? 0 : Double(remaining) / Double(length)
     }
 
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .start(let time):
-            pass(to: time, tell)
+            pass(to: time, emit)
             run(true, at: time)
         case .pause(let time):
-            pass(to: time, tell)
+            pass(to: time, emit)
             run(false, at: time)
         case .toggle(let time):
-            pass(to: time, tell)
+            pass(to: time, emit)
             run(!isRunning, at: time)
-        case .advance(let time): pass(to: time, tell)
+        case .advance(let time): pass(to: time, emit)
         case .refill: (remaining, timeouts) = (length, 0)
         case .reset: self = Countdown(length: length, startsAgain: startsAgain)
         }
@@ -67,18 +67,18 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         watch.apply(isOn && canRun ? .run(at: time) : .pause(at: time))
     }
 
-    private mutating func pass(to time: Duration, _ tell: (News) -> Void) {
+    private mutating func pass(to time: Duration, _ emit: (News) -> Void) {
         let before = watch.seconds
         watch.apply(.advance(to: time))
-        for _ in before..<max(before, watch.seconds) where canRun { tick(tell) }
+        for _ in before..<max(before, watch.seconds) where canRun { tick(emit) }
         if isRunning && !canRun { run(false, at: time) }
     }
 
-    private mutating func tick(_ tell: (News) -> Void) {
+    private mutating func tick(_ emit: (News) -> Void) {
         if isOver {
             remaining = length
             timeouts.countUp()
-            tell(.timeout)
+            emit(.timeout)
         } else if let seconds = remaining {
             remaining = seconds - 1
         }

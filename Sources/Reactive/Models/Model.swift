@@ -11,14 +11,14 @@ public protocol Model<Command> {
 ///
 /// A model that contains another one passes on the news of that part: `part.apply(command) {
 /// tell(.part($0)) }`.
-public protocol TellingModel<Command, News>: Model {
-    // Redeclared, because the compiler cannot infer the command from `apply(_:tell:)` otherwise.
+public protocol EmittingModel<Command, News>: Model {
+    // Redeclared, because the compiler cannot infer the command from `apply(_:emit:)` otherwise.
     associatedtype Command
     associatedtype News
-    mutating func apply(_ command: Command, tell: (News) -> Void)
+    mutating func apply(_ command: Command, emit: (News) -> Void)
 }
 
-extension TellingModel {
+extension EmittingModel {
     // Not inlinable, because the optimizer would compile all the rules of a model again for the
     // empty closure. Callers of this function ignore the news.
     public mutating func apply(_ command: Command) { apply(command) { _ in } }

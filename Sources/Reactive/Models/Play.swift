@@ -22,7 +22,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 /// that a listener sends in response is applied at once, and its state and news are delivered after
 /// those of the first command. If a listener ends the play during a delivery, the listeners before
 /// it still receive everything.
-public struct Play<State: TellingModel> {
+public struct Play<State: EmittingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
     /// Each state, sent after the news of its command.
@@ -35,7 +35,7 @@ public struct Play<State: TellingModel> {
         commands: @escaping (Play) -> Observable<State.Command>
     ) {
         let commands = StreamName.recording(commands, of: State.self, file, line)
-        self.init(.turns(of: start, apply: { $0.apply($1, tell: $2) }) { commands(Play($0)) })
+        self.init(.turns(of: start, apply: { $0.apply($1, emit: $2) }) { commands(Play($0)) })
     }
 
     @inlinable init(_ turns: Observable<Turn<State, State.News>>) {

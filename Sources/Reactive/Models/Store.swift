@@ -20,7 +20,7 @@ public final class Store<State: Model> {
     }
 
     /// Applies a command and returns its news, after listeners have received the new state.
-    public func news(of command: State.Command) -> [State.News] where State: TellingModel {
+    public func news(of command: State.Command) -> [State.News] where State: EmittingModel {
         var news: [State.News] = []
         relay.subject.current.change { news = $0.news(of: command) }
         return news

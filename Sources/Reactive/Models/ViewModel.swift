@@ -50,7 +50,7 @@ public struct PlayOutput<Seen, News> {
     }
 }
 
-extension PartViewModel where State: TellingModel, Output == PlayOutput<Seen, State.News> {
+extension PartViewModel where State: EmittingModel, Output == PlayOutput<Seen, State.News> {
     @inlinable public func transform(_ input: Input) -> PlayOutput<Seen, State.News> {
         let play = Play(start) { commands(from: input, to: $0.state) }
         return PlayOutput(seen: play.state.map(seen).distinctUntilChanged(), news: play.news)

@@ -32,14 +32,14 @@ extension Observable {
             // Created once here rather than inline at the call. If the optimizer could see the
             // closure there, it would specialize all the rules of a game for it.
             let pendingNews = Box<[News]>([])
-            let tell: (News) -> Void = { pendingNews.value.append($0) }
+            let emit: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in
                 // This check captures the connection, so that it lasts as long as the commands do.
                 if connection.isStopped { return }
                 // Copied during a delivery, because listeners still use the present turn.
                 let present = turns.newest
                 let next = turns.isDelivering ? Turn(present.state) : present
-                apply(&next.state, command, tell)
+                apply(&next.state, command, emit)
                 (next.isFirst, next.isLast) = (true, pendingNews.value.isEmpty)
                 if next.isLast { return turns.accept(next) }
                 let news = pendingNews.value.map { Turn(next.state, news: $0) }

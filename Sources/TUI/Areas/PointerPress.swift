@@ -45,17 +45,17 @@ struct PressTracker<Spot: Hashable> {
                 return
             }
             held = (spot, area.rect, button)
-            tell(.pressed, point, mouse.modifiers)
+            emit(.pressed, point, mouse.modifiers)
         case .drag:
-            tell(.dragged, point, mouse.modifiers)
+            emit(.dragged, point, mouse.modifiers)
         case .release:
-            tell(.released, point, mouse.modifiers)
+            emit(.released, point, mouse.modifiers)
             held = nil
         default: break
         }
     }
 
-    private mutating func tell(
+    private mutating func emit(
         _ phase: PointerPress<Spot>.Phase, _ point: Point, _ modifiers: Modifiers
     ) {
         guard let held else { return }

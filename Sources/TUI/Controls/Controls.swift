@@ -10,7 +10,7 @@ import Reactive
 /// A key goes to the visible control with the focus. If the control does not use it, the key moves
 /// the focus, presses the control (Enter and space), or scrolls the view around it. All other keys
 /// are reported to the program.
-public struct Controls<Spot: Hashable>: TellingModel, Equatable {
+public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
     public enum Command: Equatable {
         /// A key, the spot with the focus, and the spot to which the key moves the focus. `in` is
         /// the scrolled view that contains the focus. `isHidden` is true if the user has scrolled
@@ -103,18 +103,18 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         set { states[spot] = newValue }
     }
 
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .key(let key, let spot, let target, let container, let isHidden):
-            apply(key, at: spot, leadingTo: target, in: container, isHidden, tell)
+            apply(key, at: spot, leadingTo: target, in: container, isHidden, emit)
         case .insert(let text, let spot):
             if let focus, spot == focus {
                 showFocus()
-                _ = change(focus, tell) { $0.insert(text) }
+                _ = change(focus, emit) { $0.insert(text) }
             }
-        case .intent(let intent): apply(intent, tell)
+        case .intent(let intent): apply(intent, emit)
         case .point(let spot, let point, let size, let phase, let modifiers):
-            self.point(spot, point, in: size, phase, modifiers, tell)
+            self.point(spot, point, in: size, phase, modifiers, emit)
         case .size(let spot, let size, let content, let offset):
             states[spot]?.kind.resize(size, content: content)
             if let offset { states[spot]?.kind.move(to: offset) }
@@ -125,20 +125,20 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
 
     private mutating func apply(
         _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, in container: Spot?,
-        _ isHidden: Bool, _ tell: (News) -> Void
+        _ isHidden: Bool, _ emit: (News) -> Void
     ) {
         // Only a control that is visible, or that is scrolled into view now, receives keys.
         let seen = focus.flatMap { $0 == spot ? $0 : nil }
-        if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return showFocus() }
-        if let target, target != focus { return move(to: target, tell) }
+        if let seen, change(seen, emit, { $0.take(key) }).contains(.used) { return showFocus() }
+        if let target, target != focus { return move(to: target, emit) }
         if let seen, key.pressesFocus {
             showFocus()
             // A hidden control is shown, but not pressed.
-            if !isHidden { press(.whole(seen), ControlPress(isByKey: true), tell) }
+            if !isHidden { press(.whole(seen), ControlPress(isByKey: true), emit) }
             return
         }
         if seen != nil, let container, scroll(container, by: key) { return }
-        tell(.key(key))
+        emit(.key(key))
     }
 
     /// Scrolls a view that contains the focus. Returns whether it has moved.
@@ -162,60 +162,60 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     /// Returns whether a view scrolls to the focus inside of its content.
     func followsFocus(_ spot: Spot) -> Bool { focus != nil && !scrolledAway.contains(spot) }
 
-    private mutating func move(to spot: Spot, _ tell: (News) -> Void) {
+    private mutating func move(to spot: Spot, _ emit: (News) -> Void) {
         if spot == focus { return }
         moveFocus(to: spot)
-        tell(.focused(spot))
+        emit(.focused(spot))
     }
 
     // MARK: The pointer
 
-    private mutating func apply(_ intent: Intent<ControlPart<Spot>>, _ tell: (News) -> Void) {
+    private mutating func apply(_ intent: Intent<ControlPart<Spot>>, _ emit: (News) -> Void) {
         switch intent {
         case .press(let part, let count, _, let modifiers):
-            press(part, ControlPress(count: count, modifiers: modifiers), tell)
-        case .focus(let part): move(to: part.spot, tell)
+            press(part, ControlPress(count: count, modifiers: modifiers), emit)
+        case .focus(let part): move(to: part.spot, emit)
         case .wheel(let part, let direction):
-            _ = change(part.spot, tell) { $0.wheel(direction) }
+            _ = change(part.spot, emit) { $0.wheel(direction) }
             if states[part.spot]?.kind is ScrollControl { leaveFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
         // Controls handle drags as `point` commands. Only drags elsewhere are reported.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
-            if states[part.spot] == nil { tell(.intent(intent)) }
+            if states[part.spot] == nil { emit(.intent(intent)) }
         }
     }
 
     private mutating func press(
-        _ part: ControlPart<Spot>, _ press: ControlPress, _ tell: (News) -> Void
+        _ part: ControlPart<Spot>, _ press: ControlPress, _ emit: (News) -> Void
     ) {
         let spot = part.spot
-        guard states[spot] != nil else { return tell(.pressed(spot)) }
-        move(to: spot, tell)
-        _ = change(spot, tell) { $0.press(part.place, press) }
+        guard states[spot] != nil else { return emit(.pressed(spot)) }
+        move(to: spot, emit)
+        _ = change(spot, emit) { $0.press(part.place, press) }
     }
 
     private mutating func point(
         _ spot: Spot, _ point: Point, in size: Size, _ phase: PointerPress<Spot>.Phase,
-        _ modifiers: Modifiers, _ tell: (News) -> Void
+        _ modifiers: Modifiers, _ emit: (News) -> Void
     ) {
         guard phase != .released else { return }
         let pointer = ControlPointer(
             point: point, size: size, isDragged: phase == .dragged, modifiers: modifiers)
-        _ = change(spot, tell) { $0.point(pointer) }
+        _ = change(spot, emit) { $0.point(pointer) }
     }
 
     // MARK: Changes
 
     /// Changes the state of a control and reports the effects.
     private mutating func change(
-        _ spot: Spot, _ tell: (News) -> Void, _ change: (inout any ControlKind) -> ControlReaction
+        _ spot: Spot, _ emit: (News) -> Void, _ change: (inout any ControlKind) -> ControlReaction
     ) -> ControlReaction {
         guard let reaction = states[spot]?.change(change) else { return .none }
-        if reaction.contains(.changed) { tell(.changed(spot)) }
-        if reaction.contains(.sorted) { tell(.sorted(spot)) }
-        if reaction.contains(.opened) { tell(.opened(spot)) }
-        if reaction.contains(.pressed) { tell(.pressed(spot)) }
+        if reaction.contains(.changed) { emit(.changed(spot)) }
+        if reaction.contains(.sorted) { emit(.sorted(spot)) }
+        if reaction.contains(.opened) { emit(.opened(spot)) }
+        if reaction.contains(.pressed) { emit(.pressed(spot)) }
         return reaction
     }
 }

@@ -37,7 +37,7 @@
         ) {
             (self.program, beginning) = (program, surroundings)
             let (clock, tally) = (clock, tally)
-            let journal = Journal(keeping: InspectedRun.kept) { clock.now }
+            let journal = Journal(effectsOfSaving: InspectedRun.kept) { clock.now }
             self.journal = journal
             frames = FrameLog(surroundings.colors, stopwatch)
             journal.open { program.observer?.begin(in: surroundings) }
@@ -55,10 +55,10 @@
                 preconditionFailure("SharingScheduler.mock did not run its action.")
             }
             self.session = session
-            session.tell(program.observer, by: clock)
-            let tell = session.onInput
+            session.report(to: program.observer, by: clock)
+            let emit = session.onInput
             session.onInput = { [weak self] input in
-                tell?(input)
+                emit?(input)
                 self?.note(input)
             }
             endTurn()

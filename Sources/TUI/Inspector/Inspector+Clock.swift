@@ -8,7 +8,7 @@
             run.advance(to: now - lead)
             for text in run.takeCopies() { console.copy(text) }
             if run.takeRings() { console.ring() }
-            if run.isOver { return tell(nil) }
+            if run.isOver { return emit(nil) }
             if run.needsFrame, now >= nextFrame {
                 picture = run.draw()
                 nextFrame = now + Inspector.pace

@@ -47,7 +47,7 @@
                 most: frames.most, notice: note, rows: rows, columns: surroundings.size.columns,
                 branch: branches.isEmpty ? nil : (branches.count + 1), filter: filter,
                 pinned: pinned, isWhole: isWhole, words: words)
-            tell(
+            emit(
                 InspectorPicture(
                     picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }

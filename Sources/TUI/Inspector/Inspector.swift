@@ -13,7 +13,7 @@
         let console: Console
         let stopwatch: (() -> Duration)?
         let begin: () -> InspectedProgram
-        let tell: (InspectorPicture?) -> Void
+        let emit: (InspectorPicture?) -> Void
 
         var run: InspectedRun
         /// The run whose clock advances.
@@ -49,10 +49,10 @@
         private init(
             _ console: Console, _ surroundings: Surroundings,
             stopwatch: (() -> Duration)?, begin: @escaping () -> InspectedProgram,
-            tell: @escaping (InspectorPicture?) -> Void
+            emit: @escaping (InspectorPicture?) -> Void
         ) {
             (self.console, self.surroundings, self.begin) = (console, surroundings, begin)
-            (self.stopwatch, self.tell) = (stopwatch, tell)
+            (self.stopwatch, self.emit) = (stopwatch, emit)
             let program = begin()
             run = InspectedRun(
                 program, in: program.past?.beginning ?? surroundings.above(hiding: false),

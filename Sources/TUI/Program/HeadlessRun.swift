@@ -16,7 +16,7 @@ public final class HeadlessRun {
         observer?.begin(in: surroundings)
         session = Session(
             surroundings: surroundings, scheduler: clock, theme: theme, program)
-        session.tell(observer, by: clock)
+        session.report(to: observer, by: clock)
     }
 
     /// Indicates whether the program has ended.

@@ -37,7 +37,7 @@ extension RunObserver {
 extension Session {
     /// Makes the session do all due work before each input, and then pass the input to the
     /// observer.
-    func tell(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
+    func report(to observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
             guard let self, let observer else { return }

@@ -51,12 +51,12 @@ extension TerminalLoop {
         default:
             // Other programs may have written to the screen, or the user has asked for a repaint.
             if event == .focus(true) || event.isRepaintKey { screen.repaint() }
-            tell(event)
+            emit(event)
         }
     }
 
     /// Passes the event to the program, and updates the surroundings.
-    func tell(_ event: TerminalEvent) {
+    func emit(_ event: TerminalEvent) {
         surroundings.note(event)
         session.receive(event)
     }
@@ -67,7 +67,7 @@ extension TerminalLoop {
         let size = screen.tty.size(
             reported: reportedSize, in: environment, inlineRows: options.inlineRows)
         if size == surroundings.size { return }
-        tell(.resize(Resize(rows: size.rows, columns: size.columns)))
+        emit(.resize(Resize(rows: size.rows, columns: size.columns)))
     }
 }
 

@@ -30,6 +30,6 @@ extension TerminalLoop {
         screen.enter()
         measure()
         // The user has just continued the program, so it has the focus.
-        if !surroundings.hasFocus { tell(.focus(true)) }
+        if !surroundings.hasFocus { emit(.focus(true)) }
     }
 }

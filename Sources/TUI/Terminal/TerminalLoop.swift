@@ -72,7 +72,7 @@ import Reactive
         session = TerminalLoop.session(with: clock) {
             Session(surroundings: surroundings, scheduler: clock, theme: theme, program)
         }
-        session.tell(observer, by: clock)
+        session.report(to: observer, by: clock)
     }
 
     /// Creates the session, with the program's clock as the scheduler of its drivers.

@@ -33,7 +33,7 @@ import Testing
         throws
     {
         func played(_ hands: Hands) throws -> (texts: [String], result: GameResult?) {
-            let play = try Play("memory --seed 3 --pairs 2 --rounds 1", clock: hands.clock)
+            let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1", clock: hands.clock)
             play.pilot.press(.enter)
             var texts = [play.text]
             for pair in 0..<2 {
@@ -54,11 +54,11 @@ import Testing
         let times = [Self.lastSecond - 86_399, Self.lastSecond, Self.lastSecond + 1]
         for game in ["klondike", "sudoku"] {
             let texts = try times.map { time in
-                try Play("\(game) --daily", clock: DayClock { time }).text
+                try ProgramRun("\(game) --daily", clock: DayClock { time }).text
             }
             #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
         }
-        let services = try times.map { time in try Play(clock: DayClock { time }).services }
+        let services = try times.map { time in try ProgramRun(clock: DayClock { time }).services }
         let memory = services.map { MemoryGame(SingleStart(isDaily: true), $0).seed }
         #expect(memory[0] == memory[1] && memory[1] != memory[2])
         let mines = services.map { MinesGame(SingleStart(isDaily: true), $0).result.seed }
@@ -69,7 +69,7 @@ import Testing
         throws
     {
         let hands = Hands(Self.lastSecond)
-        let play = try Play("memory --daily --pairs 2 --rounds 1", clock: hands.clock)
+        let play = try ProgramRun("memory --daily --pairs 2 --rounds 1", clock: hands.clock)
         play.pilot.press(.enter)
         hands.seconds += 7_200
         try play.clear(pairs: 2)
@@ -85,7 +85,7 @@ import Testing
                 seconds += 1
                 return seconds
             }
-            let play = try Play(clock: clock)
+            let play = try ProgramRun(clock: clock)
             let memory = MemoryGame(SingleStart(isDaily: true), play.services)
             let dayOfMemory = try #require(memory.day.map { Day(daysSince1970: $0) })
             #expect(
@@ -107,14 +107,16 @@ import Testing
 
     @Test(arguments: [-100_000, -1, 0, 1_795_305_600, Day.seconds * Day.last, 1 << 50])
     func `may show any time, and there are still statistics and boards`(_ seconds: Int) throws {
-        let play = try Play.withResults(clock: DayClock { seconds })
+        let play = try ProgramRun.withResults(clock: DayClock { seconds })
         for _ in 0..<4 { play.pilot.press(.up) }
         play.pilot.press(.enter)
         #expect(play.text.contains("Played 24"))
         play.pilot.press(.left)
         #expect(play.text.contains("Days solved 19") && play.text.contains("Next at 00:00 UTC"))
         for game in GameName.allCases {
-            #expect(try !Play("\(game.rawValue) --daily", clock: DayClock { seconds }).text.isEmpty)
+            #expect(
+                try !ProgramRun("\(game.rawValue) --daily", clock: DayClock { seconds }).text
+                    .isEmpty)
         }
         var world = ToolRun.World()
         world.now = seconds
@@ -141,7 +143,7 @@ import Testing
         _ language: String, _ sentence: String
     ) throws {
         for game in 0..<GameName.allCases.count {
-            let play = try Play(rows: 30, language: language)
+            let play = try ProgramRun(rows: 30, language: language)
             for _ in 0..<game { play.pilot.press(.down) }
             play.pilot.press(.enter)
             #expect(!play.text.contains(sentence))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A board of the day that is played again` {
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for other in GameName.allCases where other != game {
             _ = effects.carryOut(.record(wonOutcome(other, day: 20_000)))
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: GameName.allCases)
     func `counts as helped if it was played before by its number`(_ game: GameName) throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for outcome in [wonOutcome(game, day: nil), wonOutcome(game, day: 20_000)] {
             _ = effects.carryOut(.record(outcome))
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `that was left for another game is continued, and does not count twice`() throws {
-        let first = try Play("mines --daily --no-motion")
+        let first = try ProgramRun("mines --daily --no-motion")
         first.pilot.press(.enter)
         first.pilot.type("n")
         first.pilot.press(.enter)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `is resumed by the command line if it is not over`() throws {
-        let first = try Play("mines --daily --no-motion")
+        let first = try ProgramRun("mines --daily --no-motion")
         first.pilot.press(.enter)
         let table = try #require(first.minesGame?.table)
         let again = try first.comeBack("mines --daily --no-motion")

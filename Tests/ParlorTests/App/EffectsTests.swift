@@ -24,7 +24,7 @@ import Testing
     @Test func `a game is saved, and then another screen opens`() throws {
         let slot = services.slot(of: MemoryGame<String>.self)
         #expect(slot.unfinishedGame == nil)
-        _ = effects.carryOut(.keep(GameToSave(game), in: "memory"))
+        _ = effects.carryOut(.save(GameToSave(game), in: "memory"))
         #expect(try place.names == ["memory.json"])
         #expect(effects.carryOut(.go(.push(.settings))) == .push(.settings))
         #expect(effects.carryOut(.go(.leave)) == .leave)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `the next game that opens is a new one, which replaces the unfinished game`() {
         let slot = services.slot(of: MemoryGame<String>.self)
-        _ = effects.carryOut(.keep(GameToSave(game), in: "memory"))
+        _ = effects.carryOut(.save(GameToSave(game), in: "memory"))
         let new = NewGame(SingleStart(), of: MemoryGame<String>.self)
         #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
         #expect(slot.open() == .new(replacing: game))

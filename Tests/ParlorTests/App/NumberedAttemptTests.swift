@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A numbered board that is played again` {
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         let outcomes = [
             wonOutcome(game), wonOutcome(game, seed: 8), wonOutcome(game, variant: "w"),
@@ -24,14 +24,14 @@ import Testing
 
     /// The player's own puzzles, and the puzzles of the pack, have no number.
     @Test func `is not a board without a number`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for _ in 0..<2 { _ = effects.carryOut(.record(wonOutcome(.sudoku, seed: 0))) }
         #expect(results(in: play.directory).allSatisfy { !$0.hadHelp })
     }
 
     @Test func `is reported as restarted at its end`() throws {
-        let first = try Play("mines --seed 3 --no-motion")
+        let first = try ProgramRun("mines --seed 3 --no-motion")
         first.pilot.press(.enter)
         try first.playMines(isWon: true)
         let again = try first.comeBack("mines --seed 3 --no-motion")

@@ -26,11 +26,11 @@ import Testing
     }
 
     @Test func `help does not remove a finished game`() throws {
-        let mines = try Play("mines --seed 3")
+        let mines = try ProgramRun("mines --seed 3")
         try mines.playMines(isWon: false)
-        let sudoku = try Play.sudoku()
+        let sudoku = try ProgramRun.sudoku()
         sudoku.makeMistakes(3)
-        let klondike = try Play.nearlyWonKlondike("--no-motion")
+        let klondike = try ProgramRun.nearlyWonKlondike("--no-motion")
         klondike.finishKlondike()
         klondike.pilot.press(.enter)
         for (name, play) in ["mines": mines, "sudoku": sudoku, "klondike": klondike] {
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `every place of a game has a screen, and leads back`() throws {
-        let play = try Play("memory --pairs 2")
+        let play = try ProgramRun("memory --pairs 2")
         #expect(play.text.contains("Find all pairs"))
         play.pilot.type("?")
         #expect(play.text.contains("Other keys"))

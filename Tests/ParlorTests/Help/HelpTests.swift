@@ -7,7 +7,8 @@ import Testing
 @Suite struct `The help on a game` {
     @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
     func `is read whole in a small window`(_ game: GameName, _ language: String) throws {
-        let play = try Play("\(game.rawValue) --seed 3", columns: 40, rows: 20, language: language)
+        let play = try ProgramRun(
+            "\(game.rawValue) --seed 3", columns: 40, rows: 20, language: language)
         play.pilot.type("?")
         var seen = play.text
         for _ in 0..<20 {
@@ -18,7 +19,7 @@ import Testing
             seen += play.text
         }
         let page = game.module.help(play.services.words)
-        let high = try Play(
+        let high = try ProgramRun(
             "\(game.rawValue) --seed 3", columns: 100, rows: 200, language: language)
         high.pilot.type("?")
         let keys = high.text.split(separator: "\n").map { $0.filter { !"│─╭╮╰╯".contains($0) } }
@@ -32,7 +33,7 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `names each game where the rules of several are read`(_ language: String) throws {
-        let play = try Play("--seed 3", columns: 80, rows: 200, language: language)
+        let play = try ProgramRun("--seed 3", columns: 80, rows: 200, language: language)
         play.pilot.type("?")
         let words = play.services.words
         let lines = play.text.split(separator: "\n").map { line in
@@ -52,7 +53,7 @@ import Testing
 
     @Test(arguments: ["", "Memory", "Settings", "Statistics"])
     func `lists the letters that move in a list`(_ page: String) throws {
-        let play = try Play.withResults(columns: 80, rows: 60)
+        let play = try ProgramRun.withResults(columns: 80, rows: 60)
         if page == "Memory" {
             try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         } else if !page.isEmpty {
@@ -91,7 +92,7 @@ import Testing
 
     @Test(arguments: GameName.allCases, [Key.pageDown, "j"])
     func `scrolls no further than its end`(_ game: GameName, _ key: Key) throws {
-        let play = try Play("\(game.rawValue) --seed 3", columns: 60, rows: 20)
+        let play = try ProgramRun("\(game.rawValue) --seed 3", columns: 60, rows: 20)
         play.pilot.type("?")
         var looks: [String] = []
         while looks.last != play.text {
@@ -111,7 +112,7 @@ import Testing
 
     @Test(arguments: GameName.allCases)
     func `shows its sketch in full where there is room`(_ game: GameName) throws {
-        let play = try Play("\(game.rawValue) --seed 3", columns: 80, rows: 50)
+        let play = try ProgramRun("\(game.rawValue) --seed 3", columns: 80, rows: 50)
         play.pilot.type("?")
         for line in game.module.help(play.services.words).sketch.split(separator: "\n") {
             #expect(play.text.contains(line), "\(play.text)")

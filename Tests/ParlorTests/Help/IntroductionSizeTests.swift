@@ -12,7 +12,7 @@ import Testing
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         for game in GameModule.all {
-            let play = try Play(
+            let play = try ProgramRun(
                 game.name.rawValue, isNew: true, columns: size.columns, rows: size.rows,
                 language: language)
             let words = play.services.words

@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct `The introduction of a game` {
     /// Returns whether the introduction is on the screen.
-    private func isShown(_ play: Play) -> Bool {
+    private func isShown(_ play: ProgramRun) -> Bool {
         play.text.contains(play.services.words.help.howToPlay)
     }
 
     @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
     func `comes before the first game, and never again`(_ game: GameName, _ language: String) throws
     {
-        let play = try Play(game.rawValue, isNew: true, language: language)
+        let play = try ProgramRun(game.rawValue, isNew: true, language: language)
         let lines = game.module.help(play.services.words).firstSteps
         #expect(lines.count == 3 && lines.allSatisfy(play.text.contains), "\(play.text)")
         play.pilot.advance(by: .seconds(100))
@@ -36,7 +36,7 @@ import Testing
     func `is read whole in every window`(_ game: GameName, _ size: (Int, Int)) throws {
         for (language, play) in [("en", "[ Play ]"), ("ko_KR.UTF-8", "[ 시작 ]")] {
             for colors in [ColorDepth.full, .none] {
-                let screen = try Play(
+                let screen = try ProgramRun(
                     game.rawValue, isNew: true, columns: size.0, rows: size.1, language: language,
                     colors: colors)
                 let words = game.module.help(screen.services.words).firstSteps
@@ -49,14 +49,14 @@ import Testing
 
     @Test func `is left by any key or a click, and returns by b`() throws {
         for key in [Key.enter, .character(" "), .character("x"), .down] {
-            let play = try Play("mines", isNew: true)
+            let play = try ProgramRun("mines", isNew: true)
             play.pilot.press(key)
             #expect(!isShown(play))
         }
-        let clicked = try Play("mines", isNew: true)
+        let clicked = try ProgramRun("mines", isNew: true)
         try clicked.pilot.click("How to play")
         #expect(!isShown(clicked))
-        let left = try Play("mines", isNew: true)
+        let left = try ProgramRun("mines", isNew: true)
         left.pilot.type("b")
         #expect(!isShown(left) && left.text.contains("New game"))
         left.pilot.press(.enter)
@@ -70,17 +70,17 @@ import Testing
     @Test func `is skipped for a player who requests a certain board or has left a game`() throws {
         for arguments in ["memory --seed 3", "sudoku --level hard", "klondike --daily", "--seed 3"]
         {
-            let play = try Play(arguments, isNew: true)
+            let play = try ProgramRun(arguments, isNew: true)
             if arguments == "--seed 3" { play.pilot.press(.enter, .enter) }
             #expect(!isShown(play), "\(arguments)")
         }
-        let play = try Play("klondike --seed 3", isNew: true)
+        let play = try ProgramRun("klondike --seed 3", isNew: true)
         play.pilot.type("d")
         #expect(!isShown(try play.comeBack("klondike", isNew: true)))
     }
 
     @Test func `needs no setting`() throws {
-        let play = try Play()
+        let play = try ProgramRun()
         for row in SettingRow.introductions {
             #expect(row.isStored && !row.isListed)
             #expect(!play.text.contains(row.name))

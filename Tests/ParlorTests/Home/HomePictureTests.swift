@@ -5,14 +5,14 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The pictures on the first screen` {
-    private func thumbnail(_ game: GameName, in play: Play) throws -> [String] {
+    private func thumbnail(_ game: GameName, in play: ProgramRun) throws -> [String] {
         let thumbnail = try #require(
             game.module.starts.unfinished(play.services).first?.thumbnail)
         return thumbnail.lines.map { $0.map(\.text).joined() }
     }
 
     @Test func `memory shows its remaining cards in place, face down`() throws {
-        let play = try Play("memory --seed 3")
+        let play = try ProgramRun("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 1, 4)
         let lines = try thumbnail(.memory, in: play.comeBack())
@@ -28,7 +28,7 @@ import Testing
     func `all cards of a memory game fit beside the rows of the first screen`(
         _ pairs: Int
     ) throws {
-        let play = try Play("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
+        let play = try ProgramRun("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
         play.pilot.press(.enter)
         try play.turn(0, 2)
         let lines = try thumbnail(.memory, in: play.comeBack())
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `a sudoku shows no digits`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let digit = try #require(play.missing.first)
         let before = play.missing.count
         play.pilot.type("\(digit.digit)")
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `klondike shows its piles`() throws {
-        let play = try Play("klondike --seed 7")
+        let play = try ProgramRun("klondike --seed 7")
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(1))
         let faces = try #require(play.services.klondikeSlot.unfinishedGame).klondike.faces
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `mines show their ground, without the numbers`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)
         let lines = try thumbnail(.mines, in: play.comeBack())
         #expect(lines.count == 9 && lines.allSatisfy { $0.count == 9 })
@@ -83,10 +83,10 @@ import Testing
     func `the unfinished game appears where it fits, and never in place of the rows`(
         _ size: (Int, Int), _ language: String
     ) throws {
-        let play = try Play("klondike --seed 7")
+        let play = try ProgramRun("klondike --seed 7")
         play.pilot.type("d")
         let copy = try play.copy()
-        let home = try Play(
+        let home = try ProgramRun(
             "", columns: size.0, rows: size.1, language: language, directory: copy)
         let words = home.services.words
         for row in [
@@ -102,7 +102,7 @@ import Testing
 
     @Test func `a card for each game stands above the title, where there is room`() throws {
         for (rows, isShown) in [(40, true), (24, true), (16, false)] {
-            let home = try Play("", rows: rows)
+            let home = try ProgramRun("", rows: rows)
             #expect(home.text.contains("█") == isShown)
             #expect(home.text.contains("P A R L O R"))
         }
@@ -119,7 +119,7 @@ import Testing
     ) throws {
         var drawn: [Int] = []
         for (columns, rows) in [(40, 20), (80, 24), (120, 40), (200, 60)] {
-            let play = try Play("", columns: columns, rows: rows, language: language)
+            let play = try ProgramRun("", columns: columns, rows: rows, language: language)
             let title = game.module.title(play.services.words)
             try play.pilot.click(.value(ListSpot.row(game)))
             #expect(play.text.contains(title) && !play.text.contains("P A R L O R"))
@@ -134,9 +134,9 @@ import Testing
     }
 
     @Test func `the time of the next boards is shown`() throws {
-        let noon = try Play("", clock: DayClock { 20_000 * 86_400 + 43_200 })
+        let noon = try ProgramRun("", clock: DayClock { 20_000 * 86_400 + 43_200 })
         #expect(noon.text.contains("Next boards in 12 h 0 min, at 00:00 UTC"))
-        let late = try Play(
+        let late = try ProgramRun(
             "", language: "ko_KR.UTF-8", clock: DayClock { 20_000 * 86_400 + 86_399 })
         #expect(late.text.contains("다음 판까지 0시간 0분(00:00 UTC)"))
     }

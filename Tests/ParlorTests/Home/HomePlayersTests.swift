@@ -7,7 +7,7 @@ import Testing
 /// Resuming games, and windows that are too small.
 @Suite struct `A returning player` {
     @Test func `continues with one key from the start`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.advance(by: .seconds(42))
         let digit = try #require(play.missing.first)
         play.pilot.type("\(digit.digit)")
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `finds every unfinished game once`() throws {
-        let play = try Play("memory --seed 3")
+        let play = try ProgramRun("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)
         let klondike = try play.comeBack("klondike --seed 3")
@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [["Klondike", "Mines"], ["Mines", "Klondike"]])
     func `continues the game that was played last, by one key`(_ games: [String]) throws {
         var seconds = 1_763_683_200
-        let play = try Play(clock: DayClock { seconds })
+        let play = try ProgramRun(clock: DayClock { seconds })
         for game in games {
             seconds += 60
             try play.pilot.click(.value(ListSpot.row(GameName(game.lowercased()))))
@@ -59,7 +59,7 @@ import Testing
     func `continues the latest game by its name`(_ games: [String]) throws {
         var seconds = 1_763_683_200
         let clock = DayClock { seconds }
-        var play = try Play("\(games[0]) --seed 3", clock: clock)
+        var play = try ProgramRun("\(games[0]) --seed 3", clock: clock)
         play.pilot.type(games[0] == "mines" ? "h" : "d")
         seconds += 60
         play = try play.comeBack("\(games[1]) --seed 3", clock: clock)
@@ -71,10 +71,10 @@ import Testing
     }
 
     @Test func `sees today's boards and the streak`() throws {
-        let fresh = try Play()
+        let fresh = try ProgramRun()
         #expect(fresh.text.count { $0 == "○" } == 4 && !fresh.text.contains("●"))
         #expect(!fresh.text.contains("in a row"))
-        let play = try Play("memory --daily --pairs 2 --rounds 1")
+        let play = try ProgramRun("memory --daily --pairs 2 --rounds 1")
         play.pilot.press(.enter)
         try play.clear(pairs: 2)
         play.pilot.press(.enter)
@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (60, 18), (80, 24)])
     func `sees each mark beside its game`(_ language: String, _ size: (Int, Int)) throws {
-        let play = try Play(columns: size.0, rows: size.1, language: language)
+        let play = try ProgramRun(columns: size.0, rows: size.1, language: language)
         let marks = play.text.split(separator: "\n").filter { $0.contains("○") }
         #expect(!marks.isEmpty, "\(play.text)")
         for line in marks { #expect(line.last { $0 != " " } != "○", "\(play.text)") }
@@ -95,7 +95,7 @@ import Testing
             for arguments in [
                 "", "memory", "sudoku --seed 3", "mines --seed 3", "klondike --seed 3",
             ] {
-                let play = try Play(arguments, columns: 39, rows: 15, language: language)
+                let play = try ProgramRun(arguments, columns: 39, rows: 15, language: language)
                 #expect(play.text.contains(text) && play.text.contains("40 × 15"))
                 play.pilot.resize(columns: 40, rows: 15)
                 #expect(
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `loses no time while a window is too small for any game`() throws {
         for arguments in ["sudoku --seed 3", "mines --seed 3", "klondike --seed 3"] {
-            let play = try Play(arguments)
+            let play = try ProgramRun(arguments)
             play.pilot.press(.enter)
             play.pilot.type("d")
             play.pilot.resize(columns: 30, rows: 10)

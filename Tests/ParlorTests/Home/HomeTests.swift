@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The first screen` {
     @Test func `shows all its entries`() throws {
-        let play = try Play(columns: 44, rows: 16)
+        let play = try ProgramRun(columns: 44, rows: 16)
         #expect(
             play.text.replacing("\u{A0}", with: " ") == """
                                 P A R L O R
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a game has a lobby with its settings`() throws {
-        let play = try Play(columns: 44, rows: 17)
+        let play = try ProgramRun(columns: 44, rows: 17)
         play.pilot.press(.enter)
         #expect(
             play.text == """
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `leads everywhere and back, by keys`() throws {
-        let play = try Play()
+        let play = try ProgramRun()
         play.pilot.press(.down, .down, .down, .down, .enter)
         #expect(play.text.contains("No results yet"))
         play.pilot.type("b")
@@ -79,7 +79,7 @@ import Testing
 
     @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮"), (3, "1 ⚑ 1")])
     func `the help of a game shows a rule at a glance`(_ game: Int, _ sketch: String) throws {
-        let play = try Play(rows: 60)
+        let play = try ProgramRun(rows: 60)
         for _ in 0..<game { play.pilot.press(.down) }
         play.pilot.press(.enter)
         #expect(!play.text.contains(sketch))
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `leads everywhere and back, by the mouse`() throws {
-        let play = try Play()
+        let play = try ProgramRun()
         try play.pilot.click("Settings")
         #expect(play.text.contains("Show the clock"))
         play.pilot.type("b")
@@ -97,14 +97,14 @@ import Testing
     }
 
     @Test func `is not left by going back`() throws {
-        let play = try Play()
+        let play = try ProgramRun()
         play.pilot.press(.escape)
         play.pilot.type("b")
         #expect(!play.pilot.isOver)
     }
 
     @Test func `reports a window that is too small`() throws {
-        let play = try Play(columns: 39, rows: 12)
+        let play = try ProgramRun(columns: 39, rows: 12)
         #expect(play.text.contains("40"))
         play.pilot.resize(columns: 80, rows: 24)
         #expect(play.text.contains("P A R L O R"))
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `the board of the day is the same for everybody`() throws {
         func board() throws -> String {
-            let play = try Play("--pairs 6")
+            let play = try ProgramRun("--pairs 6")
             play.pilot.press(.enter)
             try play.pilot.click(.value(ListSpot.row("daily")))
             play.pilot.press(.enter)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `a damaged file is reported and kept, and blocks nothing`() throws {
-        let first = try Play()
+        let first = try ProgramRun()
         try FileManager.default.createDirectory(
             atPath: first.directory, withIntermediateDirectories: true)
         let settings = first.directory + "/settings.json"
@@ -133,7 +133,7 @@ import Testing
         for (path, text) in [(settings, "{\"theme\": "), (game, "{\"version\": 1, \"state\": 7}")] {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
-        let play = try Play("", directory: first.directory)
+        let play = try ProgramRun("", directory: first.directory)
         #expect(play.text.contains("settings.json"))
         // The file is read to find a game to resume.
         #expect(play.text.contains("memory.json"))
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test func `an unfinished game is not given up without a question`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1)
         play.pilot.type("b")
@@ -169,7 +169,7 @@ import Testing
     @Test func `a requested board is dealt, and gives up the old game only when it is played`()
         throws
     {
-        let first = try Play("")
+        let first = try ProgramRun("")
         first.pilot.press(.enter, .enter, .enter)
         try first.turn(0, 1)
         let other = try first.comeBack("memory --seed 9 --pairs 2")

@@ -12,7 +12,7 @@ import Testing
     func `fill the middle without cutting anything`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
-        let home = try Play("", columns: size.columns, rows: size.rows, language: language)
+        let home = try ProgramRun("", columns: size.columns, rows: size.rows, language: language)
         let words = home.services.words
         let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map { String($0) }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `the parts below the tiles are equally high and as wide as these`() throws {
-        let home = try Play("", columns: 200, rows: 60)
+        let home = try ProgramRun("", columns: 200, rows: 60)
         let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
         // Below the tiles are the list, the streak, and how to play.
         func frames(_ corner: Character) -> [Int] {
@@ -77,7 +77,7 @@ import Testing
     ) throws {
         for (place, game) in GameModule.all.enumerated() where game.name != .sudoku {
             for isClicked in [true, false] {
-                let home = try Play("", columns: size.columns, rows: size.rows)
+                let home = try ProgramRun("", columns: size.columns, rows: size.rows)
                 if isClicked {
                     try home.pilot.click(.value(ListSpot.row("today \(game.name)")))
                 } else {
@@ -87,7 +87,7 @@ import Testing
                 #expect(!home.text.contains("P A R L O R"), "\(home.text)")
             }
         }
-        let home = try Play("", columns: size.columns, rows: size.rows)
+        let home = try ProgramRun("", columns: size.columns, rows: size.rows)
         home.pilot.press(.left)
         home.pilot.press(.up)
         #expect(home.text.contains("▸ Quit"))
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `Tab leads through the list and the tiles, and round again`() throws {
-        let home = try Play("")
+        let home = try ProgramRun("")
         var focused: [AnyHashable] = []
         for _ in 0..<13 {
             let area = try #require(home.pilot.session.page.areas.focused)
@@ -112,7 +112,7 @@ import Testing
     @Test func `a finished board shows its time, and the streak`() throws {
         var seconds = 1_763_683_200
         let clock = DayClock { seconds }
-        let play = try Play("mines --daily", clock: clock)
+        let play = try ProgramRun("mines --daily", clock: clock)
         try play.playMines(isWon: true)
         let time = try #require(results(in: play.directory).first?.time)
         for (size, isLarge) in [((40, 20), false), ((80, 24), false), ((120, 40), true)] {
@@ -132,7 +132,7 @@ import Testing
     func `a streak of zero shows no number, and a tile shows the next step`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
-        let home = try Play("", columns: size.columns, rows: size.rows, language: language)
+        let home = try ProgramRun("", columns: size.columns, rows: size.rows, language: language)
         let words = home.services.words.menu
         #expect(!home.text.contains(words.streak(0)))
         let isLarge = size.columns > 80
@@ -147,7 +147,7 @@ import Testing
         _ name: GameName, _ language: Language
     ) throws {
         let game = name.module
-        let play = try Play("", language: language.rawValue)
+        let play = try ProgramRun("", language: language.rawValue)
         let words = play.services.words
         func detail() -> String? {
             game.starts.lobby(play.services).first { $0.id == AnyHashable("daily") }?.detail
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test func `today's board begins beside another game, and continues`() throws {
-        let play = try Play("memory --seed 3")
+        let play = try ProgramRun("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)
         let home = try play.comeBack()
@@ -189,7 +189,7 @@ import Testing
         home.pilot.type("bb")
         #expect(home.text.contains("Continue Memory"))
 
-        let daily = try Play("memory --daily")
+        let daily = try ProgramRun("memory --daily")
         daily.pilot.press(.enter)
         try daily.turn(0, 2)
         let later = try daily.comeBack()

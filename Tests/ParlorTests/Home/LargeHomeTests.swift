@@ -10,11 +10,11 @@ import Testing
     func `has the last games on the first screen`(
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
-        let home = try Play.withResults(
+        let home = try ProgramRun.withResults(
             "", columns: size.columns, rows: size.rows, language: language.rawValue)
         let words = home.services.words
         #expect(home.text.contains(words.statistics.lastGames), "\(home.text)")
-        #expect(home.text.contains(words.statistics.day(Play.today, today: Play.today)))
+        #expect(home.text.contains(words.statistics.day(ProgramRun.today, today: ProgramRun.today)))
         let recent = home.services.dailyBoards.recent
         let lines = home.text.split(separator: "\n").filter { $0.contains(recent[0].time.text) }
         #expect(lines.contains { $0.contains(recent[0].kind.game.module.title(words)) })
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `does not change a window of eighty columns`() throws {
-        let home = try Play.withResults("")
+        let home = try ProgramRun.withResults("")
         #expect(!home.text.contains(home.services.words.statistics.lastGames))
         #expect(home.text.contains("Quit"))
     }
@@ -33,13 +33,14 @@ import Testing
     func `has all games side by side in the statistics, and the last ones`(
         _ language: Language
     ) throws {
-        let play = try Play.withResults(
+        let play = try ProgramRun.withResults(
             "", columns: 200, rows: 60, language: language.rawValue)
         play.pilot.press(.up, .up, .up, .up, .enter)
         let words = play.services.words
         #expect(play.text.contains(words.statistics.lastGames))
         #expect(play.text.contains(words.statistics.allTimes))
-        #expect(play.text.contains(words.statistics.day(Play.today - 1, today: Play.today)))
+        #expect(
+            play.text.contains(words.statistics.day(ProgramRun.today - 1, today: ProgramRun.today)))
         // Each game with results has a frame, and a click on it opens its page.
         for (page, game) in [GameName.memory, .sudoku].enumerated() {
             let frame = play.text.split(separator: "\n").contains {
@@ -59,9 +60,9 @@ import Testing
         let problems = (1...9).map {
             StorageProblem.damaged("/data/\($0).json", keptAs: "/data/\($0)-damaged")
         }
-        let home = try Play(
+        let home = try ProgramRun(
             "", columns: size.columns, rows: size.rows, language: language.rawValue
-        ) { $0.notices.apply(.tell(problems)) }
+        ) { $0.notices.apply(.report(problems)) }
         let words = home.services.words
         let games = GameModule.all.map { $0.title(words) }
         for row in games + [words.menu.statistics, words.menu.settings, words.menu.help] {

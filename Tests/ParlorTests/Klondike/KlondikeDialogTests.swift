@@ -5,8 +5,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The boxes of Klondike` {
-    private func doomed() throws -> Play {
-        try Play.klondike(.various(), judge: ToldJudge.doomed)
+    private func doomed() throws -> ProgramRun {
+        try ProgramRun.klondike(.various(), judge: ToldJudge.doomed)
     }
 
     @Test func `the light shows whether the game can be won, as a word and a sign`() throws {
@@ -16,8 +16,8 @@ import Testing
         #expect(play.text.contains("✗ lost"))
         play.pilot.type("u")
         #expect(play.text.contains("✓ winnable"))
-        #expect(try Play.klondike(.various()).text.contains("… thinking"))
-        let unknown = try Play.klondike(.various(), judge: ToldJudge { _ in .init(.unknown) })
+        #expect(try ProgramRun.klondike(.various()).text.contains("… thinking"))
+        let unknown = try ProgramRun.klondike(.various(), judge: ToldJudge { _ in .init(.unknown) })
         #expect(unknown.text.contains("? unknown"))
     }
 
@@ -26,7 +26,7 @@ import Testing
         searched: Int, word: String
     ) throws {
         let judge = ToldJudge { _ in .init(.winnable([]), searched: searched) }
-        let play = try Play.nearlyWonKlondike(judge: judge)
+        let play = try ProgramRun.nearlyWonKlondike(judge: judge)
         #expect(!play.text.contains(word))
         play.finishKlondike()
         #expect(play.text.contains(", \(word)"), "\(play.text)")
@@ -34,7 +34,7 @@ import Testing
 
     @Test func `a player can switch off the winnability`() throws {
         for isShown in [true, false] {
-            let play = try Play("", workers: .workers(judge: InstantJudge()))
+            let play = try ProgramRun("", workers: .workers(judge: InstantJudge()))
             play.set(KlondikeSettings.showsLight, to: isShown)
             try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
             try play.pilot.click("New deal")
@@ -83,7 +83,7 @@ import Testing
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         for keys in ["dd", "dl"] {
-            let play = try Play.klondike(
+            let play = try ProgramRun.klondike(
                 .various(), columns: size.columns, rows: size.rows, language: language,
                 judge: ToldJudge.doomed)
             func text() -> String { play.text.filter { !$0.isWhitespace && $0 != "·" } }
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `a deal that was never winnable opens no box until its key is pressed`() throws {
-        let play = try Play.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
+        let play = try ProgramRun.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
         play.pilot.type("d")
         #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))
         play.pilot.type("l")
@@ -150,7 +150,7 @@ import Testing
             #expect(stuck.pilot.rings == 0)
             stuck.pilot.type("d")
             #expect(stuck.pilot.rings == (isWanted ? 1 : 0))
-            let won = try Play.nearlyWonKlondike()
+            let won = try ProgramRun.nearlyWonKlondike()
             won.wantsSound(isWanted)
             won.finishKlondike()
             #expect(won.pilot.rings == (isWanted ? 1 : 0))
@@ -158,14 +158,15 @@ import Testing
     }
 
     @Test func `the key that sends all cards home is in the bar as soon as they can go`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         #expect(play.text.contains("A finish") && !play.text.contains("finish finish"))
         play.pilot.type("p")
         #expect(!play.text.contains("A finish"))
-        let other = try Play("klondike --seed 7 --draw 1", workers: .workers(judge: SilentJudge()))
+        let other = try ProgramRun(
+            "klondike --seed 7 --draw 1", workers: .workers(judge: SilentJudge()))
         #expect(!other.text.contains("A finish"))
         // A hint does not hide the message about finishing.
-        let hinted = try Play.nearlyWonKlondike(judge: PromptJudge())
+        let hinted = try ProgramRun.nearlyWonKlondike(judge: PromptJudge())
         hinted.pilot.type("h")
         hinted.pilot.advance(by: .seconds(1))
         #expect(hinted.text.contains("A finish"), "\(hinted.text)")
@@ -173,7 +174,7 @@ import Testing
     }
 
     @Test func `the result of a won game can be copied, and then its deal`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         let moves = try #require(play.services.klondikeSlot.unfinishedGame?.klondike.moves)
         play.finishKlondike()
         play.pilot.type("c")
@@ -190,7 +191,7 @@ import Testing
     }
 
     @Test func `the player can leave while a deal is searched for`() throws {
-        let play = try Play("", workers: .workers(judge: SilentJudge()))
+        let play = try ProgramRun("", workers: .workers(judge: SilentJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
         #expect(play.text.contains("Looking for a deal"))

@@ -11,7 +11,7 @@ import Testing
     func `makes the hinted moves with the same key, one by one`(_ seed: UInt64) throws {
         let (deal, _) = Klondike.Deal.winnable(from: seed, rules: .init())
         let judge = InstantJudge(positions: 200_000)
-        let play = try Play.klondike(deal, "--no-motion", judge: judge)
+        let play = try ProgramRun.klondike(deal, "--no-motion", judge: judge)
         func moves() -> Int { play.services.klondikeSlot.unfinishedGame?.klondike.moves ?? 0 }
         for number in 1...Sweep.count(5, whole: 20) {
             play.pilot.type("h")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `sees the best result when a game is won`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.pilot.press(.enter)
         // The first A says that turning the waste over costs points.
         play.finishKlondike()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The picture of Klondike` {
     @Test(arguments: [(80, 24), (100, 40), (200, 60), (40, 20)])
     func `a running game is drawn at every size`(_ columns: Int, _ rows: Int) throws {
-        let play = try Play.klondike(.various(), columns: columns, rows: rows)
+        let play = try ProgramRun.klondike(.various(), columns: columns, rows: rows)
         play.pilot.type("2f54d45dd")
         play.pilot.advance(by: .seconds(1))
         play.pilot.type("5")
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `the picture has ASCII characters only in ASCII mode`() throws {
-        let play = try Play.klondike(.various(), "--ascii")
+        let play = try ProgramRun.klondike(.various(), "--ascii")
         play.pilot.type("2f5")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("+AS") && play.text.contains("7H") && play.text.contains("^"))
@@ -51,14 +51,14 @@ import Testing
     }
 
     @Test func `the picture is drawn in Korean`() throws {
-        let play = try Play.klondike(.various(), language: "ko_KR.UTF-8")
+        let play = try ProgramRun.klondike(.various(), language: "ko_KR.UTF-8")
         #expect(play.text.contains("클론다이크") && play.text.contains("계산 중"))
         play.pilot.type("p")
         #expect(play.text.contains("일시정지"))
     }
 
     @Test func `a small or shrinking window does not trap the player`() throws {
-        let play = try Play.klondike(.various())
+        let play = try ProgramRun.klondike(.various())
         play.pilot.type("2f54d5")
         for (columns, rows) in [(40, 15), (41, 16), (300, 15), (40, 100), (1, 1), (80, 24)] {
             play.pilot.resize(columns: columns, rows: rows)

@@ -8,13 +8,15 @@ import Testing
 
 /// The promises of every game, checked for Klondike.
 @Suite struct `The life of Klondike` {
-    private func various(judge: any KlondikeJudge = SilentJudge()) throws -> Play {
-        let play = try Play.klondike(.various(), judge: judge)
+    private func various(judge: any KlondikeJudge = SilentJudge()) throws -> ProgramRun {
+        let play = try ProgramRun.klondike(.various(), judge: judge)
         play.pilot.advance(by: .seconds(1))
         return play
     }
 
-    private func bar(of play: Play) -> Substring { play.text.split(separator: "\n").last ?? "" }
+    private func bar(of play: ProgramRun) -> Substring {
+        play.text.split(separator: "\n").last ?? ""
+    }
 
     @Test(arguments: ["", "5", "p", "ddd", "dh", "dl", "dd"])
     func `help covers the screen, and keeps it as it was`(_ keys: String) throws {
@@ -29,7 +31,7 @@ import Testing
     }
 
     @Test func `help at the end leads back to the end`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.finishKlondike()
         let before = play.text
         play.pilot.type("?")
@@ -129,7 +131,7 @@ import Testing
     }
 
     @Test func `cards that go home by themselves wait while help is open`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.pilot.type("pp")
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))

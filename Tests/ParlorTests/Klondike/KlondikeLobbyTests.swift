@@ -5,8 +5,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The lobby of Klondike` {
-    private func lobby(_ arguments: String = "") throws -> Play {
-        let play = try Play(arguments)
+    private func lobby(_ arguments: String = "") throws -> ProgramRun {
+        let play = try ProgramRun(arguments)
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         return play
     }
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `the deal of the day is the same for everybody, and winnable`() throws {
-        func deal(_ prepare: (Play) throws -> Void) throws -> Klondike.Deal? {
+        func deal(_ prepare: (ProgramRun) throws -> Void) throws -> Klondike.Deal? {
             let play = try lobby()
             try prepare(play)
             try play.pilot.click("Deal of the day")
@@ -106,7 +106,7 @@ import Testing
 
     @Test func `the cumulative score carries over to the next deal, even after leaving`() throws {
         let rules = Klondike.Rules(scoring: .vegas(cumulative: true))
-        let play = try Play.nearlyWonKlondike(rules: rules)
+        let play = try ProgramRun.nearlyWonKlondike(rules: rules)
         play.set(KlondikeSettings.scoring, to: .cumulative)
         play.set(KlondikeSettings.isWinnable, to: false)
         play.finishKlondike()
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func `the cumulative score is kept while a game with other rules is unfinished`() throws {
-        let play = try Play.nearlyWonKlondike(
+        let play = try ProgramRun.nearlyWonKlondike(
             rules: Klondike.Rules(scoring: .vegas(cumulative: true)))
         play.set(KlondikeSettings.scoring, to: .cumulative)
         play.set(KlondikeSettings.isWinnable, to: false)

@@ -4,17 +4,17 @@ import TUI
 @testable import Games
 @testable import Parlor
 
-extension Play {
+extension ProgramRun {
     /// The program with a deal on the table.
     static func klondike(
         _ deal: Klondike.Deal, rules: Klondike.Rules = .init(), _ arguments: String = "",
         columns: Int = 80, rows: Int = 24, language: String = "en",
         judge: any KlondikeJudge = SilentJudge()
-    ) throws -> Play {
+    ) throws -> ProgramRun {
         let options =
             "--draw \(rules.draw.rawValue)"
             + (rules.redeals.map { " --redeals \($0)" } ?? "")
-        return try Play(
+        return try ProgramRun(
             "klondike --deal \(deal.text) \(options) \(arguments)", columns: columns, rows: rows,
             language: language, workers: .workers(judge: judge))
     }
@@ -43,10 +43,10 @@ extension Play {
     static func nearlyWonKlondike(
         _ arguments: String = "", rules: Klondike.Rules = .init(),
         judge: any KlondikeJudge = SilentJudge()
-    ) throws -> Play {
+    ) throws -> ProgramRun {
         let game = nearlyWonKlondikeGame(rules: rules)
-        return try Play("klondike \(arguments)", workers: .workers(judge: judge)) {
-            $0.klondikeSlot.keep(game)
+        return try ProgramRun("klondike \(arguments)", workers: .workers(judge: judge)) {
+            $0.klondikeSlot.save(game)
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
         ] {
             for columns in windows {
                 let rules = Klondike.Rules(scoring: .vegas(cumulative: false))
-                let play = try Play.klondike(
+                let play = try ProgramRun.klondike(
                     .various(), rules: rules, "--scoring vegas", columns: columns, rows: 20,
                     language: language, judge: ToldJudge { _ in .init(.unwinnable) })
                 for _ in 0..<24 { play.pilot.type("d") }
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test func `sees “won”, and no longer “winnable”`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.finishKlondike()
         #expect(play.text.contains("✓ won") && !play.text.contains("winnable"))
     }
 
     @Test func `sees only the cascade until a key is pressed`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.pilot.type("A")
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
         play.pilot.advance(by: .seconds(1))
@@ -40,14 +40,14 @@ import Testing
         #expect(play.text.contains("Congratulations!"))
         #expect(play.services.results.all.count == 1)
 
-        let still = try Play.nearlyWonKlondike("--no-motion")
+        let still = try ProgramRun.nearlyWonKlondike("--no-motion")
         still.finishKlondike()
         #expect(still.text.contains("Congratulations!"))
     }
 
     @Test func `finds the key for the loss first in the bar, and always the way out`() throws {
         for columns in [40, 60, 80, 120] {
-            let play = try Play.klondike(
+            let play = try ProgramRun.klondike(
                 .various(), columns: columns, judge: ToldJudge.doomed)
             func bar() -> Substring { play.text.split(separator: "\n").last ?? "" }
             #expect(!bar().contains("why lost"))
@@ -64,7 +64,7 @@ import Testing
         ("u", "Nothing to undo."), ("37", "9♣ takes a red 8."), ("26", "K♣ takes a red Q."),
     ])
     func `reads why an action was refused`(_ keys: String, _ reason: String) throws {
-        let play = try Play.klondike(.various())
+        let play = try ProgramRun.klondike(.various())
         let table = play.table
         play.pilot.type(keys)
         #expect(play.text.contains(reason), "\(play.text)")
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `reads why a dragged card goes back`() throws {
-        let play = try Play.klondike(.various())
+        let play = try ProgramRun.klondike(.various())
         func top(_ pile: Int) throws -> Pilot.Target {
             let card = try #require(
                 play.services.klondikeSlot.unfinishedGame?.klondike.table.piles[pile].cards.last)
@@ -90,7 +90,7 @@ import Testing
     @Test(arguments: [Key.character("a"), .enter])
     func `reads where a card would have to go, and sees it shake`(_ key: Key) throws {
         // The last pile shows 8♠, and no red 9 is visible.
-        let play = try Play("klondike --seed 1")
+        let play = try ProgramRun("klondike --seed 1")
         play.pilot.type("7")
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `looks back on a won game without changing it`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.finishKlondike()
         let moves = try #require(play.services.results.all.first?.moves)
         func header() -> String { String(play.text.split(separator: "\n")[0]) }
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `reads that finishing costs points before it costs them`() throws {
-        var game = Play.nearlyWonKlondikeGame()
+        var game = ProgramRun.nearlyWonKlondikeGame()
         func cost() -> Int {
             let position = game.klondike.position
             return position.finish(by: .init()).map { position.pointsLost(by: $0, .init()) } ?? 0
@@ -139,8 +139,8 @@ import Testing
         while cost() == 0, !game.klondike.table.stock.isEmpty { game.klondike.apply(.play(.draw)) }
         let points = cost()
         try #require(points > 0)
-        let play = try Play("klondike", workers: .workers(judge: SilentJudge())) {
-            $0.klondikeSlot.keep(game)
+        let play = try ProgramRun("klondike", workers: .workers(judge: SilentJudge())) {
+            $0.klondikeSlot.save(game)
         }
         let words = play.services.words.klondike
         func says(_ text: String) -> Bool {
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func `sends an open ace home by the key for it, though no card is chosen`() throws {
-        let play = try Play.klondike(.various())
+        let play = try ProgramRun.klondike(.various())
         play.pilot.type("a")
         #expect(play.table?.foundations.contains { !$0.isEmpty } == true, "\(play.text)")
     }

@@ -8,8 +8,8 @@ import Testing
     private func various(
         _ arguments: String = "", columns: Int = 80, rows: Int = 24,
         judge: any KlondikeJudge = SilentJudge()
-    ) throws -> Play {
-        let play = try Play.klondike(
+    ) throws -> ProgramRun {
+        let play = try ProgramRun.klondike(
             .various(), arguments, columns: columns, rows: rows, judge: judge)
         play.pilot.advance(by: .seconds(1))
         return play
@@ -228,7 +228,7 @@ import Testing
         let play = try various()
         play.pilot.type("54d")
         // The first program does not quit, so the second one has only the files on the disk.
-        let again = try Play("", directory: play.copy())
+        let again = try ProgramRun("", directory: play.copy())
         #expect(again.text.contains("Continue Klondike") && again.text.contains("2 moves"))
         try again.pilot.click("Continue")
         #expect(again.text.contains("2 moves") && again.table?.place(of: "6S") == .pile(3))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Klondike from the deal to the end` {
     @Test func `the script plays a whole game`() throws {
-        let play = try Play.klondike(.various())
+        let play = try ProgramRun.klondike(.various())
         play.pilot.advance(by: .seconds(1))
 
         // Twenty-four cards are turned, the waste is turned over, and the same cards come again.
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Makes the move that the hint on the screen suggests.
-    private func follow(_ play: Play) throws {
+    private func follow(_ play: ProgramRun) throws {
         play.pilot.type("h")
         let line = try #require(
             play.text.split(separator: "\n").last { $0.contains(": ") && !$0.contains("Klondike") })
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `a player who follows the hints wins, and is congratulated once`() throws {
-        let play = try Play.klondike(
+        let play = try ProgramRun.klondike(
             Klondike.Deal(number: 30), judge: InstantJudge(positions: 50_000))
         play.pilot.type("du")
         var moves = 0
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `cards that go home by themselves are offered, and go visibly fast`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         #expect(play.text.contains("foundations can be filled"))
         try play.pilot.click("foundations can be filled")
         play.pilot.advance(by: .milliseconds(300))
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `cards that go home stop at any other action`() throws {
-        let play = try Play.nearlyWonKlondike()
+        let play = try ProgramRun.nearlyWonKlondike()
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
         play.pilot.type("u")
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `a whole game is played by the mouse alone`() throws {
-        let play = try Play("", columns: 120, workers: .workers(judge: InstantJudge()))
+        let play = try ProgramRun("", columns: 120, workers: .workers(judge: InstantJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
         try play.pilot.click("d draw")

@@ -40,13 +40,15 @@ extension ScreenStates {
             },
             ScreenState(
                 "looking for a deal",
-                in: { try Play("--seed 1 \($0)", workers: .workers(judge: SilentJudge())) }
+                in: { try ProgramRun("--seed 1 \($0)", workers: .workers(judge: SilentJudge())) }
             ) {
                 try $0.pilot.click(.value(ListSpot.row(GameName.klondike)))
                 try $0.pilot.click("New deal")
             },
-            ScreenState("won", in: { try Play.nearlyWonKlondike($0) }) { $0.finishKlondike() },
-            ScreenState("result copied", in: { try Play.nearlyWonKlondike($0) }) {
+            ScreenState("won", in: { try ProgramRun.nearlyWonKlondike($0) }) {
+                $0.finishKlondike()
+            },
+            ScreenState("result copied", in: { try ProgramRun.nearlyWonKlondike($0) }) {
                 $0.finishKlondike()
                 $0.pilot.type("c")
             },
@@ -59,8 +61,8 @@ extension ScreenStates {
 
     private static func state(
         _ name: String, _ judge: any KlondikeJudge & Sendable = SilentJudge(),
-        _ arrange: @escaping @Sendable (Play) throws -> Void
+        _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) -> ScreenState {
-        ScreenState(name, in: { try Play.klondike(.various(), $0, judge: judge) }, arrange)
+        ScreenState(name, in: { try ProgramRun.klondike(.various(), $0, judge: judge) }, arrange)
     }
 }

@@ -171,7 +171,7 @@ import Testing
     ) throws {
         let walked = try both(game)
         let day = 1_763_683_200 + Day.seconds
-        let next = try Play(
+        let next = try ProgramRun(
             "", workers: .workers(boards: OneBoard(), judge: ToldJudge { _ in .init(.unknown) }),
             directory: walked.play.copy(), clock: DayClock { day })
         let before = standings(game, next.services)
@@ -194,7 +194,8 @@ import Testing
         let again = try program(
             directory: temporaryDirectory(
                 with: [
-                    "\(game.rawValue).json": saved, "settings.json": Data(Play.introductions.utf8),
+                    "\(game.rawValue).json": saved,
+                    "settings.json": Data(ProgramRun.introductions.utf8),
                 ]))
         let services = again.play.services
         #expect(left(game, services).map(\.slot.name) == [game.rawValue])

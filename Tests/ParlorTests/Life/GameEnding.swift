@@ -34,9 +34,9 @@ struct GameEnding {
             }),
         .sudoku: Start(arguments: "--daily --mistakes 1"),
         .klondike: Start(arguments: "") {
-            var game = Play.nearlyWonKlondikeGame()
+            var game = ProgramRun.nearlyWonKlondikeGame()
             game.request = .init(.daily($0.today), rules: game.request.rules)
-            $0.klondikeSlot.keep(game)
+            $0.klondikeSlot.save(game)
         },
     ]
 

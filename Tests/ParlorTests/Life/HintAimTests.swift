@@ -6,31 +6,32 @@ import Testing
 
 /// The cells or cards that a hint is about, in every game that has hints.
 @Suite struct `The aim of a hint` {
-    private func play(_ game: GameName, _ columns: Int, _ rows: Int, _ theme: String) throws -> Play
+    private func play(_ game: GameName, _ columns: Int, _ rows: Int, _ theme: String) throws
+        -> ProgramRun
     {
         switch game {
         case .klondike:
-            try Play.klondike(
+            try ProgramRun.klondike(
                 .various(), "--theme \(theme)", columns: columns, rows: rows,
                 judge: ToldJudge.doomed)
         case .sudoku:
-            try Play.sudoku(
+            try ProgramRun.sudoku(
                 "--level easy --seed 7 --theme \(theme)", columns: columns, rows: rows)
         default:
-            try Play("mines --seed 1 --theme \(theme)", columns: columns, rows: rows)
+            try ProgramRun("mines --seed 1 --theme \(theme)", columns: columns, rows: rows)
         }
     }
 
-    private func count(_ role: Role, on play: Play) -> Int {
+    private func count(_ role: Role, on play: ProgramRun) -> Int {
         count(play.pilot.session.page.style(role).background, on: play)
     }
 
     /// The cells of mines have the color of danger as their background.
-    private func mines(on play: Play) -> Int {
+    private func mines(on play: ProgramRun) -> Int {
         count(play.pilot.session.page.style(.danger).foreground, on: play)
     }
 
-    private func count(_ ground: Color, on play: Play) -> Int {
+    private func count(_ ground: Color, on play: ProgramRun) -> Int {
         let size = play.pilot.session.page.size
         return (0..<size.rows).reduce(0) { count, row in
             count

@@ -6,9 +6,9 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The key for hints` {
-    private func play(_ game: GameName, _ language: String) throws -> Play {
-        if game == .sudoku { return try Play.sudoku(language: language) }
-        return try Play(
+    private func play(_ game: GameName, _ language: String) throws -> ProgramRun {
+        if game == .sudoku { return try ProgramRun.sudoku(language: language) }
+        return try ProgramRun(
             "\(game.rawValue) --seed 7", language: language,
             workers: .workers(judge: PromptJudge()))
     }

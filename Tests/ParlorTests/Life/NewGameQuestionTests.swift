@@ -56,7 +56,7 @@ import Testing
         return try beginning.directory(copies: 3)
     }
 
-    private func standings(_ game: GameName, in play: Play) -> [String] {
+    private func standings(_ game: GameName, in play: ProgramRun) -> [String] {
         game.module.starts.unfinished(play.services).map { "\($0.slot.name): \($0.standing)" }
     }
 

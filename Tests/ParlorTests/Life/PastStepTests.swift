@@ -9,14 +9,14 @@ import Testing
     private static let sizes = [(40, 20), (80, 24), (120, 40), (200, 60)]
 
     /// The text of the screen without blanks and without the pattern of the table.
-    private func text(_ play: Play) -> String {
+    private func text(_ play: ProgramRun) -> String {
         play.text.filter { !$0.isWhitespace && $0 != "·" }
     }
 
     @Test(arguments: sizes)
     func `describes each step of a sudoku, and marks its cell`(_ columns: Int, _ rows: Int) throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(
+            let play = try ProgramRun.sudoku(
                 columns: columns, rows: rows, language: language,
                 boards: NearlySolvedBoards(missing: 5))
             let words = play.services.words
@@ -72,7 +72,7 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `gives the reason for each digit of a sudoku`(_ language: String) throws {
-        let play = try Play.sudoku(language: language, boards: NearlySolvedBoards(missing: 9))
+        let play = try ProgramRun.sudoku(language: language, boards: NearlySolvedBoards(missing: 9))
         let words = play.services.words
         let (hints, missing) = (words.sudoku.hints, play.missing)
         let board = try #require(play.game?.board)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `shows a wrong digit that was taken back in its cell`() throws {
-        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         let (first, last) = (try #require(missing.first), try #require(missing.last))
         try play.choose(last.cell)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func `answers the key for mistakes in a game without any`() throws {
-        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         play.type(missing, from: play.missing[0].cell)
         play.pilot.press(.enter)
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func `names the technique of a hint that was followed`() throws {
-        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         while !play.missing.isEmpty { play.pilot.type("hhh") }
         play.pilot.press(.enter)
         play.pilot.type("l")
@@ -180,11 +180,11 @@ import Testing
     @Test(arguments: sizes)
     func `describes each move of Klondike and marks its cards`(_ columns: Int, _ rows: Int) throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let game = Play.nearlyWonKlondikeGame()
-            let play = try Play(
+            let game = ProgramRun.nearlyWonKlondikeGame()
+            let play = try ProgramRun(
                 "klondike", columns: columns, rows: rows, language: language,
                 workers: .workers(judge: SilentJudge())
-            ) { $0.klondikeSlot.keep(game) }
+            ) { $0.klondikeSlot.save(game) }
             play.finishKlondike()
             play.pilot.type("l")
             play.pilot.press(.home)
@@ -220,7 +220,7 @@ import Testing
 extension `Looking back at a game` {
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `ends with the solution of a sudoku that was lost`(_ language: String) throws {
-        let play = try Play.sudoku(
+        let play = try ProgramRun.sudoku(
             "--mistakes 1", language: language, boards: NearlySolvedBoards(missing: 5))
         let words = play.services.words
         let answer = try #require(play.game?.sheet.sudoku.answer)

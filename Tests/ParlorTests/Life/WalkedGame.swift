@@ -76,7 +76,7 @@ enum WalkStop: String, CaseIterable, Sendable {
 /// The whole program at the screen of a game, or of no game. The test reads the reports of its view
 /// model in the journal, so that no game has to be named.
 final class WalkedGame {
-    let play: Play
+    let play: ProgramRun
     private let game: GameName?
     private let journal: Journal
 
@@ -91,7 +91,7 @@ final class WalkedGame {
         let journal = Journal { .zero }
         (self.game, self.journal) = (game, journal)
         play = try journal.open {
-            try Play(
+            try ProgramRun(
                 "\(game?.rawValue ?? "") \(arguments) \(hasMotion ? "" : "--no-motion") "
                     + (setting.isASCII ? "--ascii" : ""),
                 isNew: isNew, columns: setting.columns, rows: setting.rows,

@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `keeps its width when the value of a setting changes`(_ language: Language) throws {
         for game in GameModule.all {
-            let play = try Play("", columns: 100, rows: 40, language: language.rawValue)
+            let play = try ProgramRun("", columns: 100, rows: 40, language: language.rawValue)
             func width() -> Int? {
                 play.text.split(separator: "\n").map { $0.count { $0 == "─" } }.max()
             }

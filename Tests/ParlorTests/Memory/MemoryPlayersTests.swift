@@ -6,8 +6,10 @@ import Testing
 
 /// Requests of players of the memory game.
 @Suite struct `A player of the memory game` {
-    private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws -> Play {
-        let play = try Play(arguments, columns: columns, rows: rows)
+    private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws
+        -> ProgramRun
+    {
+        let play = try ProgramRun(arguments, columns: columns, rows: rows)
         play.pilot.press(.enter)
         return play
     }
@@ -39,7 +41,8 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `stops when the time is up, and reads at the end that it was`(_ language: String) throws {
-        let play = try Play("memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
+        let play = try ProgramRun(
+            "memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
         let words = play.services.words
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
@@ -74,7 +77,7 @@ import Testing
     func `gives up when the time is up, reads the pairs and sees all cards`(
         _ language: String, _ size: (Int, Int)
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "memory --seed 6 --rounds 1 --pairs 4 --time 6", columns: size.0, rows: size.1,
             language: language)
         let words = play.services.words
@@ -125,7 +128,7 @@ import Testing
     ) throws {
         // A single player sees the aim beside the title, and no box.
         let isAlone = opponent == .nobody
-        let play = try Play(
+        let play = try ProgramRun(
             "", columns: isAlone ? 80 : 40, rows: isAlone ? 24 : 20, language: language.rawValue)
         play.set(MemorySettings.opponent, to: opponent)
         let name = play.services.words.memory.settings.name(of: opponent)
@@ -147,7 +150,7 @@ import Testing
     func `sees the rows of the game while looking back`(
         _ pairs: Int, _ size: (columns: Int, rows: Int)
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion", columns: size.columns,
             rows: size.rows)
         play.pilot.press(.enter)
@@ -169,7 +172,7 @@ import Testing
 
     @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)
+            let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1", language: language)
             play.pilot.press(.enter)
             try play.clear(pairs: 2)
             let results = play.services.results.all.count
@@ -262,7 +265,7 @@ import Testing
     func `reads the whole message and the round in a small window`(
         language: String
     ) throws {
-        let play = try Play("memory --seed 3", columns: 40, rows: 20, language: language)
+        let play = try ProgramRun("memory --seed 3", columns: 40, rows: 20, language: language)
         play.pilot.press(.enter)
         try play.turn(0)
         try play.turn(0)
@@ -290,8 +293,8 @@ import Testing
     func `reads whose pairs are counted beside the figures`(
         _ columns: Int, _ rows: Int
     ) throws {
-        func play(against opponent: OpponentChoice, _ language: String) throws -> Play {
-            let play = try Play("--seed 3", columns: columns, rows: rows, language: language)
+        func play(against opponent: OpponentChoice, _ language: String) throws -> ProgramRun {
+            let play = try ProgramRun("--seed 3", columns: columns, rows: rows, language: language)
             play.set(MemorySettings.opponent, to: opponent)
             play.pilot.press(.enter, .enter, .enter)
             return play
@@ -314,7 +317,7 @@ import Testing
     func `sees full rows or centered ones`(
         _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "memory --seed 3", columns: size.columns, rows: size.rows, language: language)
         play.pilot.press(.enter)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -363,7 +366,7 @@ import Testing
         _ language: String, _ size: (Int, Int)
     ) throws {
         let arguments = "memory --seed 3 --pairs 2 --rounds 1"
-        let play = try Play(
+        let play = try ProgramRun(
             arguments, columns: size.0, rows: size.1, language: language)
         let games = play.services.words.games
         func said(_ text: String) -> Bool {
@@ -386,7 +389,7 @@ import Testing
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
     func `sees stars light one by one, after the whole board`(_ size: (Int, Int)) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "memory --seed 3 --pairs 2 --rounds 1 --theme mono", columns: size.0, rows: size.1)
         play.pilot.press(.enter)
         try play.turn(0, 1, 2, 3)
@@ -402,7 +405,7 @@ import Testing
     }
 
     @Test func `reads that there is no hint, and sees no clock beside the box of the end`() throws {
-        let play = try Play("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
+        let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
         play.pilot.press(.enter)
         play.pilot.type("h")
         #expect(play.text.contains("Memory has no hints."))
@@ -414,7 +417,7 @@ import Testing
     func `reads that the play was perfect where every pair was certain`(
         _ language: String
     ) throws {
-        let play = try Play("memory --seed 1 --pairs 2 --rounds 1", language: language)
+        let play = try ProgramRun("memory --seed 1 --pairs 2 --rounds 1", language: language)
         play.pilot.press(.enter)
         let words = play.services.words.memory
         // The second pair is known because no other card is left.
@@ -428,7 +431,7 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `reads of a lucky flip that another was better`(_ language: String) throws {
-        let play = try Play("memory --seed 1 --pairs 3 --rounds 1", language: language)
+        let play = try ProgramRun("memory --seed 1 --pairs 3 --rounds 1", language: language)
         play.pilot.press(.enter)
         let words = play.services.words.memory
         // Cards 3 and 5 have not been seen when 2 is turned.
@@ -444,7 +447,7 @@ import Testing
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `is called “you” wherever the opponent is a computer`(_ language: String) throws {
-        let play = try Play("--seed 3 --no-motion", columns: 80, rows: 24, language: language)
+        let play = try ProgramRun("--seed 3 --no-motion", columns: 80, rows: 24, language: language)
         play.set(MemorySettings.opponent, to: .forgetful)
         play.set(MemorySettings.pairs, to: 2)
         play.set(MemorySettings.rounds, to: 1)
@@ -483,7 +486,7 @@ import Testing
     }
 
     @Test func `reads who won a duel, and no record`() throws {
-        let play = try Play("--seed 3 --no-motion")
+        let play = try ProgramRun("--seed 3 --no-motion")
         play.set(MemorySettings.opponent, to: .person)
         play.set(MemorySettings.pairs, to: 2)
         play.set(MemorySettings.rounds, to: 1)

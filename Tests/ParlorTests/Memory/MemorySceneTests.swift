@@ -57,8 +57,8 @@ import Testing
 
     @Test func `the newest state is saved with its number and its day, or removed`() {
         let kept = GameToSave(game)
-        #expect(news(.saved(game)) == [.effect(.keep(kept, in: "memory"))])
-        #expect(news(.saved(nil)) == [.effect(.keep(nil, in: "memory"))])
+        #expect(news(.saved(game)) == [.effect(.save(kept, in: "memory"))])
+        #expect(news(.saved(nil)) == [.effect(.save(nil, in: "memory"))])
     }
 
     @Test func `a game that is given up is recorded as not won`() {

@@ -8,9 +8,9 @@ import Testing
 @Suite struct `The memory game at the terminal` {
     /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
     private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 20)
-        throws -> Play
+        throws -> ProgramRun
     {
-        let play = try Play(arguments, columns: columns, rows: rows)
+        let play = try ProgramRun(arguments, columns: columns, rows: rows)
         play.pilot.press(.enter)
         return play
     }
@@ -142,7 +142,7 @@ import Testing
 
     @Test func `the bell rings if it is on`() throws {
         for isWanted in [false, true] {
-            let play = try Play("memory --seed 3 --pairs 2 --rounds 1")
+            let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1")
             play.set(GeneralSettings.sound, to: isWanted)
             play.pilot.press(.enter)
             play.pilot.advance(by: .seconds(91))
@@ -314,7 +314,7 @@ import Testing
     }
 
     @Test func `the Korean texts use the words of the original`() throws {
-        let play = try Play("memory --seed 3", language: "ko_KR.UTF-8")
+        let play = try ProgramRun("memory --seed 3", language: "ko_KR.UTF-8")
         #expect(play.text.contains("1:30"))
         for _ in 1...3 {
             play.pilot.press(.enter)
@@ -324,7 +324,7 @@ import Testing
     }
 
     @Test func `cards turn by themselves when the computer plays`() throws {
-        let play = try Play("--seed 3 --no-motion")
+        let play = try ProgramRun("--seed 3 --no-motion")
         play.set(MemorySettings.opponent, to: .keen)
         play.set(MemorySettings.pairs, to: 4)
         play.pilot.press(.enter, .enter, .enter)
@@ -340,7 +340,7 @@ import Testing
     }
 
     @Test func `everything works by the mouse, too`() throws {
-        let play = try Play("--seed 3")
+        let play = try ProgramRun("--seed 3")
         try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         try play.pilot.click("New game")
         try play.pilot.click("Enter start")
@@ -376,7 +376,7 @@ import Testing
     }
 
     @Test func `only the bar of the clock is shown when the clock is off`() throws {
-        let play = try Play("--seed 3")
+        let play = try ProgramRun("--seed 3")
         play.set(GeneralSettings.clock, to: false)
         play.pilot.press(.enter, .enter, .enter)
         #expect(!play.text.contains("1:30") && play.text.contains("████"))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The end of mines` {
     @Test(arguments: [false, true])
     func `a game that is given up counts if a cell was opened in it`(isOpened: Bool) throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         if isOpened { play.pilot.press(.enter) } else { play.pilot.type("h") }
         let game = try #require(play.minesGame)
         let safe = game.position.faces.indices.first {
@@ -27,7 +27,7 @@ import Testing
     @Test func `the board of the day is open in the middle and the same for all, and counts once`()
         throws
     {
-        let (one, other) = (try Play("mines --daily"), try Play("mines --daily"))
+        let (one, other) = (try ProgramRun("mines --daily"), try ProgramRun("mines --daily"))
         one.pilot.press(.enter)
         other.pilot.press(.enter)
         #expect(one.minesGame?.table == other.minesGame?.table)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `the result is copied as a line`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         try play.playMines(isWon: true)
         #expect(play.text.contains("3BV"))
         play.pilot.type("c")
@@ -51,7 +51,7 @@ import Testing
     func `the end names the best results, and a new best`(
         _ language: String, _ size: (Int, Int)
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 3", columns: size.0, rows: size.1, language: language)
         let games = play.services.words.games
         func said(_ text: String) -> Bool {
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `a superfluous flag is reported, and a win leaves no mines`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let covered = try #require(play.minesGame).table.covers.indices.filter {
             play.minesGame?.table.covers[$0] == .covered
@@ -86,14 +86,14 @@ import Testing
         #expect(play.text.contains(" 1 mine left"))
         for cell in covered[9..<12] { try play.click(cell, .right) }
         #expect(play.text.contains("2 flags too many"))
-        let won = try Play("mines --seed 3")
+        let won = try ProgramRun("mines --seed 3")
         try won.playMines(isWon: true)
         let isTold = won.text.contains(won.services.words.mines.won)
         #expect(isTold && won.text.count { $0 == "⚑" } == 10)
     }
 
     @Test func `each fact of a win has its own line where there is room, in its color`() throws {
-        let won = try Play("mines --seed 3", columns: 120, rows: 40)
+        let won = try ProgramRun("mines --seed 3", columns: 120, rows: 40)
         try won.playMines(isWon: true)
         let lines = won.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.contains(won.services.words.mines.won), "\(won.text)")
@@ -109,7 +109,8 @@ import Testing
     func `a win shows its figures and answers below the board, or in a box`(
         _ language: String, _ size: (Int, Int)
     ) throws {
-        let play = try Play("mines --seed 3", columns: size.0, rows: size.1, language: language)
+        let play = try ProgramRun(
+            "mines --seed 3", columns: size.0, rows: size.1, language: language)
         let words = play.services.words
         try play.playMines(isWon: true)
         for part in [
@@ -139,7 +140,8 @@ import Testing
     func `a loss shows its verdict, reason and figures separately, above the answers of a win`(
         _ language: String, _ size: (Int, Int)
     ) throws {
-        let play = try Play("mines --seed 11", columns: size.0, rows: size.1, language: language)
+        let play = try ProgramRun(
+            "mines --seed 11", columns: size.0, rows: size.1, language: language)
         let words = play.services.words
         play.pilot.press(.enter)
         try play.click(67)
@@ -155,10 +157,11 @@ import Testing
             let run = try #require(play.pilot.runs.first { $0.text.contains(text) })
             #expect(run.style.foreground == Theme.dark[role].foreground, "\(text)")
         }
-        func buttons(_ play: Play) -> [String] {
+        func buttons(_ play: ProgramRun) -> [String] {
             play.text.matches(of: /\[ [^\]]+ \]/).map { String($0.output) }
         }
-        let won = try Play("mines --seed 3", columns: size.0, rows: size.1, language: language)
+        let won = try ProgramRun(
+            "mines --seed 3", columns: size.0, rows: size.1, language: language)
         try won.playMines(isWon: true)
         #expect(buttons(play) == buttons(won) && buttons(play).count == 5, "\(play.text)")
         #expect(buttons(play)[0] == "[ n \(words.dialogs.newGame) ]")
@@ -170,7 +173,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func `the clicks are looked back at, from the last one to the first`(isWon: Bool) throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         let board = try #require(game.table.board)
@@ -222,7 +225,7 @@ import Testing
     }
 
     @Test func `the clicks are known after the program was started again`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let openings = try #require(play.minesGame).openings
         let again = try play.comeBack("mines")

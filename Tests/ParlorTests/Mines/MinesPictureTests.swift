@@ -7,16 +7,16 @@ import Testing
 
 @Suite struct `The picture of mines` {
     @Test func `the names of columns do not touch, and covered cells are tiles`() throws {
-        let play = try Play("mines --seed 3 --size 30x16/99")
+        let play = try ProgramRun("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
         let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
         // The names of two letters go down: aa, ab, ac, ad.
         #expect(heads.contains(letters + ["a", "b", "c", "d"]), "\(play.text)")
         #expect(heads.contains(["a", "a", "a", "a"]), "\(play.text)")
-        let low = try Play("mines --seed 3 --size 30x16/99", rows: 21)
+        let low = try ProgramRun("mines --seed 3 --size 30x16/99", rows: 21)
         let lowHeads = low.text.split(separator: "\n").map { $0.split(separator: " ") }
         #expect(lowHeads.contains(letters + ["aa", "ac"]), "\(low.text)")
-        let wide = try Play("mines --seed 3 --size 30x16/99", columns: 120, rows: 40)
+        let wide = try ProgramRun("mines --seed 3 --size 30x16/99", columns: 120, rows: 40)
         wide.pilot.type("hhh")
         let faces = try #require(wide.minesGame).position.faces
         let cell = try #require(faces.indices.first { faces[$0].number == nil })
@@ -32,7 +32,7 @@ import Testing
     func `a board that is larger than the window scrolls with the arrows`(
         _ columns: Int, _ rows: Int
     ) throws {
-        let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
+        let play = try ProgramRun("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
         #expect(play.text.contains("300 mines left"), "\(play.text)")
         // The cursor starts in the middle, and goes to a corner, and then to the opposite one.
         for (keys, cell, names) in [
@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: [(80, 24), (120, 40)])
     func `arrows show where a larger board continues`(_ columns: Int, _ rows: Int) throws {
-        let play = try Play("mines --seed 3 --size 60x40/500", columns: columns, rows: rows)
+        let play = try ProgramRun("mines --seed 3 --size 60x40/500", columns: columns, rows: rows)
         func arrows() -> String {
             play.text.split(separator: "\n").dropLast().joined().filter { "←→↑↓".contains($0) }
         }
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `the cursor has both brackets where a cell has two columns`() throws {
-        let play = try Play("mines --seed 3 --size 30x16/99")
+        let play = try ProgramRun("mines --seed 3 --size 30x16/99")
         for column in 0...15 {
             #expect(play.text.contains("[▪]"), "\(column) \(play.text)")
             play.pilot.press(.left)
@@ -83,7 +83,7 @@ import Testing
     func `numbers, flags and mines are in the middle of their cells`(
         _ columns: Int, _ rows: Int
     ) throws {
-        let play = try Play("mines --seed 3", columns: columns, rows: rows)
+        let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         let numbers = game.position.faces.indices.filter {
@@ -110,17 +110,17 @@ import Testing
     }
 
     @Test func `a pause does not reveal the first cell`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("p")
         #expect(play.text.contains("Paused") && !play.text.contains("Open any cell"))
         #expect(play.text.contains("p resume"))
-        let daily = try Play("mines --daily")
+        let daily = try ProgramRun("mines --daily")
         #expect(daily.text.contains("your first click opens it"))
     }
 
     @Test func `a hint is scrolled into view`() throws {
-        let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
+        let play = try ProgramRun("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         play.pilot.press(.enter)
         for _ in 0..<50 { play.pilot.press(.left) }
         for _ in 0..<40 { play.pilot.press(.up) }
@@ -134,7 +134,7 @@ import Testing
     func `a cell of a hint can be found where the columns have no names`(
         language: String
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 3 --size 30x16/99", columns: 40, rows: 20, language: language)
         play.pilot.press(.enter)
         let size = MinesSize.large
@@ -169,7 +169,7 @@ import Testing
         _ theme: String
     ) throws {
         for (columns, rows) in [(40, 20), (80, 24), (120, 40), (200, 60)] {
-            let play = try Play(
+            let play = try ProgramRun(
                 "mines --size 30x16/99 --seed 2879875576 --theme \(theme)", columns: columns,
                 rows: rows)
             play.pilot.press(.enter)
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test func `the mines of a hint do not touch each other`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         var count = 0
         while count < 2 {
@@ -232,7 +232,7 @@ import Testing
     @Test func `a flag is a flag in cells of every size, and F in ASCII`() throws {
         for (columns, rows) in [(40, 20), (80, 24), (120, 40)] {
             for theme in ["dark", "ascii"] {
-                let play = try Play(
+                let play = try ProgramRun(
                     "mines --seed 3 --theme \(theme)", columns: columns, rows: rows)
                 play.pilot.press(.enter)
                 let before = play.text
@@ -247,7 +247,7 @@ import Testing
 
     @Test func `mines are drawn, and the fatal one stands out from the focus`() throws {
         for theme in ["dark", "light"] {
-            let play = try Play("mines --seed 3 --theme \(theme)")
+            let play = try ProgramRun("mines --seed 3 --theme \(theme)")
             try play.playMines(isWon: false)
             #expect(play.text.count { $0 == "●" } == 9 && !play.text.contains("*"))
             let look = theme == "dark" ? Theme.dark : .light
@@ -262,7 +262,7 @@ import Testing
     func `a highlighted cell has a gap below it only with many colors`(
         _ colors: ColorDepth
     ) throws {
-        let play = try Play("mines --seed 3", colors: colors)
+        let play = try ProgramRun("mines --seed 3", colors: colors)
         play.pilot.press(.enter)
         let place = try #require(
             play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
@@ -295,7 +295,7 @@ import Testing
     func `cells grow with the window, and the board stays centered`(
         columns: Int, rows: Int, size: String, width: Int, height: Int
     ) throws {
-        let play = try Play("mines --seed 3 --size \(size)", columns: columns, rows: rows)
+        let play = try ProgramRun("mines --seed 3 --size \(size)", columns: columns, rows: rows)
         let board = try #require(MinesSize(rawValue: size))
         func middle(of cell: Int) throws -> Point {
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
@@ -312,7 +312,7 @@ import Testing
     }
 
     @Test func `open cells have one ground, and mines that of covered cells`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         let allOpen = game.table.covers.indices.filter { game.table.covers[$0] == .open }
@@ -339,7 +339,7 @@ import Testing
 
     @Test(arguments: ["en", "ko"])
     func `a conclusion is not cut in a small window`(language: String) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 3 --size 16x16/40", columns: 40, rows: 20, language: language)
         play.pilot.press(.enter)
         var hints = 0
@@ -356,13 +356,13 @@ import Testing
     }
 
     @Test func `ASCII mode has only ASCII, and every sign differs without colors`() throws {
-        let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
+        let play = try ProgramRun("mines --seed 3 --size 30x16/99 --ascii")
         try play.playMines(isWon: false)
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
         for sign in "123*X" { #expect(play.text.contains(sign)) }
         for theme in ["mono", "contrast"] {
-            let play = try Play("mines --seed 3 --theme \(theme)")
+            let play = try ProgramRun("mines --seed 3 --theme \(theme)")
             let text = play.text
             play.pilot.press(.right)
             #expect(play.text != text)
@@ -378,7 +378,7 @@ import Testing
     func `a game is drawn in every window`(
         window: (columns: Int, rows: Int, size: String), language: String
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 3 --size \(window.size)", columns: window.columns, rows: window.rows,
             language: language)
         play.pilot.press(.enter)

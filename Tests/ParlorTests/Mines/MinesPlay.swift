@@ -4,7 +4,7 @@ import TUI
 
 @testable import Parlor
 
-extension Play {
+extension ProgramRun {
     /// The unfinished game; nil after its end. If there are two, the game on the board of the day
     /// counts only if the command line requests that board.
     var minesGame: MinesGame? {

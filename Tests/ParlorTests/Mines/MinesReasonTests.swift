@@ -156,7 +156,7 @@ import Testing
 
     @Test(arguments: [(80, 24), (40, 20), (120, 40)])
     func `is given with its premise in every window`(_ columns: Int, _ rows: Int) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 555 --no-motion", columns: columns, rows: rows)
         play.pilot.press(.enter)
         for name in ["a9", "i1", "i9", "i5", "e1", "e9", "g2", "h2"] {
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test func `says while looking back that a hint opened the cells`() throws {
-        let play = try Play("mines --size 9x9/10 --seed 4")
+        let play = try ProgramRun("mines --size 9x9/10 --seed 4")
         play.pilot.press(.enter)
         for _ in 0..<80 where !play.text.contains("Won") { play.pilot.type("h") }
         play.pilot.advance(by: .seconds(5))
@@ -196,7 +196,7 @@ import Testing
 
     @Test func `counts all cells around a number, also those that could be deduced before`() throws
     {
-        let play = try Play("mines --size 30x16/99 --seed 2", columns: 120, rows: 40)
+        let play = try ProgramRun("mines --size 30x16/99 --seed 2", columns: 120, rows: 40)
         let size = MinesSize.large
         func open(_ name: String) throws { try play.click(try #require(size.cell(named: name))) }
         for name in ["p9", "p1", "r1", "s1", "u1", "v1", "w1"] { try open(name) }
@@ -231,7 +231,7 @@ import Testing
     }
 
     @Test func `shows the flags of the moment, and counts clicks as the result does`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let board = try #require(play.minesGame?.table.board)
         try play.click(board.mines[0], .right)

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: sizes, [true, false])
     func `each size is won and lost by the mouse, and counted`(size: String, isWon: Bool) throws {
-        let play = try Play("mines --seed 3 --size \(size)")
+        let play = try ProgramRun("mines --seed 3 --size \(size)")
         try play.playMines(isWon: isWon)
         #expect(play.text.contains(isWon ? "you won" : "That was a mine"))
         #expect(play.text.contains("3BV"))
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `a board is won by keys alone, with arrows and with letters`() throws {
         for letters in [false, true] {
-            let play = try Play("mines --seed 3") { services in
+            let play = try ProgramRun("mines --seed 3") { services in
                 services.settings.set(
                     MinesSettings.rows[4], to: .bool(letters))
             }
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a hint takes three key presses, of h or of H where letters move`() throws {
         for letters in [false, true] {
-            let play = try Play("mines --seed 3") { services in
+            let play = try ProgramRun("mines --seed 3") { services in
                 services.settings.set(
                     MinesSettings.rows[4], to: .bool(letters))
             }
@@ -84,7 +84,7 @@ import Testing
         ("mines", "Open any cell"),
     ])
     func `a hint before the first click has one step`(_ line: String, _ sentence: String) throws {
-        let play = try Play(line)
+        let play = try ProgramRun(line)
         play.pilot.type("h")
         #expect(play.text.contains(sentence) && play.text.contains("h do it"))
         let start = play.minesGame?.start
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `left opens, right flags, and a double, middle or two-button click chords`() throws {
         for way in 0..<3 {
-            let play = try Play("mines --seed 3")
+            let play = try ProgramRun("mines --seed 3")
             play.pilot.press(.enter)
             let game = try #require(play.minesGame)
             let board = try #require(game.table.board)
@@ -153,7 +153,7 @@ import Testing
     func `a long press flags at once, and its release does nothing`(
         _ window: (columns: Int, rows: Int), _ name: String
     ) throws {
-        let play = try Play(
+        let play = try ProgramRun(
             "mines --seed 3 --size \(name)", columns: window.columns, rows: window.rows)
         let size = try #require(MinesSize(rawValue: name))
         play.pilot.press(.enter)
@@ -183,12 +183,12 @@ import Testing
     }
 
     @Test func `a pause hides the board, and so does losing the focus`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("p")
         #expect(play.text.contains("Paused") && play.minesGame?.phase == .paused)
         // The rest of the screen is the same for any board.
-        let other = try Play("mines --seed 4")
+        let other = try ProgramRun("mines --seed 4")
         other.pilot.press(.enter)
         other.pilot.type("p")
         #expect(play.text.contains("#3 ") && other.text.contains("#4 "))
@@ -202,22 +202,22 @@ import Testing
     }
 
     @Test func `every move is saved, and the game continues where it was`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let board = try #require(play.minesGame?.table.board)
         try play.click(board.mines[1], .right)
         // The program has ended without quitting.
-        let again = try Play("mines", directory: play.copy())
+        let again = try ProgramRun("mines", directory: play.copy())
         #expect(again.minesGame?.table == play.minesGame?.table)
         #expect(again.text.contains("9 mines"))
     }
 
     @Test func `a button that is held down moves nothing`() throws {
-        let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
+        let play = try ProgramRun("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         let size = MinesSize(width: 50, height: 40, mines: 300)
         // The cell at the corner of the visible part: focusing it would scroll the board by two
         // cells.
-        let part = MinesPart().showing(
+        let part = MinesViewport().showing(
             size.middle, of: size, in: MinesPicture.room(in: Size(columns: 40, rows: 20)))
         let last = (row: part.rows.upperBound - 1, column: part.columns.upperBound - 1)
         #expect(last.row < 39 && last.column < 49)
@@ -230,18 +230,18 @@ import Testing
     }
 
     @Test func `the number of a board stands above it, and can be requested`() throws {
-        let play = try Play("mines")
+        let play = try ProgramRun("mines")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         #expect(play.text.contains("#\(game.seed)"))
-        let other = try Play("")
+        let other = try ProgramRun("")
         try other.pilot.click(.value(ListSpot.row(GameName.mines)))
         try other.pilot.click("Board by number or size")
         other.pilot.type("#4,2")
         other.pilot.press(.enter)
         #expect(other.text.contains("#42") && other.text.contains("10 mines left"))
         other.pilot.press(.enter)
-        let same = try Play("mines --seed 42")
+        let same = try ProgramRun("mines --seed 42")
         same.pilot.press(.enter)
         #expect(other.minesGame?.table == same.minesGame?.table)
         // The key leads back to the lobby. The next board has a number that the player can type.
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test func `a difficulty can be chosen for boards that nobody else plays`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         play.set(MinesSettings.level, to: .hard)
         try play.pilot.click(.value(ListSpot.row(GameName.mines)))
         #expect(play.text.contains("Difficulty") && play.text.contains("‹ hard ›"))
@@ -261,7 +261,7 @@ import Testing
         #expect(game.options.level == .hard && play.text.contains("hard  #\(game.seed)"))
         #expect(play.services.words.mines.variant("9x9/10, hard") == "9×9, 10 mines, hard")
         for arguments in ["mines --seed 4", "mines --daily"] {
-            let shared = try Play(arguments)
+            let shared = try ProgramRun(arguments)
             shared.set(MinesSettings.level, to: .hard)
             let again = try shared.comeBack(arguments)
             again.pilot.press(.enter)
@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test func `a size of your own can be typed, and is kept`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.mines)))
         try play.pilot.click("Board by number or size")
         play.pilot.type("20x10")
@@ -285,7 +285,7 @@ import Testing
     }
 
     @Test func `a click on a number with its flags opens the cells around it`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         let (size, board) = (game.options.size, try #require(game.table.board))
@@ -305,7 +305,7 @@ import Testing
     }
 
     @Test func `the cursor goes to the cell that a hint opens or flags`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("hh")
         let hint = try #require(play.minesGame?.hint)
@@ -316,7 +316,7 @@ import Testing
     }
 
     @Test func `a refused action gives the reason in a few words`() throws {
-        let play = try Play("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
         let mine = try #require(game.table.board?.mines.first)

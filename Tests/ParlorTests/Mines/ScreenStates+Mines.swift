@@ -54,13 +54,13 @@ extension ScreenStates {
         ])
 
     private static func state(
-        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+        _ name: String, _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) -> ScreenState {
-        ScreenState(name, in: { try Play("mines --seed 3 \($0)") }, arrange)
+        ScreenState(name, in: { try ProgramRun("mines --seed 3 \($0)") }, arrange)
     }
 }
 
-extension Play {
+extension ProgramRun {
     /// The game, which is saved after its first action or hint.
     fileprivate func begun() throws -> MinesGame {
         if minesGame == nil { pilot.press(.enter) }

@@ -11,7 +11,7 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
     var arguments = "--seed 3"
     var columns = 80
     var rows = 24
-    var play: @Sendable (Play) throws -> Void = { _ in }
+    var play: @Sendable (ProgramRun) throws -> Void = { _ in }
     /// A drawing that is not the screen of a play.
     var drawing: (@MainActor @Sendable () throws -> String)?
 
@@ -20,7 +20,7 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
     /// The screen at the end of the play, or the drawing.
     @MainActor func drawn() throws -> String {
         if let drawing { return try drawing() }
-        let play = try Play(arguments, columns: columns, rows: rows)
+        let play = try ProgramRun(arguments, columns: columns, rows: rows)
         try self.play(play)
         return play.pilot.svg
     }

@@ -27,8 +27,8 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct EntryScreenTests {
-    private func open(_ entry: TriedEntry) throws -> Play {
-        let play = try Play("")
+    private func open(_ entry: TriedEntry) throws -> ProgramRun {
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(entry.game)))
         try play.pilot.click(.text(entry.title))
         return play

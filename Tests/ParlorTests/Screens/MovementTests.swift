@@ -31,7 +31,7 @@ import Testing
     ]
 
     /// The board without the lines that may contain a clock.
-    private func board(_ play: Play) -> [Substring] {
+    private func board(_ play: ProgramRun) -> [Substring] {
         Array(
             play.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(
                 19))
@@ -42,7 +42,7 @@ import Testing
         _ change: Change
     ) throws {
         for option in ["", " --no-motion"] {
-            let play = try Play(change.arguments + option)
+            let play = try ProgramRun(change.arguments + option)
             for key in change.keys { play.pilot.press(key) }
             play.pilot.advance(by: .seconds(1))
             let before = board(play)

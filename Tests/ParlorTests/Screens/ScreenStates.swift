@@ -6,16 +6,16 @@ import Testing
 /// A state of a screen, and the way to it.
 struct ScreenState: Sendable, CustomTestStringConvertible {
     let name: String
-    let begin: @Sendable (String) throws -> Play
-    let arrange: @Sendable (Play) throws -> Void
+    let begin: @Sendable (String) throws -> ProgramRun
+    let arrange: @Sendable (ProgramRun) throws -> Void
 
     /// Creates a state. `begin` starts a program with the given arguments in addition to its own.
     init(
         _ name: String,
-        in begin: @escaping @Sendable (String) throws -> Play = {
-            try Play.withResults("--seed 3 \($0)")
+        in begin: @escaping @Sendable (String) throws -> ProgramRun = {
+            try ProgramRun.withResults("--seed 3 \($0)")
         },
-        _ arrange: @escaping @Sendable (Play) throws -> Void
+        _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) {
         (self.name, self.begin, self.arrange) = (name, begin, arrange)
     }
@@ -23,7 +23,7 @@ struct ScreenState: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     /// A program in that state.
-    func play(_ arguments: String = "") throws -> Play {
+    func play(_ arguments: String = "") throws -> ProgramRun {
         let play = try begin("--no-motion " + arguments)
         try arrange(play)
         return play
@@ -157,7 +157,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
     ]
 }
 
-extension Play {
+extension ProgramRun {
     fileprivate func down(_ rows: Int) { for _ in 0..<rows { pilot.press(.down) } }
 
     fileprivate func openSettings() { pilot.press(.up, .up, .up, .enter) }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct `The statistics` {
     private func open(
         columns: Int = 80, rows: Int = 24, language: String = "en"
-    ) throws -> Play {
-        let play = try Play.withResults(columns: columns, rows: rows, language: language)
+    ) throws -> ProgramRun {
+        let play = try ProgramRun.withResults(columns: columns, rows: rows, language: language)
         play.pilot.press(.up, .up, .up, .up, .enter)
         return play
     }
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func `report that there are no results`() throws {
-        let play = try Play()
+        let play = try ProgramRun()
         play.pilot.press(.up, .up, .up, .up, .enter)
         #expect(play.text.contains("No results yet"))
         play.pilot.press(.left, .down, .tab)
@@ -212,7 +212,7 @@ import Testing
     }
 
     @Test func `have only ASCII in ASCII mode`() throws {
-        let play = try Play.withResults("--ascii")
+        let play = try ProgramRun.withResults("--ascii")
         play.pilot.press(.up, .up, .up, .up, .enter)
         for _ in 0..<3 {
             let others = play.text.unicodeScalars.filter { !$0.isASCII }

@@ -67,7 +67,7 @@ import Testing
 
     @Test func `has a line for each move, and is whole when it is left`() throws {
         let slot = slot()
-        for moves in 1...5 { slot.keep(Board(moves: moves)) }
+        for moves in 1...5 { slot.save(Board(moves: moves)) }
         #expect(disk.wholes.count == 1 && disk.lines.count == 4)
         #expect(self.slot().unfinishedGame == Board(moves: 5))
         slot.save()
@@ -81,7 +81,7 @@ import Testing
         var board = Board()
         for move in 0..<10_000 {
             board.moves.append(move % 10)
-            slot.keep(board)
+            slot.save(board)
         }
         #expect(self.slot().unfinishedGame == board)
         #expect(try #require(disk.lines.max()) < 60)
@@ -92,34 +92,34 @@ import Testing
 
     @Test func `continues after another game replaced it, and after undone moves`() {
         let slot = slot()
-        slot.keep(Board(moves: 40))
-        slot.keep(Board(moves: 12))
+        slot.save(Board(moves: 40))
+        slot.save(Board(moves: 12))
         #expect(self.slot().unfinishedGame == Board(moves: 12))
         slot.startOver()
         #expect(slot.open() == .new(replacing: Board(moves: 12)))
-        slot.keep(Board(moves: 2, seconds: 5))
+        slot.save(Board(moves: 2, seconds: 5))
         #expect(self.slot().unfinishedGame == Board(moves: 2, seconds: 5))
     }
 
     @Test func `is whole again after the disk was full`() throws {
         let slot = slot()
-        slot.keep(Board(moves: 1))
-        slot.keep(Board(moves: 2))
+        slot.save(Board(moves: 1))
+        slot.save(Board(moves: 2))
         disk.isFull = true
-        slot.keep(Board(moves: 3))
+        slot.save(Board(moves: 3))
         #expect(notices.now.unread == [.notWritten("/data/board.json", .isFull)])
         #expect(self.slot().unfinishedGame == Board(moves: 2))
         disk.isFull = false
-        slot.keep(Board(moves: 4))
+        slot.save(Board(moves: 4))
         #expect(disk.wholes.count == 2)
         #expect(self.slot().unfinishedGame == Board(moves: 4))
     }
 
     @Test func `loses only its last line where that was truncated`() throws {
         let slot = slot()
-        for moves in 1...3 { slot.keep(Board(moves: moves)) }
+        for moves in 1...3 { slot.save(Board(moves: moves)) }
         let earlier = try bytes.count
-        slot.keep(Board(moves: 4))
+        slot.save(Board(moves: 4))
         let whole = try bytes
         for count in earlier..<whole.count {
             try write(whole[..<count])
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `is kept, and continues as far as it can be read, after corruption`() throws {
         let slot = slot()
-        for moves in 1...6 { slot.keep(Board(moves: moves)) }
+        for moves in 1...6 { slot.save(Board(moves: moves)) }
         var spoiled = try bytes
         let lines = spoiled.split(separator: UInt8(ascii: "\n"))
         spoiled[lines[3].startIndex + 2] = UInt8(ascii: "{")
@@ -154,7 +154,7 @@ import Testing
 
     @Test func `is reported, and stays as it is, if a later version wrote it`() throws {
         let later = slot(version: 2)
-        for moves in 1...3 { later.keep(Board(moves: moves)) }
+        for moves in 1...3 { later.save(Board(moves: moves)) }
         let text = try bytes
         #expect(slot().unfinishedGame == nil)
         #expect(notices.now.unread == [.newerVersion("/data/board.json")])

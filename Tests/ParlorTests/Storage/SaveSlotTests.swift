@@ -29,31 +29,31 @@ import Testing
     }
 
     @Test func `a move is written at once, and a second of the clock is not`() {
-        saves.keep(Board(moves: 1), in: "board")
+        saves.save(Board(moves: 1), in: "board")
         #expect(written == Board(moves: 1))
-        for second in 1...9 { saves.keep(Board(moves: 1, seconds: second), in: "board") }
+        for second in 1...9 { saves.save(Board(moves: 1, seconds: second), in: "board") }
         #expect(written == Board(moves: 1))
         #expect(slot.unfinishedGame == Board(moves: 1, seconds: 9))
-        saves.keep(Board(moves: 2, seconds: 9), in: "board")
+        saves.save(Board(moves: 2, seconds: 9), in: "board")
         #expect(written == Board(moves: 2, seconds: 9))
     }
 
     @Test func `a pending save is written at the end`() {
-        saves.keep(Board(moves: 1), in: "board")
-        saves.keep(Board(moves: 1, seconds: 5), in: "board")
+        saves.save(Board(moves: 1), in: "board")
+        saves.save(Board(moves: 1, seconds: 5), in: "board")
         saves.save()
         #expect(written == Board(moves: 1, seconds: 5))
     }
 
     @Test func `a finished game is removed from its file`() throws {
-        saves.keep(Board(moves: 1), in: "board")
-        saves.keep(nil, in: "board")
+        saves.save(Board(moves: 1), in: "board")
+        saves.save(nil, in: "board")
         #expect(slot.unfinishedGame == nil)
         #expect(try place.names == [])
     }
 
     @Test func `a replaced game stays in its file until another is stored`() {
-        saves.keep(Board(moves: 7), in: "board")
+        saves.save(Board(moves: 7), in: "board")
         let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
@@ -62,12 +62,12 @@ import Testing
         #expect(written == Board(moves: 7))
         // Only the first game that opens is new. The second one is the stored game.
         #expect(slot.open() == .unfinished(Board(moves: 7)))
-        later.keep(Board(moves: 1), in: "board")
+        later.save(Board(moves: 1), in: "board")
         #expect(written == Board(moves: 1) && slot.open() == .unfinished(Board(moves: 1)))
     }
 
     @Test func `a new game that the player did not open is forgotten in the menu`() {
-        saves.keep(Board(moves: 7), in: "board")
+        saves.save(Board(moves: 7), in: "board")
         saves.startOver(in: "board")
         #expect(slot.unfinishedGame == Board(moves: 7))
         saves.reclaimFile()
@@ -82,7 +82,7 @@ import Testing
     @Test func `a game without a directory lasts as long as the program`() throws {
         let saves = Saves(in: nil, notices) { 0 }
         let slot: SaveSlot<Board> = saves.slot("board", version: 1)
-        saves.keep(Board(moves: 3), in: "board")
+        saves.save(Board(moves: 3), in: "board")
         saves.save()
         #expect(slot.unfinishedGame == Board(moves: 3))
         #expect(try place.names == [])

@@ -53,7 +53,7 @@ import Testing
     /// A disk with an unfinished game that it refuses to read, and the number of writes so far.
     private func disk(refusing refusal: DiskFailure) -> (disk: CountingDisk, writes: Int) {
         let disk = CountingDisk()
-        slot(directory(on: disk)).keep(Game(moves: 7))
+        slot(directory(on: disk)).save(Game(moves: 7))
         defer { disk.refusal = refusal }
         return (disk, disk.writes)
     }
@@ -68,10 +68,10 @@ import Testing
             if isListed { #expect(unlucky.unfinishedGame == nil) }
             unlucky.startOver()
             #expect(unlucky.open() == .new(replacing: nil))
-            unlucky.keep(Game(moves: 0))
+            unlucky.save(Game(moves: 0))
             // An unfinished game is lost if the player leaves it. A finished game is not.
             #expect(unlucky.loss == .notRead("/data/game.json", refusal))
-            unlucky.keep(nil)
+            unlucky.save(nil)
             unlucky.save()
             #expect(disk.writes == writes && unlucky.loss == nil)
             #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
@@ -86,15 +86,15 @@ import Testing
         let later = SaveSlot(
             SavedGameFile<Game>("game", version: 2, in: directory(on: disk)), Store(Notices()),
             now: { 0 })
-        later.keep(Game(moves: 7))
+        later.save(Game(moves: 7))
         let writes = disk.writes
         let notices = Store(Notices())
         let earlier = slot(directory(on: disk), notices)
         if isRead { #expect(earlier.unfinishedGame == nil) }
         earlier.startOver()
         #expect(earlier.open() == .new(replacing: nil))
-        earlier.keep(Game(moves: 0))
-        earlier.keep(nil)
+        earlier.save(Game(moves: 0))
+        earlier.save(nil)
         earlier.save()
         #expect(disk.writes == writes && !earlier.isSaved)
         #expect(notices.now.unread == [.newerVersion("/data/game.json")])
@@ -120,11 +120,11 @@ import Testing
     @Test func `belongs to the first of two programs, and the second reports so`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
+        one.slot.save(Game(moves: 1))
         #expect(other.slot.unfinishedGame == Game(moves: 1))
-        other.slot.keep(Game(moves: 2))
-        one.slot.keep(Game(moves: 5))
-        other.slot.keep(Game(moves: 3))
+        other.slot.save(Game(moves: 2))
+        one.slot.save(Game(moves: 5))
+        other.slot.save(Game(moves: 3))
         other.slot.save()
         #expect(programs.start().slot.unfinishedGame == Game(moves: 5))
         #expect(one.slot.isSaved && !other.slot.isSaved)
@@ -141,26 +141,26 @@ import Testing
     @Test func `is not replaced by a new game of the second program`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
+        one.slot.save(Game(moves: 1))
         other.slot.startOver()
         #expect(other.slot.open() == .new(replacing: nil))
-        other.slot.keep(Game(moves: 2))
+        other.slot.save(Game(moves: 2))
         #expect(programs.start().slot.unfinishedGame == Game(moves: 1))
         // A game that the other program has left belongs to the one that replaces it.
         one.sharing.end()
         let (last, late) = (programs.start(), programs.start())
         last.slot.startOver()
         #expect(last.slot.open() == .new(replacing: Game(moves: 1)))
-        late.slot.keep(Game(moves: 3))
+        late.slot.save(Game(moves: 3))
         #expect(!late.slot.isSaved && last.slot.isSaved)
     }
 
     @Test func `is replaced in the state in which the other program has left it`() throws {
         let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
+        programs.start().slot.save(Game(moves: 1))
         let (one, other) = (programs.start(), programs.start())
         #expect(other.slot.unfinishedGame == Game(moves: 1))
-        one.slot.keep(Game(moves: 9))
+        one.slot.save(Game(moves: 9))
         one.sharing.end()
         other.slot.startOver()
         #expect(other.slot.open() == .new(replacing: Game(moves: 9)))
@@ -168,21 +168,21 @@ import Testing
 
     @Test func `is read again if another program has continued it`() throws {
         let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
+        programs.start().slot.save(Game(moves: 1))
         let waiting = programs.start()
         #expect(waiting.slot.unfinishedGame == Game(moves: 1))
         let other = programs.start()
-        other.slot.keep(Game(moves: 9))
+        other.slot.save(Game(moves: 9))
         other.sharing.end()
         #expect(waiting.slot.unfinishedGame == Game(moves: 9))
-        waiting.slot.keep(Game(moves: 10))
+        waiting.slot.save(Game(moves: 10))
         #expect(waiting.notices.now.unread == [])
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
     @Test func `keeps nothing of a killed program, once it is examined`() throws {
         let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
+        programs.start().slot.save(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"
         // A killed process leaves the file without a lock.
         #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
@@ -194,15 +194,15 @@ import Testing
 
     @Test func `never returns to an older state`() throws {
         let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
+        programs.start().slot.save(Game(moves: 1))
         let late = programs.start()
         let old = late.slot.unfinishedGame
         let other = programs.start()
-        other.slot.keep(Game(moves: 9))
+        other.slot.save(Game(moves: 9))
         other.sharing.end()
         // The program continues with the game that it read before.
-        late.slot.keep(old)
-        late.slot.keep(Game(moves: 2))
+        late.slot.save(old)
+        late.slot.save(Game(moves: 2))
         late.slot.save()
         #expect(programs.start().slot.unfinishedGame == Game(moves: 9))
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
@@ -211,10 +211,10 @@ import Testing
     @Test func `is marked as not saved as long as another program plays it`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
+        one.slot.save(Game(moves: 1))
         #expect(other.slot.unfinishedGame == Game(moves: 1))
         for moves in 2...4 {
-            other.slot.keep(Game(moves: moves))
+            other.slot.save(Game(moves: moves))
             other.notices.apply(.dismiss)
             #expect(other.notices.now.unsaved == ["game"])
         }
@@ -224,25 +224,25 @@ import Testing
     @Test func `is offered when the other program has left it, and stays until then`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
-        other.slot.keep(Game(moves: 2))
+        one.slot.save(Game(moves: 1))
+        other.slot.save(Game(moves: 2))
         other.slot.reclaimFile()
         #expect(other.slot.unfinishedGame == Game(moves: 2))
-        one.slot.keep(Game(moves: 9))
+        one.slot.save(Game(moves: 9))
         one.slot.save()
         one.sharing.end()
         other.notices.apply(.dismiss)
-        other.slot.keep(Game(moves: 3))
+        other.slot.save(Game(moves: 3))
         let told = StorageProblem.playedElsewhere(programs.place.path("game.json"))
         #expect(other.notices.now.unread == [told])
         other.slot.startOver()
         #expect(other.slot.open() == .new(replacing: nil))
-        other.slot.keep(Game(moves: 4))
+        other.slot.save(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
         // The player is in the menu again.
         other.slot.reclaimFile()
         #expect(other.slot.unfinishedGame == Game(moves: 9))
-        other.slot.keep(Game(moves: 10))
+        other.slot.save(Game(moves: 10))
         #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
@@ -250,24 +250,24 @@ import Testing
     @Test func `is saved from the moment at which the other program has ended its own`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
-        one.slot.keep(Game(moves: 1))
-        other.slot.keep(Game(moves: 2))
-        one.slot.keep(nil)
+        one.slot.save(Game(moves: 1))
+        other.slot.save(Game(moves: 2))
+        one.slot.save(nil)
         one.sharing.end()
-        other.slot.keep(Game(moves: 3))
+        other.slot.save(Game(moves: 3))
         #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 3))
     }
 
     @Test func `is not written if it was only looked at`() throws {
         let programs = try Programs()
-        programs.start().slot.keep(Game(moves: 1))
+        programs.start().slot.save(Game(moves: 1))
         let idle = programs.start()
         #expect(idle.slot.unfinishedGame == Game(moves: 1))
         let other = programs.start()
-        other.slot.keep(Game(moves: 9))
+        other.slot.save(Game(moves: 9))
         idle.slot.save()
-        other.slot.keep(Game(moves: 10))
+        other.slot.save(Game(moves: 10))
         #expect(other.notices.now.unread == [])
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
@@ -275,7 +275,7 @@ import Testing
     @Test func `leaves no lease behind`() throws {
         let programs = try Programs()
         let one = programs.start()
-        one.slot.keep(Game(moves: 1))
+        one.slot.save(Game(moves: 1))
         #expect(try programs.place.names == ["game.json", "game.json.lease"])
         one.sharing.end()
         #expect(try programs.place.names == ["game.json"])

@@ -66,19 +66,19 @@ extension ScreenStates {
         })
 
     private static func state(
-        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+        _ name: String, _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) -> ScreenState {
         ScreenState(name, in: { try begin($0, ImmediateBoards()) }, arrange)
     }
 
     /// Solves a puzzle in which one digit is missing.
     private static func solved(
-        _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
+        _ name: String, _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) -> ScreenState {
         let digits =
             "123456789456789123789123456214365897365897214897214365531642978642978531978531640"
-        let begin: @Sendable (String) throws -> Play = {
-            try Play("sudoku --board \(digits) \($0)")
+        let begin: @Sendable (String) throws -> ProgramRun = {
+            try ProgramRun("sudoku --board \(digits) \($0)")
         }
         return ScreenState(name, in: begin) { play in
             try play.choose(80)
@@ -87,8 +87,8 @@ extension ScreenStates {
         }
     }
 
-    private static func begin(_ arguments: String, _ boards: any BoardSource) throws -> Play {
-        try Play.sudoku("--level easy --seed 7 \(arguments)", boards: boards)
+    private static func begin(_ arguments: String, _ boards: any BoardSource) throws -> ProgramRun {
+        try ProgramRun.sudoku("--level easy --seed 7 \(arguments)", boards: boards)
     }
 }
 
@@ -101,7 +101,7 @@ private struct NoBoards: BoardSource {
     }
 }
 
-extension Play {
+extension ProgramRun {
     /// The first cell with a matching given digit.
     fileprivate func cell(_ matches: (Int) -> Bool) -> Int {
         (0..<81).first { matches(game?.data.problem[$0] ?? 0) } ?? 0

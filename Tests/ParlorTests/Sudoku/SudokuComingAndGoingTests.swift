@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct `A sudoku that is left` {
     /// A game with digits, notes, a mistake, undone moves, and some time.
-    private func played() throws -> Play {
-        let play = try Play.sudoku()
+    private func played() throws -> ProgramRun {
+        let play = try ProgramRun.sudoku()
         play.pilot.advance(by: .milliseconds(42_300))
         let missing = play.missing
         try play.choose(missing[0].cell)
@@ -43,13 +43,13 @@ import Testing
         // A directory has the name of the file.
         try FileManager.default.createDirectory(
             atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
-        let play = try Play(
+        let play = try ProgramRun(
             "sudoku --level easy --seed 7", workers: .workers(boards: ImmediateBoards()),
             directory: directory)
         play.pilot.press(.enter)
         play.pilot.type("b")
         #expect(play.text.contains("will be lost") && !play.text.contains("The game is saved"))
-        let kept = try Play.sudoku()
+        let kept = try ProgramRun.sudoku()
         kept.pilot.type("b")
         #expect(kept.text.contains("The game is saved"))
     }
@@ -80,7 +80,7 @@ import Testing
     @Test func `keeps its slot until the next puzzle has arrived`() throws {
         let first = try played()
         let slow = SlowBoards(.seconds(2), failures: 1)
-        let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
+        let second = try ProgramRun("", workers: .workers(boards: slow), directory: copy(of: first))
         slow.scheduler = second.pilot.scheduler
         // The first line of the menu resumes the game; the second one begins another.
         second.pilot.press(.down, .down, .enter)
@@ -115,20 +115,20 @@ import Testing
 
     @Test func `the sudoku of the day is the same for everybody`() throws {
         func board() throws -> SudokuGrid? {
-            let play = try Play.sudoku("--daily --level medium")
+            let play = try ProgramRun.sudoku("--daily --level medium")
             return play.game?.data.problem
         }
         let first = try board()
         #expect(first != nil)
         #expect(try board() == first)
-        let easy = try Play.sudoku("--daily --level easy")
+        let easy = try ProgramRun.sudoku("--daily --level easy")
         #expect(easy.game?.data.problem != first)
         easy.pilot.press(.down)
         easy.type(easy.missing, from: 0)
         #expect(easy.services.results.all.map(\.isDaily) == [true])
     }
 
-    private func copy(of play: Play) throws -> String {
+    private func copy(of play: ProgramRun) throws -> String {
         let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: play.directory, toPath: copy)
         return copy
@@ -138,7 +138,7 @@ import Testing
 @Suite struct `A requested sudoku` {
     @Test func `ignores keys until it arrives`() throws {
         let slow = SlowBoards(.seconds(2))
-        let play = try Play("", workers: .workers(boards: slow))
+        let play = try ProgramRun("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
@@ -158,7 +158,7 @@ import Testing
 
     @Test func `can be left while it is loading`() throws {
         let slow = SlowBoards(.seconds(2))
-        let play = try Play("", workers: .workers(boards: slow))
+        let play = try ProgramRun("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
@@ -169,7 +169,7 @@ import Testing
 
     @Test func `may fail to arrive, and can be requested again`() throws {
         let slow = SlowBoards(.seconds(1), failures: 1, failure: .rare(.swordfish))
-        let play = try Play("", workers: .workers(boards: slow))
+        let play = try ProgramRun("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test func `is practiced, with the technique as the next step`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         play.pilot.press(.down, .down, .left, .left)
         #expect(play.text.contains("Enter: practice Locked candidates (pointing)"))
@@ -200,14 +200,14 @@ import Testing
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
     @Test func `is given on the command line, as text or in a file`() throws {
-        let play = try Play.sudoku("--board \(Self.puzzle)")
+        let play = try ProgramRun.sudoku("--board \(Self.puzzle)")
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
         #expect(play.text.contains("Level Easy"))
         let path = temporaryFolder + "parlor-tests-\(UUID().uuidString).json"
         let rows = try SudokuGrid(Self.puzzle).rows
         let json = "{\"newboard\": {\"grids\": [{\"value\": \(rows), \"difficulty\": \"Hard\"}]}}"
         try json.write(toFile: path, atomically: true, encoding: .utf8)
-        let other = try Play.sudoku("--board \(path)")
+        let other = try ProgramRun.sudoku("--board \(path)")
         #expect(other.game?.data.problem == play.game?.data.problem)
         #expect(other.text.contains("Level Hard"))
         try FileManager.default.removeItem(atPath: path)
@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test func `is typed in, and judged before it is played`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
         #expect(!play.text.contains("[ Play ]"))
@@ -262,7 +262,7 @@ import Testing
 
     @Test(arguments: [".", "0", "x"])
     func `reads a puzzle that is typed with signs for empty cells`(_ sign: Character) throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
         play.pilot.type(String(Self.puzzle.map { $0 == "0" ? sign : $0 }))
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test func `undoes typing, pasting and clearing`() throws {
-        let play = try Play("")
+        let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
         // The text without the bar, which offers to undo the last deed.

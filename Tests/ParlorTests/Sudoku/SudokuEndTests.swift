@@ -9,7 +9,7 @@ import Testing
         _ language: String, _ size: (Int, Int)
     ) throws {
         for isWon in [false, true] {
-            let play = try Play.sudoku(columns: size.0, rows: size.1, language: language)
+            let play = try ProgramRun.sudoku(columns: size.0, rows: size.1, language: language)
             let leave = play.services.words.dialogs.leave
             if isWon {
                 play.type(play.missing, from: play.missing[0].cell)

@@ -9,7 +9,7 @@ import Testing
     private func place(_ cell: Int) -> Pilot.Target { .value(SudokuSpot.cell(cell)) }
 
     @Test func `dragging over cells selects them, and a number becomes a note in all`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         try play.pilot.drag(from: place(1), to: place(19))
         play.pilot.type("5")
         let board = try #require(play.game?.board)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `keys and the mouse make the same marks`() throws {
-        let (keys, mouse) = (try Play.sudoku(), try Play.sudoku())
+        let (keys, mouse) = (try ProgramRun.sudoku(), try ProgramRun.sudoku())
         let cell = try #require(keys.missing.first { $0.cell % 9 < 8 && $0.cell < 72 }).cell
         for play in [keys, mouse] { try play.choose(cell) }
         keys.pilot.press(.right, .down, modifiers: .shift)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `colors are saved with the game, and undone at the next start`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.type("A")
         let cell = try #require(play.game?.board.colors.first?.key)
         let again = try play.comeBack("sudoku")
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `dragging in digit-first mode writes only into its first cell`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.type("d5")
         let before = try #require(play.game?.board)
         let start = try #require(play.missing.first { $0.digit == 5 }).cell
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `a puzzle that is pasted in the lobby is played, with its notes`(_ language: String) throws
     {
-        let play = try Play("sudoku", language: language)
+        let play = try ProgramRun("sudoku", language: language)
         play.pilot.type("bb")
         let marks = PencilMarks(try SudokuGrid(Self.puzzle))
         play.pilot.paste(marks.description)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `a pasted board that cannot be played opens the editor`() throws {
-        let play = try Play("sudoku")
+        let play = try ProgramRun("sudoku")
         play.pilot.type("bb")
         play.pilot.paste("hello")
         #expect(play.text.contains("Your own puzzle") && play.text.contains("paste"))

@@ -6,13 +6,13 @@ import TUI
 @testable import Parlor
 
 /// Deeds of a sudoku player.
-extension Play {
+extension ProgramRun {
     static func sudoku(
         _ arguments: String = "--level easy --seed 7", columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full,
         boards: any BoardSource = ImmediateBoards()
-    ) throws -> Play {
-        try Play(
+    ) throws -> ProgramRun {
+        try ProgramRun(
             "sudoku \(arguments)", columns: columns, rows: rows, language: language,
             colors: colors, workers: .workers(boards: boards))
     }
@@ -64,10 +64,10 @@ extension Play {
     }
 
     /// The program at its next start after a crash of the machine.
-    func comeBackAfterCrash(_ arguments: String = "") throws -> Play {
+    func comeBackAfterCrash(_ arguments: String = "") throws -> ProgramRun {
         let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
-        return try Play(arguments, directory: copy)
+        return try ProgramRun(arguments, directory: copy)
     }
 }
 

@@ -8,8 +8,8 @@ import Testing
 @Suite struct `A player of the sudoku` {
     private static let sizes = [(40, 15), (40, 20), (60, 18), (60, 30), (80, 24), (120, 40)]
 
-    private func solved(_ columns: Int, _ rows: Int, language: String = "en") throws -> Play {
-        let play = try Play.sudoku(
+    private func solved(_ columns: Int, _ rows: Int, language: String = "en") throws -> ProgramRun {
+        let play = try ProgramRun.sudoku(
             columns: columns, rows: rows, language: language, boards: NearlySolvedBoards(missing: 5)
         )
         play.type(play.missing, from: play.missing[0].cell)
@@ -22,7 +22,7 @@ import Testing
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(
+            let play = try ProgramRun.sudoku(
                 columns: columns, rows: rows, language: language,
                 boards: NearlySolvedBoards(missing: 5))
             play.type(Array(play.missing.dropLast()), from: play.missing[0].cell)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `sees a wave run over the board from the cell that was filled last`() throws {
-        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         play.type(Array(play.missing.dropLast()), from: play.missing[0].cell)
         let last = try #require(play.missing.last)
         try play.choose(last.cell)
@@ -78,12 +78,12 @@ import Testing
         #expect(order == order.sorted() && Set(order).count == order.count, "\(order)")
     }
 
-    private func text(_ play: Play, _ column: Int, _ row: Int) -> String {
+    private func text(_ play: ProgramRun, _ column: Int, _ row: Int) -> String {
         play.pilot.session.page.canvas.text(of: play.pilot.session.page.canvas[column, row])
     }
 
     /// The number of cells that show a digit.
-    private func boardDigits(_ play: Play) -> Int {
+    private func boardDigits(_ play: ProgramRun) -> Int {
         (0..<81).count { cell in
             guard let place = play.pilot.place(of: SudokuSpot.cell(cell)) else {
                 return false
@@ -98,7 +98,7 @@ import Testing
 
     @Test(arguments: sizes)
     func `sees the three mistakes of a lost game`(_ columns: Int, _ rows: Int) throws {
-        let play = try Play.sudoku(columns: columns, rows: rows)
+        let play = try ProgramRun.sudoku(columns: columns, rows: rows)
         play.makeMistakes(3)
         #expect(play.text.contains("Restart ]") && play.text.contains("New game ]"))
         // The three mistakes, and the two digits that they repeat.
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// The picture without the bar, which may lack room for all keys.
-    private func besideBar(_ play: Play) -> Substring {
+    private func besideBar(_ play: ProgramRun) -> Substring {
         let text = play.text
         return text[..<(text.lastIndex(of: "\n") ?? text.endIndex)]
     }
@@ -121,7 +121,7 @@ import Testing
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(columns: columns, rows: rows, language: language)
+            let play = try ProgramRun.sudoku(columns: columns, rows: rows, language: language)
             let cells = play.missing.prefix(3).map(\.cell)
             play.makeMistakes(3)
             let (alerts, hints) = (
@@ -178,7 +178,8 @@ import Testing
     ) throws {
         for isWon in [false, true] {
             let play =
-                isWon ? try solved(columns, rows) : try Play.sudoku(columns: columns, rows: rows)
+                isWon
+                ? try solved(columns, rows) : try ProgramRun.sudoku(columns: columns, rows: rows)
             if !isWon { play.makeMistakes(3) }
             let bar = try #require(play.text.split(separator: "\n").last)
             #expect(bar.contains("Enter choose  n new game"), "\(bar)")
@@ -189,7 +190,7 @@ import Testing
     }
 
     @Test func `sees wrong digits marked in every look back at a lost game`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.makeMistakes(3)
         #expect(play.text.count { $0 == "!" } == 5, "\(play.text)")
         play.pilot.type("l")
@@ -199,7 +200,7 @@ import Testing
     }
 
     @Test func `reads the result at once in a window out of focus`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.type(play.missing, from: play.missing[0].cell)
         // The result is there at once, and the buttons follow the fireworks.
         #expect(play.text.contains("Congratulations!") && !play.text.contains("New game ]"))
@@ -214,7 +215,7 @@ import Testing
     }
 
     @Test func `reads no best result after a hint`() throws {
-        let play = try Play.sudoku(
+        let play = try ProgramRun.sudoku(
             columns: 120, rows: 40, boards: NearlySolvedBoards(missing: 5))
         let before = play.missing
         play.pilot.type("hhh")
@@ -228,7 +229,7 @@ import Testing
 
     @Test func `begins with easy puzzles if no level is requested, until one is solved`() throws {
         for _ in 0..<5 {
-            let play = try Play("sudoku")
+            let play = try ProgramRun("sudoku")
             #expect(play.text.contains("Level Easy"), "\(play.text)")
         }
     }
@@ -257,7 +258,7 @@ import Testing
     }
 
     @Test func `sees the digit of digit-first mode`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         #expect(!play.text.contains("digit first"))
         play.pilot.type("d")
         #expect(play.text.contains("digit first: 1-9"))
@@ -268,7 +269,7 @@ import Testing
     }
 
     @Test func `finds the cursor at the cell that a hint has filled`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         for _ in 0..<5 {
             play.pilot.type("h")
             let step = try #require(play.game?.hint?.step)
@@ -282,7 +283,7 @@ import Testing
     }
 
     @Test func `sees which digits are finished`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let digit = play.missing[0].digit
         let key = SudokuSpot.digit(digit)
         func style() throws -> String {
@@ -302,7 +303,7 @@ import Testing
     }
 
     @Test func `reads why an action was refused, in place of the title`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.type("u")
         #expect(play.text.contains("Nothing to undo."))
         let given = try #require((0..<81).first { play.game?.data.problem[$0] ?? 0 > 0 })
@@ -319,14 +320,14 @@ import Testing
     }
 
     /// The text beside and below the board.
-    private func beside(_ play: Play) -> String {
+    private func beside(_ play: ProgramRun) -> String {
         play.text.split(separator: "\n").map { row in
             String(row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
         }
         .joined()
     }
 
-    private func besideBoard(_ play: Play) -> String { letters(beside(play)) }
+    private func besideBoard(_ play: ProgramRun) -> String { letters(beside(play)) }
 }
 
 extension Pilot {

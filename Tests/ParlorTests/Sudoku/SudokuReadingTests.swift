@@ -52,7 +52,7 @@ import Testing
     /// proofs. In a single part, the conclusion is the end.
     private func expect(
         _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], _ proof: [Substring],
-        in size: Size, _ play: Play
+        in size: Size, _ play: ProgramRun
     ) {
         let flow = Array(parts.joined())
         let whole = parts.count == 1 ? text + proof + end : text + end + proof
@@ -66,7 +66,7 @@ import Testing
 
     /// Reads parts until the screen announces no further part.
     private func parts(
-        of play: Play, more: String, head: Int, keys: Int, _ goOn: () -> Void
+        of play: ProgramRun, more: String, head: Int, keys: Int, _ goOn: () -> Void
     ) -> [[Substring]] {
         var parts: [[Substring]] = []
         while parts.count < 30 {
@@ -151,7 +151,7 @@ import Testing
         // both.
         let number = Self.taught.firstIndex(of: technique) ?? 0
         for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
-            let play = try Play.sudoku(language: language, boards: GivenBoard(data: data))
+            let play = try ProgramRun.sudoku(language: language, boards: GivenBoard(data: data))
             play.pilot.type("hh")
             let step = try #require(play.game?.hint?.step)
             let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
@@ -180,7 +180,7 @@ import Testing
 
     @Test func `explains its words once, and has one form for each thing`() throws {
         let data = try #require(SudokuExample(.xyWing)?.data)
-        let play = try Play.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
+        let play = try ProgramRun.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
         let explanation = "Cells in the same row"
         play.pilot.type("hh")
         let step = try #require(play.game?.hint?.step)
@@ -214,7 +214,7 @@ import Testing
 
     @Test func `is read again by Page Up`() throws {
         let data = try #require(SudokuExample(.alsChain)?.data)
-        let play = try Play.sudoku(boards: GivenBoard(data: data))
+        let play = try ProgramRun.sudoku(boards: GivenBoard(data: data))
         play.pilot.type("hh")
         let first = play.text
         play.pilot.type("h")
@@ -232,7 +232,7 @@ extension `The text of a step` {
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `of every technique is read to its end on its page, by one key`(_ language: String) throws
     {
-        let play = try Play(language: language)
+        let play = try ProgramRun(language: language)
         let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click(.text(menu.techniques))
@@ -269,8 +269,8 @@ extension `The text of a step` {
 }
 
 @Suite struct `The lessons of the sudoku` {
-    private func lessons(_ arguments: String = "") throws -> Play {
-        let play = try Play(arguments, columns: 120, rows: 40)
+    private func lessons(_ arguments: String = "") throws -> ProgramRun {
+        let play = try ProgramRun(arguments, columns: 120, rows: 40)
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Techniques")
         return play

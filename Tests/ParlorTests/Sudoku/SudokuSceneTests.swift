@@ -11,7 +11,7 @@ import Testing
 
     /// A scene of a game in which some actions were taken.
     private func scene(_ actions: SudokuGame.Action...) throws -> SudokuScene {
-        let play = try Play("sudoku --mistakes 1")
+        let play = try ProgramRun("sudoku --mistakes 1")
         let data = SudokuData(problem: try SudokuGrid(Self.puzzle))
         let start = SudokuStart(slotNumber: 2, board: .given(data))
         let dealt = DealtSudoku.deal(start, play.services, at: .zero)

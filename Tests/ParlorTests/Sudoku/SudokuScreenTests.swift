@@ -9,7 +9,7 @@ import Testing
     func `stays in place when notes are switched on or a digit is lit`(_ setting: WalkSetting)
         throws
     {
-        let play = try Play(
+        let play = try ProgramRun(
             "sudoku --seed 4", columns: setting.columns, rows: setting.rows,
             language: setting.language)
         func rows(of letter: Character) -> Set<Int> {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `is solved by keys alone, with fireworks and a look back`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.advance(by: .seconds(62))
         play.type(play.missing, from: play.missing[0].cell)
         // The result is there at once, and the buttons follow the fireworks.
@@ -51,7 +51,7 @@ import Testing
     func `shows a long title between the keys, and not over them`(
         _ columns: Int, _ language: String
     ) throws {
-        let play = try Play.sudoku(columns: columns, language: language)
+        let play = try ProgramRun.sudoku(columns: columns, language: language)
         func head() -> String { String(play.text.split(separator: "\n")[0]) }
         let usual = head()
         let keys = usual.contains("?") ? usual.drop { $0 != "?" } : usual.drop { $0 != "p" }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `describes a loss at 40×20 in reading order`() throws {
-        let play = try Play.sudoku(columns: 40, rows: 20)
+        let play = try ProgramRun.sudoku(columns: 40, rows: 20)
         let cells = (0..<81).filter { play.game?.board[$0] == 0 }.prefix(3)
         play.makeMistakes(3)
         let names = ["Too many"] + cells.map { "r\($0 / 9 + 1)c\($0 % 9 + 1)" }
@@ -74,8 +74,8 @@ import Testing
 
     @Test func `rings the bell at the end if it is on`() throws {
         for isWanted in [false, true] {
-            let solved = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
-            let lost = try Play.sudoku()
+            let solved = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
+            let lost = try ProgramRun.sudoku()
             solved.set(GeneralSettings.sound, to: isWanted)
             solved.type(solved.missing, from: solved.missing[0].cell)
             #expect(solved.pilot.rings == (isWanted ? 1 : 0))
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `is solved by the mouse alone`() throws {
-        let play = try Play("--seed 7")
+        let play = try ProgramRun("--seed 7")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Level")
         #expect(play.text.contains("‹ Easy ›"))
@@ -107,13 +107,13 @@ import Testing
     }
 
     @Test func `is lost at the third mistake, and begins again`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.makeMistakes(2)
         #expect(play.text.contains("Mistakes 2 / 3"))
         play.pilot.press(.backspace)
         #expect(play.text.contains("Mistakes 2 / 3"))
         play.pilot.type("u")
-        let lost = try Play.sudoku()
+        let lost = try ProgramRun.sudoku()
         lost.makeMistakes(3)
         #expect(lost.text.contains("Too many mistakes"))
         let time = lost.text.firstRange(of: "Time 0:00")
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `without a limit only counts mistakes`() throws {
-        let play = try Play.sudoku("--level easy --seed 7 --mistakes 0")
+        let play = try ProgramRun.sudoku("--level easy --seed 7 --mistakes 0")
         play.makeMistakes(5)
         #expect(play.text.contains("Mistakes 5 ") && !play.text.contains("Too many"))
     }
@@ -144,7 +144,8 @@ import Testing
     func `a running game is drawn at every size`(
         _ window: (columns: Int, rows: Int), _ language: String
     ) throws {
-        let play = try Play.sudoku(columns: window.columns, rows: window.rows, language: language)
+        let play = try ProgramRun.sudoku(
+            columns: window.columns, rows: window.rows, language: language)
         play.pilot.advance(by: .seconds(83))
         let cells = play.missing
         try play.choose(cells[0].cell)
@@ -158,15 +159,15 @@ import Testing
     }
 
     @Test func `a pause hides the board, and stops the clock`() throws {
-        func paused(_ seed: Int, pausing: (Play) throws -> Void) throws -> Play {
-            let play = try Play.sudoku("--level easy --seed \(seed)")
+        func paused(_ seed: Int, pausing: (ProgramRun) throws -> Void) throws -> ProgramRun {
+            let play = try ProgramRun.sudoku("--level easy --seed \(seed)")
             play.pilot.press(.down, .right)
             play.pilot.type("f")
             play.pilot.advance(by: .seconds(5))
             try pausing(play)
             return play
         }
-        func board(_ play: Play) -> [Substring] {
+        func board(_ play: ProgramRun) -> [Substring] {
             play.text.split(separator: "\n").dropFirst(2).map { $0.prefix(56) }
         }
         let first = try paused(7) { $0.pilot.type("p") }
@@ -190,7 +191,7 @@ import Testing
     }
 
     @Test func `leaving asks a question`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.advance(by: .seconds(42))
         play.pilot.type("b")
         #expect(play.text.contains("Leave the game?"))
@@ -204,7 +205,7 @@ import Testing
     }
 
     @Test func `a hint shows where, then why, and then makes the step`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let before = play.missing.count
         play.pilot.type("h")
         #expect(play.text.contains("Look at") && play.text.contains("h why"))
@@ -220,7 +221,7 @@ import Testing
 
     /// The cell that a hint filled holds the cursor, so its digit is highlighted in the notes.
     @Test func `a hint highlights no digit of the cell with the cursor`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         func highlights() -> Int {
             let ground = Theme.dark[.same].background
             return play.pilot.session.page.canvas.runs().count { run in
@@ -234,7 +235,7 @@ import Testing
     }
 
     @Test func `a wrong digit is the first hint`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let cell = try #require(play.missing.first)
         let wrong = try #require(
             (1...9).first { digit in
@@ -249,7 +250,7 @@ import Testing
     }
 
     @Test func `a cell is selected from the start, and in a continued game`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let first = try #require(play.missing.first)
         play.pilot.type("\(first.digit)")
         #expect(play.game?.board[first.cell] == first.digit)
@@ -260,7 +261,7 @@ import Testing
     }
 
     @Test func `notes, digit-first mode and letters that move work by keys`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let cells = play.missing.map(\.cell)
         try play.choose(cells[0])
         play.pilot.type("!@m3m")
@@ -288,7 +289,7 @@ import Testing
     }
 
     @Test func `Tab finds the next empty cell`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         let cells = play.missing.map(\.cell)
         play.pilot.type("!")
         #expect(play.game?.board.notes[cells[0]] == [1])
@@ -302,7 +303,7 @@ import Testing
 
     @Test(arguments: [(40, 15), (60, 30), (80, 24), (120, 40)])
     func `everything can be clicked, each control for itself`(_ columns: Int, _ rows: Int) throws {
-        let play = try Play.sudoku(columns: columns, rows: rows)
+        let play = try ProgramRun.sudoku(columns: columns, rows: rows)
         var cursors: Set<Point> = []
         for cell in stride(from: 0, to: 81, by: columns == 80 ? 1 : 8) {
             try play.choose(cell)
@@ -339,13 +340,13 @@ import Testing
     }
 
     @Test func `nothing moves if motion is off`() throws {
-        let play = try Play.sudoku("--level easy --seed 7 --no-motion")
+        let play = try ProgramRun.sudoku("--level easy --seed 7 --no-motion")
         play.type(play.missing, from: play.missing[0].cell)
         #expect(play.text.contains("Congratulations!"))
     }
 
     @Test func `a key ends the fireworks, and does nothing else`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.type(play.missing, from: play.missing[0].cell)
         #expect(!play.text.contains("[ Leave ]"))
         play.pilot.press(.enter)
@@ -357,7 +358,7 @@ import Testing
     }
 
     @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.advance(by: .seconds(5))
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
@@ -367,7 +368,7 @@ import Testing
     }
 
     @Test func `a digit costs few bytes`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         try play.choose(play.missing[0].cell)
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
@@ -376,7 +377,7 @@ import Testing
     }
 
     @Test func `every size of the window shows it without a crash`() throws {
-        let play = try Play.sudoku()
+        let play = try ProgramRun.sudoku()
         play.pilot.press(.down)
         play.pilot.type("f")
         play.pilot.type("hh")
@@ -392,7 +393,7 @@ import Testing
     }
 
     @Test func `ASCII mode draws only ASCII`() throws {
-        let play = try Play.sudoku("--level easy --seed 7 --ascii")
+        let play = try ProgramRun.sudoku("--level easy --seed 7 --ascii")
         play.pilot.press(.down)
         play.pilot.type("fhh")
         #expect(play.text.unicodeScalars.filter { !$0.isASCII }.isEmpty)

@@ -26,7 +26,7 @@ private final class ExampleBoards: BoardSource {
 @Suite struct `The script of a sudoku` {
     @Test func `is played at the terminal, in Korean`() throws {
         let boards = ExampleBoards()
-        let play = try Play("", language: "ko_KR.UTF-8", workers: .workers(boards: boards))
+        let play = try ProgramRun("", language: "ko_KR.UTF-8", workers: .workers(boards: boards))
         boards.scheduler = play.pilot.scheduler
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("새 게임")

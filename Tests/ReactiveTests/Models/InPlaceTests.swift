@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 /// A list that counts its copies.
-private struct CountedList: TellingModel, Equatable {
+private struct CountedList: EmittingModel, Equatable {
     private final class Storage {
         var numbers: [Int]
         init(_ numbers: [Int]) { self.numbers = numbers }
@@ -16,13 +16,13 @@ private struct CountedList: TellingModel, Equatable {
 
     static func == (lhs: CountedList, rhs: CountedList) -> Bool { lhs.numbers == rhs.numbers }
 
-    mutating func apply(_ number: Int, tell: (News) -> Void) {
+    mutating func apply(_ number: Int, emit: (News) -> Void) {
         if !isKnownUniquelyReferenced(&storage) {
             storage = Storage(numbers)
             copies += 1
         }
         storage.numbers[number % 3] += number
-        if number > 9 { tell(.sum(numbers.reduce(0, +))) }
+        if number > 9 { emit(.sum(numbers.reduce(0, +))) }
     }
 }
 
@@ -102,14 +102,14 @@ private enum Way: CaseIterable {
     fileprivate func `is heard as each command left it if a new listener sends it`(_ way: Way) {
         way.run { command, state in
             var heard: [[Int]] = []
-            let keeping = state.drive()
+            let effectsOfSaving = state.drive()
             let listening = state.drive(onNext: {
                 heard.append($0.numbers)
                 if heard.count == 1 { for number in [1, 2] { command(number) } }
             })
             #expect(heard == [[0, 0, 0], [0, 1, 0], [0, 1, 2]])
             listening.dispose()
-            keeping.dispose()
+            effectsOfSaving.dispose()
         }
     }
 

@@ -3,17 +3,17 @@ import ReactiveTesting
 import Testing
 
 @Suite struct `A journal` {
-    private struct Counter: TellingModel {
+    private struct Counter: EmittingModel {
         enum Command: Equatable {
             case add(Int)
             case clear
         }
         var total = 0
-        mutating func apply(_ command: Command, tell: (String) -> Void) {
+        mutating func apply(_ command: Command, emit: (String) -> Void) {
             switch command {
             case .add(let number): total += number
             case .clear:
-                tell("cleared")
+                emit("cleared")
                 total = 0
             }
         }
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `keeps the newest elements of a stream, up to its limit`() {
-        let (journal, moves) = (Journal(keeping: 4) { .zero }, PublishSubject<Int>())
+        let (journal, moves) = (Journal(effectsOfSaving: 4) { .zero }, PublishSubject<Int>())
         journal.open { _ = moves.named("moves").subscribe() }
         for move in 1...1_000 {
             moves.onNext(move)

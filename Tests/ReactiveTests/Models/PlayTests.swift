@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 /// A sum that reports the added numbers and the tens that it passes.
-private struct Sum: TellingModel, Equatable {
+private struct Sum: EmittingModel, Equatable {
     enum News: Equatable {
         case added(Int)
         case passed(Int)
@@ -12,21 +12,21 @@ private struct Sum: TellingModel, Equatable {
 
     private(set) var total = 0
 
-    mutating func apply(_ number: Int, tell: (News) -> Void) {
+    mutating func apply(_ number: Int, emit: (News) -> Void) {
         let before = total
         total += number
-        tell(.added(number))
+        emit(.added(number))
         for ten in stride(from: (before / 10 + 1) * 10, through: total, by: 10) {
-            tell(.passed(ten))
+            emit(.passed(ten))
         }
     }
 }
 
 /// A model that tells nothing.
-private struct Quiet: TellingModel, Equatable {
+private struct Quiet: EmittingModel, Equatable {
     private(set) var value = 0
 
-    mutating func apply(_ value: Int, tell: (Never) -> Void) { self.value = value }
+    mutating func apply(_ value: Int, emit: (Never) -> Void) { self.value = value }
 }
 
 extension Sum.News {

@@ -131,8 +131,8 @@ private struct Box: CustomTestStringConvertible, Sendable {
                 let sheet = sheet(box)
                 let pilot = pilot(box, sheet, in: size, theme)
                 let place = Comment(rawValue: "\(theme.name), \(size)\n\(pilot.text)")
-                let isSeen = pilot.cursor != nil || pilot.text.contains("▸")
-                #expect(isSeen || !focusedText(pilot).isEmpty, place)
+                let isVisible = pilot.cursor != nil || pilot.text.contains("▸")
+                #expect(isVisible || !focusedText(pilot).isEmpty, place)
                 if theme.isASCII { #expect(pilot.text.allSatisfy { $0.isASCII }, place) }
                 let (controls, news) = (sheet.controls, sheet.news)
                 pilot.send(.key(box.key))

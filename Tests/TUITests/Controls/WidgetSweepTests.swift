@@ -173,10 +173,10 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
                 let other = pilot(
                     widget, count, sheet(widget, count, focus: .widget), in: size, theme)
                 for colors in [ColorDepth.full, .sixteen] {
-                    let isSeen =
+                    let isVisible =
                         look(one, theme, colors) != look(other, theme, colors)
                         || one.cursor != other.cursor
-                    #expect(isSeen, "\(widget.name), \(count) rows, \(theme.name), \(colors)")
+                    #expect(isVisible, "\(widget.name), \(count) rows, \(theme.name), \(colors)")
                 }
                 if theme.isASCII {
                     #expect(other.text.allSatisfy { $0.isASCII }, "\(widget.name)\n\(other.text)")

@@ -1,14 +1,14 @@
 import Reactive
 import TUI
 
-struct Counter: TellingModel {
+struct Counter: EmittingModel {
     enum Command {
         case add(Int)
         case tick
     }
     var total = 0
     var seconds = 0
-    mutating func apply(_ command: Command, tell: (Never) -> Void) {
+    mutating func apply(_ command: Command, emit: (Never) -> Void) {
         switch command {
         case .add(let number): total += number
         case .tick: seconds += 1

@@ -1,7 +1,7 @@
 import Reactive
 
 /// A growing list of lines, the words to find in it, and the visible part.
-struct Log: TellingModel, Equatable {
+struct Log: EmittingModel, Equatable {
     enum Command: Equatable {
         case lines([String])
         case rows(Int)
@@ -25,7 +25,7 @@ struct Log: TellingModel, Equatable {
 
     var seen: ArraySlice<String> { found[first..<min(first + rows, found.count)] }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .lines(let new):
             lines += new
@@ -38,7 +38,7 @@ struct Log: TellingModel, Equatable {
         case .type(let text): if isLooking { look(for: words + text) }
         case .erase: if isLooking { look(for: String(words.dropLast())) }
         case .endLooking: isLooking = false
-        case .copy: if let line = seen.last { tell(.copied(line)) }
+        case .copy: if let line = seen.last { emit(.copied(line)) }
         case .rows(let rows): self.rows = max(1, rows)
         }
         let last = max(0, found.count - rows)

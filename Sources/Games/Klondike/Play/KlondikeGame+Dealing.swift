@@ -4,7 +4,7 @@ extension KlondikeGame {
     /// Deals the requested game, or starts to search for it.
     mutating func ask(
         _ request: Klondike.Request, _ show: Show,
-        _ tell: (KlondikeNews) -> Void
+        _ emit: (KlondikeNews) -> Void
     ) {
         finishing = []
         let deal = request.deal(using: &dice)
@@ -12,26 +12,26 @@ extension KlondikeGame {
             putBack(show)
             search = Klondike.Search(request: request, number: number)
         } else {
-            lay(deal, for: request, tell)
+            lay(deal, for: request, emit)
         }
     }
 
     /// Replaces the cards on the table, which gives up the current game.
     mutating func lay(
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
-        for request: Klondike.Request, _ tell: (KlondikeNews) -> Void
+        for request: Klondike.Request, _ emit: (KlondikeNews) -> Void
     ) {
-        givenUpNews.map(tell)
+        givenUpNews.map(emit)
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
         (help, earlierHints, wasRestarted) = (GameHelp(), 0, false)
-        begin(tell)
+        begin(emit)
     }
 
-    mutating func restart(_ tell: (KlondikeNews) -> Void) {
+    mutating func restart(_ emit: (KlondikeNews) -> Void) {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
@@ -40,16 +40,16 @@ extension KlondikeGame {
         if klondike.hasBegun { help?.restarts.countUp() }
         (earlierHints, wasRestarted) = (help?.hints ?? 0, givenUpNews != nil)
         klondike.apply(.restart)
-        begin(tell)
+        begin(emit)
     }
 
-    private mutating func begin(_ tell: (KlondikeNews) -> Void) {
+    private mutating func begin(_ emit: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
         remarks = StepRemarks()
         (isPaused, isHintRequested, lookedAt) = (false, false, nil)
         knowsFinishCost = false
         (watch, waiting) = (Stopwatch(), Stopwatch())
-        tell(.dealt(dealing))
+        emit(.dealt(dealing))
     }
 
     mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {

@@ -10,7 +10,7 @@ extension KlondikeGame {
     /// Carries out an action. Every action on the table stops the automatic moves to the
     /// foundations.
     mutating func play(
-        _ action: Action, _ show: Show, _ tell: (KlondikeNews) -> Void
+        _ action: Action, _ show: Show, _ emit: (KlondikeNews) -> Void
     ) -> Klondike.Refusal? {
         if action.isOnTable {
             guard isPlaying else { return nil }
@@ -39,10 +39,10 @@ extension KlondikeGame {
         // Looking back does not change the game.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .pause(let isPaused): pause(isPaused, show)
-        case .restart: if hasCards { restart(tell) }
+        case .restart: if hasCards { restart(emit) }
         case .newDeal:
-            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, tell)
-        case .ask(let request): ask(request, show, tell)
+            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, emit)
+        case .ask(let request): ask(request, show, emit)
         }
         return nil
     }

@@ -119,7 +119,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         dice = Dice(seed: 0)
     }
 
-    public mutating func stopClock(at time: Duration, tell: (KlondikeNews) -> Void) {
+    public mutating func stopClock(at time: Duration, emit: (KlondikeNews) -> Void) {
         watch.apply(.pause(at: time))
         waiting.apply(.pause(at: time))
     }
@@ -132,23 +132,23 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if !klondike.hasBegun && isPlaying && hasCards { waiting.apply(.run(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, tell: (KlondikeNews) -> Void) {
+    public mutating func carryOut(_ cause: Cause, emit: (KlondikeNews) -> Void) {
         let wasWon = klondike.isWon
         var motions: [Klondike.Motion] = []
         switch cause {
         case .clock(let command): watch.apply(command)
         case .player(let action):
-            let refusal = play(action, { motions.append($0) }, tell)
-            if let refusal { tell(.refused(refusal)) }
+            let refusal = play(action, { motions.append($0) }, emit)
+            if let refusal { emit(.refused(refusal)) }
         case .homing: if goesHome { goHome { motions.append($0) } }
         case .judge(let judgement, let question): hear(judgement, about: question)
         case .dealer(let found, let search):
             if search == self.search {
-                lay(found.deal, winning: found.moves, for: search.request, tell)
+                lay(found.deal, winning: found.moves, for: search.request, emit)
             }
         }
-        if !motions.isEmpty { tell(.moved(motions)) }
-        if klondike.isWon && !wasWon { tell(.finished(result)) }
+        if !motions.isEmpty { emit(.moved(motions)) }
+        if klondike.isWon && !wasWon { emit(.finished(result)) }
     }
 
     /// The moves of a won or lost game. For a lost game, looking back begins at the move that lost

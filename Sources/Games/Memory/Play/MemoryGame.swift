@@ -108,25 +108,25 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         turnFaces()
     }
 
-    public mutating func stopClock(at time: Duration, tell: (MemoryNews<CardContent>) -> Void) {
-        run(.pause(at: time), tell)
+    public mutating func stopClock(at time: Duration, emit: (MemoryNews<CardContent>) -> Void) {
+        run(.pause(at: time), emit)
     }
 
     private mutating func run(
-        _ command: Countdown.Command, _ tell: (MemoryNews<CardContent>) -> Void
+        _ command: Countdown.Command, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
-        for _ in clock.news(of: command) { beginAgain(tell) }
+        for _ in clock.news(of: command) { beginAgain(emit) }
     }
 
     public mutating func startClock(at time: Duration) {
         if isPlaying { clock.apply(.start(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, tell: (MemoryNews<CardContent>) -> Void) {
+    public mutating func carryOut(_ cause: Cause, emit: (MemoryNews<CardContent>) -> Void) {
         switch cause {
-        case .clock(let command): return run(command, tell)
-        case .player(let action): play(action, tell)
-        case .computer: if isComputersTurn { answer(tell) }
+        case .clock(let command): return run(command, emit)
+        case .player(let action): play(action, emit)
+        case .computer: if isComputersTurn { answer(emit) }
         }
         turnFaces()
     }
@@ -138,40 +138,40 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
     public var seconds: Int { clock.watch.seconds }
 
-    private mutating func play(_ action: Action, _ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func play(_ action: Action, _ emit: (MemoryNews<CardContent>) -> Void) {
         switch action {
-        case .start: start(tell)
-        case .choose(let card): choose(card, tell)
+        case .start: start(emit)
+        case .choose(let card): choose(card, emit)
         case .shuffle: if isPlaying { shuffle() }
-        case .reset: reset(tell)
-        case .restart: if phase != .ready { begin(restarted, tell) }
-        case .giveUp: if canGoOn { giveUp(tell) }
-        case .takeBack: tell(.refused(.nothingToTakeBack))
+        case .reset: reset(emit)
+        case .restart: if phase != .ready { begin(restarted, emit) }
+        case .giveUp: if canGoOn { giveUp(emit) }
+        case .takeBack: emit(.refused(.nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         }
     }
 
-    private mutating func choose(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func choose(_ card: Int, _ emit: (MemoryNews<CardContent>) -> Void) {
         // The first card starts the clock.
         if phase == .ready, board.canChoose(card) { phase = .playing }
         guard isPlaying else { return }
-        if isComputersTurn { return tell(.refused(.notYourTurn(card))) }
-        if board.canChoose(card) { return turnUp(card, tell) }
+        if isComputersTurn { return emit(.refused(.notYourTurn(card))) }
+        if board.canChoose(card) { return turnUp(card, emit) }
         guard let index = board.index(of: card) else { return }
-        tell(.refused(board.cards[index].isMatched ? .isGone(card) : .isUp(card)))
+        emit(.refused(board.cards[index].isMatched ? .isGone(card) : .isUp(card)))
     }
 
     /// Begins the round again, because its time is up.
-    private mutating func beginAgain(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func beginAgain(_ emit: (MemoryNews<CardContent>) -> Void) {
         timeouts.append(round)
         lastTry = MemoryTry(board: board, scores: scores)
         let pairs = board.cards.count { $0.isMatched } / 2
         release()
         shuffle()
         turnFaces()
-        tell(.timeout(pairs: pairs))
-        hand(over: starter, tell)
+        emit(.timeout(pairs: pairs))
+        hand(over: starter, emit)
     }
 
     /// Whether the player gave the game up.
@@ -179,17 +179,17 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     /// Gives up the game. If no card was turned up since the last timeout, restores the board and
     /// the scores at the timeout.
-    private mutating func giveUp(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func giveUp(_ emit: (MemoryNews<CardContent>) -> Void) {
         if let lastTry = lastTry.take() { (board, scores) = (lastTry.board, lastTry.scores) }
         phase = .finished
-        tell(.finished(result))
+        emit(.finished(result))
     }
 
-    private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func start(_ emit: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
-            givenUpNews.map(tell)
+            givenUpNews.map(emit)
             return begin(
-                MemoryGame(contents: contents, options: options, seed: Dice.seed(after: seed)), tell
+                MemoryGame(contents: contents, options: options, seed: Dice.seed(after: seed)), emit
             )
         }
         phase = .playing
@@ -197,10 +197,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     /// Begins another game at once.
     private mutating func begin(
-        _ game: MemoryGame, _ tell: (MemoryNews<CardContent>) -> Void
+        _ game: MemoryGame, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
         self = game
-        tell(.begun)
+        emit(.begun)
         phase = .playing
     }
 
@@ -224,7 +224,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             .map(\.element.content)
     }
 
-    private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func turnUp(_ card: Int, _ emit: (MemoryNews<CardContent>) -> Void) {
         let table = board.cards.map { $0.isMatched ? nil : $0.id }
         guard let slot = board.index(of: card), let outcome = board.choose(card) else { return }
         let lapse = recall.lapse(in: outcome, choosing: card, on: board)
@@ -235,13 +235,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         (isShuffled, lastTry) = (false, nil)
         flips.append(flip)
         count(flip)
-        tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
+        emit(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first { scores[turn].moves.countUp() }
         switch outcome {
         case .first: break
         case .mismatch(let first):
             remember([first, card])
-            hand(over: (turn + 1) % scores.count, tell)
+            hand(over: (turn + 1) % scores.count, emit)
         case .match(let twin):
             // A reset brings the pair back to the same places, so a perfect memory still knows it.
             // The computer players use their limited memory for other cards.
@@ -250,7 +250,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
                 for player in memories.indices { memories[player].forget(found) }
             }
             scores[turn].pairs.countUp()
-            if board.isCleared { endRound(tell) }
+            if board.isCleared { endRound(emit) }
         }
     }
 
@@ -263,44 +263,44 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
     }
 
-    private mutating func answer(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func answer(_ emit: (MemoryNews<CardContent>) -> Void) {
         let card = MemoryComputer.card(
             on: board, recall: memories[turn], isExpert: options.players[turn] == .expert,
             dice: &dice)
-        if let card { turnUp(card, tell) }
+        if let card { turnUp(card, emit) }
     }
 
     private mutating func hand(
-        over player: Int, _ tell: (MemoryNews<CardContent>) -> Void
+        over player: Int, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
         guard player != turn else { return }
         turn = player
-        tell(.turn(player))
+        emit(.turn(player))
     }
 
     /// Begins the next round. After the last round, the board stays cleared.
-    private mutating func endRound(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {
             phase = .finished
-            return tell(.finished(result))
+            return emit(.finished(result))
         }
         board.reset()
         round += 1
         clock.apply(.refill)
         shuffle()
-        tell(.round(round))
-        hand(over: starter, tell)
+        emit(.round(round))
+        hand(over: starter, emit)
     }
 
-    private mutating func reset(_ tell: (MemoryNews<CardContent>) -> Void) {
+    private mutating func reset(_ emit: (MemoryNews<CardContent>) -> Void) {
         guard isPlaying else { return }
         guard board.cards.contains(where: { $0.isSelected || $0.isMatched }) else {
-            return tell(.refused(.nothingToReset))
+            return emit(.refused(.nothingToReset))
         }
         release()
         resets.countUp()
-        tell(.reset)
+        emit(.reset)
     }
 
     /// Brings the cards of this board back, and removes the pairs found on it from the scores.

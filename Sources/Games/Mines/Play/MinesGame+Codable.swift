@@ -11,7 +11,7 @@ extension MinesGame: Codable {
         let guesses, start, restarts: Int?
         let wasRestarted: Bool?
         let openings: [[Int]]?
-        let clickMoments: [MinesClickMoment]?
+        let clickMoments: [MinesClick]?
         let day: Int?
     }
 

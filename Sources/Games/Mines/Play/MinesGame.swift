@@ -67,7 +67,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// clicks of a game saved by an earlier version are missing.
     public internal(set) var openings: [[Int]] = []
     /// The number, flags and hint of each click in `openings`.
-    public internal(set) var clickMoments: [MinesClickMoment] = []
+    public internal(set) var clickMoments: [MinesClick] = []
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
     /// the same seed gives the same board to every player. If opening `start` would clear the
@@ -87,7 +87,7 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    public mutating func stopClock(at time: Duration, tell: (MinesNews) -> Void) {
+    public mutating func stopClock(at time: Duration, emit: (MinesNews) -> Void) {
         watch.apply(.pause(at: time))
     }
 
@@ -95,10 +95,10 @@ public struct MinesGame: PlayedGame, Sendable {
         if phase == .playing { watch.apply(.run(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, tell: (MinesNews) -> Void) {
+    public mutating func carryOut(_ cause: Cause, emit: (MinesNews) -> Void) {
         switch cause {
         case .clock(let command): watch.apply(command)
-        case .player(let action): play(action, tell)
+        case .player(let action): play(action, emit)
         }
     }
 
@@ -140,33 +140,33 @@ public struct MinesGame: PlayedGame, Sendable {
         return game
     }
 
-    private mutating func play(_ action: Action, _ tell: (MinesNews) -> Void) {
+    private mutating func play(_ action: Action, _ emit: (MinesNews) -> Void) {
         switch action {
         case .start:
-            givenUpNews.map(tell)
+            givenUpNews.map(emit)
             var options = options
             if let missedLevel { options.level = missedLevel }
             self = MinesGame(options: options, seed: Dice.seed(after: seed))
-            tell(.begun)
+            emit(.begun)
         case .restart:
             guard phase != .ready else { return }
             self = restarted
-            tell(.begun)
-        case .takeBack: tell(.refused(.nothingToTakeBack))
+            emit(.begun)
+        case .takeBack: emit(.refused(.nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
-        case .open(let cell): onBoard(tell) { $0.open(cell, tell) }
-        case .mark(let cell): onBoard(tell) { $0.mark(cell, tell) }
-        case .chord(let cell): onBoard(tell) { $0.chord(cell, tell) }
-        case .hint: onBoard(tell) { $0.help(tell) }
-        case .dismissHint: onBoard(tell) { $0.hint = nil }
+        case .open(let cell): onBoard(emit) { $0.open(cell, emit) }
+        case .mark(let cell): onBoard(emit) { $0.mark(cell, emit) }
+        case .chord(let cell): onBoard(emit) { $0.chord(cell, emit) }
+        case .hint: onBoard(emit) { $0.help(emit) }
+        case .dismissHint: onBoard(emit) { $0.hint = nil }
         }
     }
 
     /// Carries out a change of the board if the game is ready or playing. Starts the game if
     /// anything has changed, and ends it if the board is won or lost.
     private mutating func onBoard(
-        _ tell: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
+        _ emit: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
     ) {
         guard phase == .ready || phase == .playing else { return }
         let before = self
@@ -178,32 +178,32 @@ public struct MinesGame: PlayedGame, Sendable {
         guard fatal != nil || table.isCleared else { return }
         phase = fatal == nil ? .won : .lost
         verdict = fatal.map(before.position.certainty)
-        tell(.finished(result))
+        emit(.finished(result))
     }
 
-    private mutating func open(_ cell: Int, _ tell: (MinesNews) -> Void) {
-        if table.canOpen(cell) { return open([cell], tell) }
-        if table.covers(cell) == .flagged { tell(.refused(.isFlagged(cell))) }
+    private mutating func open(_ cell: Int, _ emit: (MinesNews) -> Void) {
+        if table.canOpen(cell) { return open([cell], emit) }
+        if table.covers(cell) == .flagged { emit(.refused(.isFlagged(cell))) }
     }
 
-    private mutating func mark(_ cell: Int, _ tell: (MinesNews) -> Void) {
+    private mutating func mark(_ cell: Int, _ emit: (MinesNews) -> Void) {
         if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
             clicks.countUp()
         } else if table.covers(cell) == .open {
-            tell(.refused(.isOpen(cell)))
+            emit(.refused(.isOpen(cell)))
         }
     }
 
-    private mutating func chord(_ cell: Int, _ tell: (MinesNews) -> Void) {
+    private mutating func chord(_ cell: Int, _ emit: (MinesNews) -> Void) {
         guard let chord = table.chord(cell) else { return }
-        if chord.cells.isEmpty { return tell(.refused(.nothingToOpen(cell))) }
-        if chord.fits { return open(chord.cells, tell) }
+        if chord.cells.isEmpty { return emit(.refused(.nothingToOpen(cell))) }
+        if chord.fits { return open(chord.cells, emit) }
         clicks.countUp()
-        tell(.misfit(chord.cells))
+        emit(.misfit(chord.cells))
     }
 
     private mutating func open(
-        _ cells: [Int], byHint isHinted: Bool = false, _ tell: (MinesNews) -> Void
+        _ cells: [Int], byHint isHinted: Bool = false, _ emit: (MinesNews) -> Void
     ) {
         var cells = cells
         if table.board == nil {
@@ -216,10 +216,10 @@ public struct MinesGame: PlayedGame, Sendable {
         openings.append(cells)
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
         clickMoments.append(
-            MinesClickMoment(
+            MinesClick(
                 number: clicks, flagged: lastFlags.symmetricDifference(flags).sorted(),
                 isHinted: isHinted ? true : nil))
-        tell(.opened(cells.flatMap { table.open($0) }))
+        emit(.opened(cells.flatMap { table.open($0) }))
     }
 
     private mutating func lay(from cell: Int) {
@@ -262,7 +262,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     /// Shows the next stage of a hint. Does not guess for the player.
-    private mutating func help(_ tell: (MinesNews) -> Void) {
+    private mutating func help(_ emit: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint(beginningAt: start ?? options.size.middle)
             if hint != nil { hints.countUp() }
@@ -275,7 +275,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if case .guess = hint.rule { return }
         table.cover(hint.safe, as: .covered)
         table.cover(hint.mines, as: .flagged)
-        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, tell) }
+        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, emit) }
     }
 }
 

@@ -82,10 +82,10 @@ struct MinesChain {
         self.ways = ways.scaled
     }
 
-    /// Calls `tell` for each group and number of mines, with the weight of all arrangements that
+    /// Calls `emit` for each group and number of mines, with the weight of all arrangements that
     /// have this many mines in the group. `outside` is the weight of the other cells for each
     /// number of mines in the whole chain.
-    func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
+    func weigh(_ outside: [Double], emit: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
         var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {
             var before = [Double](repeating: 0, count: waysTo[place].count)
@@ -96,7 +96,7 @@ struct MinesChain {
                 weights[edge.mines] += waysTo[place][edge.start] * weight
             }
             for (mines, weight) in weights.enumerated() where weight > 0 {
-                tell(place, mines, weight)
+                emit(place, mines, weight)
             }
             behind = before.scaled
         }

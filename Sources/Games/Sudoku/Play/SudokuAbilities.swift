@@ -1,6 +1,6 @@
 /// The state behind the player's abilities: the boards to return to, and the mode of the number
 /// keys.
-public struct SudokuAbilities: TellingModel, Equatable, Sendable {
+public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case use(SudokuAbility)
         /// Adds a board to the history. The first board creates the history.
@@ -24,36 +24,36 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
 
     public init(_ steps: SudokuHistory? = nil) { self.steps = steps }
 
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
-        case .use(let ability): use(ability, tell)
+        case .use(let ability): use(ability, emit)
         case .commit(let board):
             if steps == nil { steps = SudokuHistory(board) } else { steps?.commit(board) }
-        case .go(let step): travel(tell) { $0.go(to: step) }
+        case .go(let step): travel(emit) { $0.go(to: step) }
         }
     }
 
-    private mutating func use(_ ability: SudokuAbility, _ tell: (News) -> Void) {
+    private mutating func use(_ ability: SudokuAbility, _ emit: (News) -> Void) {
         switch ability {
-        case .undo where steps?.history.canUndo == false: tell(.refused(.nothingToUndo))
-        case .undo: travel(tell) { $0.undo() }
-        case .redo where steps?.history.canRedo == false: tell(.refused(.nothingToRedo))
-        case .redo: travel(tell) { $0.redo() }
+        case .undo where steps?.history.canUndo == false: emit(.refused(.nothingToUndo))
+        case .undo: travel(emit) { $0.undo() }
+        case .redo where steps?.history.canRedo == false: emit(.refused(.nothingToRedo))
+        case .redo: travel(emit) { $0.redo() }
         case .savePoint: steps?.keep()
         case .returnToSavePoint where steps?.savePoints.isEmpty == true:
-            tell(.refused(.noSavePoint))
-        case .returnToSavePoint: travel(tell) { $0.returnToSavePoint() }
+            emit(.refused(.noSavePoint))
+        case .returnToSavePoint: travel(emit) { $0.returnToSavePoint() }
         case .memo: isOnMemo.toggle()
-        case .erase: tell(.erase)
-        case .fillNotes: tell(.fillNotes)
+        case .erase: emit(.erase)
+        case .fillNotes: emit(.fillNotes)
         }
     }
 
-    private mutating func travel(_ tell: (News) -> Void, by way: (inout SudokuHistory) -> Void) {
+    private mutating func travel(_ emit: (News) -> Void, by way: (inout SudokuHistory) -> Void) {
         guard var steps else { return }
         way(&steps)
         let isMoved = steps.history.step != self.steps?.history.step
         self.steps = steps
-        if isMoved { tell(.board(steps.present)) }
+        if isMoved { emit(.board(steps.present)) }
     }
 }

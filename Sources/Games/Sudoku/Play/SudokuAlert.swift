@@ -19,7 +19,7 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
 }
 
 /// The alert of a game, if there is one. An answer removes the alert and is reported.
-public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
+public struct SudokuAlertBox: EmittingModel, Equatable, Sendable {
     public typealias News = SudokuAlert.Button
 
     public enum Command: Equatable, Sendable {
@@ -31,12 +31,12 @@ public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
 
     public init(_ alert: SudokuAlert? = nil) { self.alert = alert }
 
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .answer(let button):
             guard let alert, alert.buttons.contains(button) else { return }
             self.alert = nil
-            tell(button)
+            emit(button)
         }
     }
 }

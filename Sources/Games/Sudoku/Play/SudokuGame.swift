@@ -123,7 +123,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The pending request, if there is one.
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
 
-    public mutating func stopClock(at time: Duration, tell: (SudokuNews) -> Void) {
+    public mutating func stopClock(at time: Duration, emit: (SudokuNews) -> Void) {
         information.apply(.watch(.pause(at: time)))
     }
 
@@ -131,14 +131,14 @@ public struct SudokuGame: PlayedGame, Sendable {
         if phase == .playing { information.apply(.watch(.run(at: time))) }
     }
 
-    public mutating func carryOut(_ cause: Cause, tell: (SudokuNews) -> Void) {
+    public mutating func carryOut(_ cause: Cause, emit: (SudokuNews) -> Void) {
         switch cause {
         case .clock(let command): information.apply(command)
-        case .player(let action): play(action, tell)
+        case .player(let action): play(action, emit)
         case .arrived(let data):
             guard let fetch else { break }
-            givenUpNews.map(tell)
-            begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)
+            givenUpNews.map(emit)
+            begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, emit)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
         }
     }
@@ -165,11 +165,11 @@ public struct SudokuGame: PlayedGame, Sendable {
 // MARK: What the player does
 
 extension SudokuGame {
-    private mutating func play(_ action: Action, _ tell: (SudokuNews) -> Void) {
+    private mutating func play(_ action: Action, _ emit: (SudokuNews) -> Void) {
         switch action {
         case .pause(let isOn): pause(isOn)
-        case .answer(let button): answer(button, tell)
-        case .restart: restart(tell)
+        case .answer(let button): answer(button, emit)
+        case .restart: restart(emit)
         case .puzzle(let level): if phase != .ready { ask(next.another(level, after: data)) }
         case .given(let data): if phase != .ready { ask(.given(data)) }
         // Looking back does not change the game.
@@ -177,14 +177,14 @@ extension SudokuGame {
         case .set(let options): sheet.apply(.set(options))
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
-        case .tap(let cell): write(.tap(cell), tell)
-        case .move(let direction): write(.move(direction), tell)
-        case .number(let digit): write(.number(digit), tell)
-        case .note(let digit): write(.note(digit), tell)
-        case .mark(let mark): write(.mark(mark), tell)
-        case .use(let ability): use(.use(ability), tell)
-        case .undoToFirstMistake: undoToFirstMistake(tell)
-        case .hint: showHint(tell)
+        case .tap(let cell): write(.tap(cell), emit)
+        case .move(let direction): write(.move(direction), emit)
+        case .number(let digit): write(.number(digit), emit)
+        case .note(let digit): write(.note(digit), emit)
+        case .mark(let mark): write(.mark(mark), emit)
+        case .use(let ability): use(.use(ability), emit)
+        case .undoToFirstMistake: undoToFirstMistake(emit)
+        case .hint: showHint(emit)
         case .dismissHint: hint = nil
         case .back: phase = .leaving
         }
@@ -196,16 +196,16 @@ extension SudokuGame {
     }
 
     private mutating func answer(
-        _ button: SudokuAlert.Button, _ tell: (SudokuNews) -> Void
+        _ button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void
     ) {
         var box = alertBox
         for button in box.news(of: .answer(button)) {
             switch button {
             case .resume: pause(false)
-            case .restart: restart(tell)
+            case .restart: restart(emit)
             case .retry: ask()
-            case .newGame: play(.newGame, tell)
-            case .quit: tell(.wantsToLeave)
+            case .newGame: play(.newGame, emit)
+            case .quit: emit(.wantsToLeave)
             }
         }
     }
@@ -218,7 +218,7 @@ extension SudokuGame {
         phase = .fetching(Fetch(number: fetches, request: next.request))
     }
 
-    private mutating func restart(_ tell: (SudokuNews) -> Void) {
+    private mutating func restart(_ emit: (SudokuNews) -> Void) {
         switch phase {
         case .ready, .fetching, .failed: break
         default:
@@ -226,13 +226,13 @@ extension SudokuGame {
             var help = isOver ? GameHelp(restarts: help.restarts) : help
             let isUnfinished = isUnfinished
             if hasBegun { help.restarts.countUp() }
-            begin(data, mistakeLimit: information.mistakeLimit, tell)
+            begin(data, mistakeLimit: information.mistakeLimit, emit)
             (self.help, earlierHints, wasRestarted) = (help, help.hints, isUnfinished)
         }
     }
 
     private mutating func begin(
-        _ data: SudokuData, mistakeLimit: Int?, _ tell: (SudokuNews) -> Void
+        _ data: SudokuData, mistakeLimit: Int?, _ emit: (SudokuNews) -> Void
     ) {
         if data.origin != self.data.origin || data.start != self.data.start {
             sought = data.soughtSteps
@@ -243,17 +243,17 @@ extension SudokuGame {
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
         (earlierHints, wasRestarted, remarks) = (0, false, StepRemarks())
         phase = .playing
-        tell(.begun)
+        emit(.begun)
     }
 
     // MARK: Playing
 
     private mutating func write(
-        _ command: SudokuSheet.Command, _ tell: (SudokuNews) -> Void
+        _ command: SudokuSheet.Command, _ emit: (SudokuNews) -> Void
     ) {
         let before = board
         let allNews = sheet.news(of: command)
-        for case .refused(let refusal) in allNews { tell(.refused(refusal)) }
+        for case .refused(let refusal) in allNews { emit(.refused(refusal)) }
         guard board != before else { return }
         hint = nil
         let steps = abilities.steps
@@ -261,60 +261,60 @@ extension SudokuGame {
         if let steps { remark(on: command, after: steps) }
         for news in allNews {
             switch news {
-            case .mistake(let cell, let digit): count(cell, digit, tell)
-            case .end: end(.success, tell)
+            case .mistake(let cell, let digit): count(cell, digit, emit)
+            case .end: end(.success, emit)
             case .refused: break
             }
         }
         if phase == .playing, let answer = sheet.sudoku.answer,
             sought.contains(where: { $0.isDone(on: board, answer: answer) })
         {
-            end(.success, tell)
+            end(.success, emit)
         }
     }
 
     private mutating func use(
-        _ command: SudokuAbilities.Command, _ tell: (SudokuNews) -> Void
+        _ command: SudokuAbilities.Command, _ emit: (SudokuNews) -> Void
     ) {
         let allNews = abilities.news(of: command)
         sheet.apply(.memo(abilities.isOnMemo))
         for news in allNews {
             switch news {
-            case .board(let board): write(.replaceBoard(board), tell)
-            case .erase: write(.erase, tell)
-            case .fillNotes: write(.fillNotes, tell)
-            case .refused(let refusal): tell(.refused(refusal))
+            case .board(let board): write(.replaceBoard(board), emit)
+            case .erase: write(.erase, emit)
+            case .fillNotes: write(.fillNotes, emit)
+            case .refused(let refusal): emit(.refused(refusal))
             }
         }
     }
 
-    private mutating func undoToFirstMistake(_ tell: (SudokuNews) -> Void) {
+    private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
         guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return }
         let step = steps.lastRight(by: answer)
-        guard step != steps.history.step else { return tell(.refused(.noMistake)) }
+        guard step != steps.history.step else { return emit(.refused(.noMistake)) }
         help.rescues.countUp()
-        use(.go(to: step), tell)
+        use(.go(to: step), emit)
     }
 
-    private mutating func showHint(_ tell: (SudokuNews) -> Void) {
+    private mutating func showHint(_ emit: (SudokuNews) -> Void) {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint
             help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
-            write(.follow(hint), tell)
+            write(.follow(hint), emit)
             self.hint = nil
         }
     }
 
-    private mutating func count(_ cell: Int, _ digit: Int, _ tell: (SudokuNews) -> Void) {
+    private mutating func count(_ cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {
         information.apply(.mistake)
         mistakesMade.append(
             SudokuMistake(
                 cell: cell, digit: digit, move: abilities.steps?.history.step ?? 0,
                 seconds: information.seconds))
-        if information.isOverMistake { end(.overMistake, tell) }
+        if information.isOverMistake { end(.overMistake, emit) }
     }
 
     /// The steps of a game that is over.
@@ -335,10 +335,10 @@ extension SudokuGame {
         return sheet.sudoku.answer
     }
 
-    private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {
+    private mutating func end(_ phase: Phase, _ emit: (SudokuNews) -> Void) {
         self.phase = phase
         let result = SudokuResult(of: self)
         self.result = result
-        tell(.finished(result))
+        emit(.finished(result))
     }
 }

@@ -1,5 +1,5 @@
 /// The board of a game: the digits and notes, the cursor, and the mode of the number keys.
-public struct SudokuSheet: TellingModel, Equatable, Sendable {
+public struct SudokuSheet: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         /// Loads another puzzle, with no cell chosen.
         case load(SudokuData)
@@ -55,17 +55,17 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
     /// All chosen cells.
     var chosen: CellSet { cursor.map { others | .only($0) } ?? others }
 
-    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+    public mutating func apply(_ command: Command, emit: (News) -> Void) {
         let before = self
         var isTold = false
         carryOut(command) { news in
             isTold = true
-            tell(news)
+            emit(news)
         }
-        if !isTold, command.isEntry, self == before { tell(.refused(.changesNothing)) }
+        if !isTold, command.isEntry, self == before { emit(.refused(.changesNothing)) }
     }
 
-    private mutating func carryOut(_ command: Command, _ tell: (News) -> Void) {
+    private mutating func carryOut(_ command: Command, _ emit: (News) -> Void) {
         switch command {
         case .tap, .move, .follow: others = CellSet()
         default: break
@@ -73,25 +73,25 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         switch command {
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
         case .replaceBoard(let board): replace(with: board)
-        case .tap(let cell): tap(cell, tell)
+        case .tap(let cell): tap(cell, emit)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
-        case .number(let digit): number(digit, tell)
-        case .note(let digit): write(digit, asNote: true, tell)
-        case .erase: if canWrite(tell) { for cell in chosen { sudoku.erase(cell) } }
+        case .number(let digit): number(digit, emit)
+        case .note(let digit): write(digit, asNote: true, emit)
+        case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
         case .fillNotes: sudoku.board.fillNotes()
         case .follow(let hint):
             sudoku.board = sudoku.board(after: hint)
             cursor = hint.target ?? cursor
-            if sudoku.isSolved { tell(.end) }
+            if sudoku.isSolved { emit(.end) }
         case .memo(let isOn): isOnMemo = isOn
         case .set(let options):
             sudoku.options = options
             if !options.isDigitFirst { armed = nil }
-        case .mark(let mark): self.mark(mark, tell)
+        case .mark(let mark): self.mark(mark, emit)
         }
     }
 
-    private mutating func mark(_ mark: SudokuMark, _ tell: (News) -> Void) {
+    private mutating func mark(_ mark: SudokuMark, _ emit: (News) -> Void) {
         switch mark {
         case .extend(let direction): choose(cursor.map { direction.neighbor(of: $0) } ?? 0)
         case .choose(let cell): if (0..<81).contains(cell) { choose(cell) }
@@ -99,27 +99,27 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .lightNext(let isBackwards):
             let next = (lit ?? 0) + (isBackwards ? 9 : 1)
             lit = next % 10 == 0 ? nil : next % 10
-        case .color where cursor == nil: tell(.refused(.noCell))
+        case .color where cursor == nil: emit(.refused(.noCell))
         case .color(let color):
             guard let lit else { return sudoku.board.color(chosen, color) }
             guard chosen.contains(where: { board.notes[$0].contains(lit) }) else {
-                return tell(.refused(.noNote(lit)))
+                return emit(.refused(.noNote(lit)))
             }
             sudoku.board.color(lit, in: chosen, color)
         case .wipeColors where board.colors.isEmpty && board.noteColors.isEmpty:
-            tell(.refused(.noColors))
+            emit(.refused(.noColors))
         case .wipeColors: sudoku.board.wipeColors()
         }
     }
 
     /// Whether at least one of the chosen cells can be changed. Reports the refusal if none can.
-    private func canWrite(_ tell: (News) -> Void) -> Bool {
+    private func canWrite(_ emit: (News) -> Void) -> Bool {
         guard let cursor else {
-            tell(.refused(.noCell))
+            emit(.refused(.noCell))
             return false
         }
         guard chosen.allSatisfy(sudoku.isGiven) else { return true }
-        tell(.refused(.given(cursor)))
+        emit(.refused(.given(cursor)))
         return false
     }
 
@@ -139,30 +139,30 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         cursor = cell
     }
 
-    private mutating func tap(_ cell: Int, _ tell: (News) -> Void) {
+    private mutating func tap(_ cell: Int, _ emit: (News) -> Void) {
         guard (0..<81).contains(cell) else { return }
         cursor = cell
-        if let armed { write(armed, asNote: isOnMemo, tell) }
+        if let armed { write(armed, asNote: isOnMemo, emit) }
     }
 
-    private mutating func number(_ digit: Int, _ tell: (News) -> Void) {
+    private mutating func number(_ digit: Int, _ emit: (News) -> Void) {
         if sudoku.options.isDigitFirst, others.isEmpty, (1...9).contains(digit) {
             armed = armed == digit ? nil : digit
         } else {
-            write(digit, asNote: isOnMemo, tell)
+            write(digit, asNote: isOnMemo, emit)
         }
     }
 
-    private mutating func write(_ digit: Int, asNote: Bool, _ tell: (News) -> Void) {
-        guard (1...9).contains(digit), canWrite(tell), let cursor else { return }
+    private mutating func write(_ digit: Int, asNote: Bool, _ emit: (News) -> Void) {
+        guard (1...9).contains(digit), canWrite(emit), let cursor else { return }
         if !others.isEmpty { return note(digit, in: chosen) }
         if asNote { return sudoku.note(digit, at: cursor) }
         let isMistake = sudoku.isMistake(digit, at: cursor)
         let before = board[cursor]
         sudoku.write(digit, at: cursor)
         guard board[cursor] != before else { return }
-        if isMistake { tell(.mistake(cell: cursor, digit: digit)) }
-        if sudoku.isSolved { tell(.end) }
+        if isMistake { emit(.mistake(cell: cursor, digit: digit)) }
+        if sudoku.isSolved { emit(.end) }
     }
 
     /// Notes a digit in all cells without a digit. If all of them have the note, it is removed.

@@ -35,10 +35,10 @@ struct KlondikeNarrator: GameNarrator {
         moment == .over ? plain.isOver : nil
     }
 
-    mutating func begin(_ tell: (News) -> Void) {
+    mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true
-        if seen.phase == .dealing { return tell(.say(plain.dealing)) }
-        greet(tell)
+        if seen.phase == .dealing { return emit(.say(plain.dealing)) }
+        greet(emit)
         // Prevents the news of the start from repeating this sentence.
         lastAnswer = greeting
     }
@@ -51,19 +51,19 @@ struct KlondikeNarrator: GameNarrator {
         plain.greeting(seen.deal.number.map(String.init), seen.moves)
     }
 
-    private func greet(_ tell: (News) -> Void) {
-        tell(.say(greeting))
+    private func greet(_ emit: (News) -> Void) {
+        emit(.say(greeting))
     }
 
-    mutating func see(after old: KlondikeSeen, _ tell: (News) -> Void) {
+    mutating func update(after old: KlondikeSeen, _ emit: (News) -> Void) {
         if hasBegun, seen.phase != old.phase {
-            if seen.phase == .dealing { tell(.say(plain.dealing)) }
-            if seen.phase == .stuck, old.phase == .playing { tell(.say(plain.isStuck)) }
+            if seen.phase == .dealing { emit(.say(plain.dealing)) }
+            if seen.phase == .stuck, old.phase == .playing { emit(.say(plain.isStuck)) }
         }
-        if wait == .winnability, seen.winnability != .thinking { light().forEach(tell) }
+        if wait == .winnability, seen.winnability != .thinking { light().forEach(emit) }
         if wait == .hint, let hint = seen.hint {
             wait = nil
-            tell(.say(sentence(of: hint)))
+            emit(.say(sentence(of: hint)))
         }
     }
 
@@ -72,25 +72,25 @@ struct KlondikeNarrator: GameNarrator {
         return words.reason(for: refusal, name: plain.card)
     }
 
-    mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
+    mutating func handle(_ news: KlondikeNews, _ emit: (News) -> Void) {
         switch news {
-        case .moved(let motions): for motion in motions { self.tell(motion, tell) }
+        case .moved(let motions): for motion in motions { self.emit(motion, emit) }
         // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
-        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
-        case .finished(let result): self.tell(result, tell)
+        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(emit) }
+        case .finished(let result): self.emit(result, emit)
         case .refused: wait = nil
         case .givenUp: break
         }
     }
 
-    private func tell(_ motion: Klondike.Motion, _ tell: (News) -> Void) {
+    private func emit(_ motion: Klondike.Motion, _ emit: (News) -> Void) {
         // Cards that the player puts back have not moved.
         guard !motion.isFromHand, !motion.cards.isEmpty, wait != .finish else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)
         if let card = motion.uncovers { parts.append(plain.uncovers(plain.card(card))) }
-        tell(.say(parts.joined(separator: " ")))
+        emit(.say(parts.joined(separator: " ")))
     }
 
     private func sentence(of motion: Klondike.Motion) -> String {
@@ -106,13 +106,13 @@ struct KlondikeNarrator: GameNarrator {
         }
     }
 
-    private mutating func tell(_ result: Klondike.Result, _ tell: (News) -> Void) {
+    private mutating func emit(_ result: Klondike.Result, _ emit: (News) -> Void) {
         wait = nil
         let (moves, time) = (
             words.games.moves(result.moves), words.games.time(seconds: result.seconds)
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
-        tell(.say(plain.won(moves, time, score)))
-        tell(.say(plain.toBegin))
+        emit(.say(plain.won(moves, time, score)))
+        emit(.say(plain.toBegin))
     }
 }

@@ -81,14 +81,14 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func see(_ new: KlondikeSeen, at time: Duration, _ tell: (News) -> Void) {
+    mutating func update(_ new: KlondikeSeen, at time: Duration, _ emit: (News) -> Void) {
         let old = seen
         seen = new
         if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
+        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, emit) }
         if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
@@ -106,17 +106,17 @@ struct KlondikeScene: GameScene {
 
     private mutating func enter(
         _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration,
-        _ tell: (News) -> Void
+        _ emit: (News) -> Void
     ) {
         switch phase {
         case .won: cascade = old == .dealing ? nil : KlondikeCascade(at: time)
-        case .stuck: if old == .playing { tell(.effect(.ring)) }
+        case .stuck: if old == .playing { emit(.effect(.ring)) }
         case .playing: playsOn = false
         case .dealing, .paused: break
         }
     }
 
-    mutating func hear(_ news: KlondikeNews, at time: Duration, _: (News) -> Void) {
+    mutating func handle(_ news: KlondikeNews, at time: Duration, _: (News) -> Void) {
         switch news {
         case .moved(let motions): flights.send(motions, at: time, hand: grip?.corner)
         case .dealt(let motions):
@@ -158,12 +158,12 @@ struct KlondikeScene: GameScene {
         grip = nil
     }
 
-    mutating func look(at step: Int?, _ tell: (News) -> Void) {
-        tell(.action(.look(at: step)))
+    mutating func look(at step: Int?, _ emit: (News) -> Void) {
+        emit(.action(.look(at: step)))
     }
 
-    mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
-        for action in actions(for: act) { tell(.action(action)) }
+    mutating func perform(_ act: KlondikeAct, _ emit: (News) -> Void) {
+        for action in actions(for: act) { emit(.action(action)) }
     }
 
     /// The actions for an act. Some acts also change the state of the screen.
@@ -218,23 +218,23 @@ struct KlondikeScene: GameScene {
 
     /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.
     /// None of these exists while the game is paused.
-    mutating func stepBack(_ tell: (News) -> Void) -> Bool {
+    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
         if life.end == .box {
             life.closeBox()
         } else if isPlaying, shownBox != nil {
-            perform(.own(.playOn), tell)
+            perform(.own(.playOn), emit)
         } else if seen.hint != nil || seen.awaitsHint {
-            tell(.action(.dismissHint))
+            emit(.action(.dismissHint))
         } else if seen.hand != nil || seen.phase == .dealing && !seen.faces.isEmpty {
-            tell(.action(.cancel))
+            emit(.action(.cancel))
         } else {
             return false
         }
         return true
     }
 
-    mutating func respond(to intent: Intent<Klondike.Spot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<Klondike.Spot>, _ emit: (News) -> Void) {
         switch intent {
         case .focus(let spot): focus = spot
         case .lift(_, let grip), .drag(_, _, let grip), .drop(_, _, let grip): self.grip = grip
@@ -243,6 +243,6 @@ struct KlondikeScene: GameScene {
         }
         guard let actions = actions(of: intent) else { return }
         life.clear()
-        for action in actions { tell(.action(action)) }
+        for action in actions { emit(.action(action)) }
     }
 }

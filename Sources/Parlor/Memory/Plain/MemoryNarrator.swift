@@ -64,25 +64,25 @@ struct MemoryNarrator: GameNarrator {
         }
     }
 
-    mutating func hear(_ news: MemoryNews<String>, _ tell: (News) -> Void) {
+    mutating func handle(_ news: MemoryNews<String>, _ emit: (News) -> Void) {
         switch news {
-        case .turned(let reveal): show(reveal, tell)
+        case .turned(let reveal): show(reveal, emit)
         case .turn(let player):
-            tell(.say(words.sentence(words.memory.turn(seen.party(player)))))
-        case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
+            emit(.say(words.sentence(words.memory.turn(seen.party(player)))))
+        case .round(let round): emit(.say(plain.follows(round, seen.rounds, left)))
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
-            tell(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
-        case .finished(let result): finish(result, tell)
-        case .reset: tell(.say(plain.areBack))
-        case .begun: tell(.say(plain.begins(seen.round, seen.rounds, left)))
+            emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
+        case .finished(let result): finish(result, emit)
+        case .reset: emit(.say(plain.areBack))
+        case .begun: emit(.say(plain.begins(seen.round, seen.rounds, left)))
         case .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { tell(.action(.pause(true))) }
+        if news.beginsBreak { emit(.action(.pause(true))) }
     }
 
-    private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (News) -> Void) {
+    private mutating func show(_ reveal: MemoryReveal<String>, _ emit: (News) -> Void) {
         let place = grid.name(of: reveal.flip.slot)
         var parts = [plain.shows(place, plain.picture(reveal.content))]
         if seen.score.scores.count > 1 {
@@ -93,27 +93,27 @@ struct MemoryNarrator: GameNarrator {
         case .match: parts.append(plain.pair(firstSlot.map(grid.name(of:)) ?? place))
         case .mismatch: parts.append(plain.noPair)
         }
-        tell(.say(parts.joined(separator: " ")))
+        emit(.say(parts.joined(separator: " ")))
     }
 
-    mutating func see(after old: MemorySeen<String>, _ tell: (News) -> Void) {
+    mutating func update(after old: MemorySeen<String>, _ emit: (News) -> Void) {
         switch (old.phase, seen.phase) {
         case (.playing, .finished), (.paused, .finished):
-            if seen.score.isGivenUp { board.forEach(tell) }
+            if seen.score.isGivenUp { board.forEach(emit) }
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
-            tellTime(from: old.clock.time.total, tell)
+            tellTime(from: old.clock.time.total, emit)
         case (.ready, .playing):
-            tell(.say(plain.begins(seen.round, seen.rounds, left)))
+            emit(.say(plain.begins(seen.round, seen.rounds, left)))
         default: break
         }
     }
 
     /// Announces the remaining time at half of the limit, and at 30 and 10 seconds.
-    private func tellTime(from before: Int, _ tell: (News) -> Void) {
+    private func tellTime(from before: Int, _ emit: (News) -> Void) {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
         if marks.contains(where: { seconds <= $0 && $0 < before }) {
-            tell(.say(plain.isLeft(words.games.time(seconds: seconds))))
+            emit(.say(plain.isLeft(words.games.time(seconds: seconds))))
         }
     }
 
@@ -121,14 +121,14 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Status
 
-    func begin(_ tell: (News) -> Void) {
+    func begin(_ emit: (News) -> Void) {
         let options = seen.score.options
-        tell(
+        emit(
             .say(
                 plain.greeting(
                     options.pairs, grid, options.rounds,
                     options.timeLimit.map { words.games.time(seconds: $0) })))
-        tell(
+        emit(
             .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
     }
 
@@ -157,25 +157,25 @@ struct MemoryNarrator: GameNarrator {
         ]
     }
 
-    private func finish(_ result: MemoryResult, _ tell: (News) -> Void) {
+    private func finish(_ result: MemoryResult, _ emit: (News) -> Void) {
         if result.isGivenUp {
-            tell(.say(words.memory.givenUpText(result)))
-            tell(.say(plain.toStart))
+            emit(.say(words.memory.givenUpText(result)))
+            emit(.say(plain.toStart))
             return
         }
-        tell(
+        emit(
             .say(
                 plain.finished(
                     words.games.moves(result.moves), result.par.text(1),
                     words.games.time(seconds: result.seconds))))
         if let stars = result.stars {
-            tell(.say(words.sentence(words.memory.stars(stars, 3))))
+            emit(.say(words.sentence(words.memory.stars(stars, 3))))
         }
         if result.scores.count > 1 {
             let winner = result.winner.map { words.memory.winner(seen.party($0)) }
-            tell(.say(words.sentence(winner ?? words.memory.draw)))
+            emit(.say(words.sentence(winner ?? words.memory.draw)))
         }
-        tell(.say(plain.toStart))
+        emit(.say(plain.toStart))
     }
 }
 

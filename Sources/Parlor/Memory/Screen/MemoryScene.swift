@@ -94,18 +94,18 @@ struct MemoryScene: GameScene {
 
     // MARK: Acts
 
-    mutating func perform(_ act: MemoryAct, _ tell: (News) -> Void) {
+    mutating func perform(_ act: MemoryAct, _ emit: (News) -> Void) {
         switch act {
         case .play(.start) where !life.hasRoom: break
-        case .play(let action): tell(.action(action))
+        case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
-        case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
+        case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
         case .own(.hint): life.refuse(words.memory.noHint)
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 
-    private func choose(_ card: Int, _ tell: (News) -> Void) { tell(.action(.choose(card))) }
+    private func choose(_ card: Int, _ emit: (News) -> Void) { emit(.action(.choose(card))) }
 
     mutating func look(at number: Int?, _: (News) -> Void) {
         lesson = number
@@ -114,10 +114,10 @@ struct MemoryScene: GameScene {
         life.focus = .look(number == nil || lookBack.isAtEnd ? .toggle : .by(1))
     }
 
-    mutating func respond(to intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
         if case .card(let card)? = intent.pressed {
             life.clear()
-            choose(card, tell)
+            choose(card, emit)
         }
         if case .card(let card)? = intent.focused {
             slot = seen.cards.firstIndex { $0.id == card } ?? slot
@@ -126,7 +126,7 @@ struct MemoryScene: GameScene {
 
     // MARK: The game
 
-    mutating func see(_ new: MemorySeen<String>, at time: Duration, _: (News) -> Void) {
+    mutating func update(_ new: MemorySeen<String>, at time: Duration, _: (News) -> Void) {
         let old = seen
         seen = new
         if new.round != old.round || new.phase == .finished && old.phase != .finished {
@@ -137,11 +137,11 @@ struct MemoryScene: GameScene {
         }
         if new.phase != old.phase {
             lesson = nil
-            if new.phase == .playing, !life.resumesWhenSeen { currentBreak = nil }
+            if new.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
         }
     }
 
-    mutating func hear(_ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void) {
+    mutating func handle(_ news: MemoryNews<String>, at time: Duration, _ emit: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout(let pairs):
@@ -159,7 +159,7 @@ struct MemoryScene: GameScene {
         case .begun: fit(life.window, again: true)
         case .reset, .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { tell(.action(.pause(true))) }
+        if news.beginsBreak { emit(.action(.pause(true))) }
     }
 
     func reason(for refusal: MemoryRefusal) -> String { words.memory.reason(for: refusal) }
@@ -168,7 +168,7 @@ struct MemoryScene: GameScene {
     // MARK: Cards
 
     private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
-        if life.resumesWhenSeen { return deal(faces, at: time) }
+        if life.resumesWhenVisible { return deal(faces, at: time) }
         var before: [Int: MovingMemoryCard] = [:]
         for card in cards { before[card.id] = card }
         cards = faces.enumerated().map { slot, face in

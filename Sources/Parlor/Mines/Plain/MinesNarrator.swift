@@ -20,10 +20,10 @@ struct MinesNarrator: GameNarrator {
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }
 
-    func begin(_ tell: (News) -> Void) {
+    func begin(_ emit: (News) -> Void) {
         let board = words.mines.variant(seen.options.variant)
-        tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
-        if seen.phase == .ready { tell(.say(plain.toStart)) }
+        emit(.say(plain.greeting(board, size.name(of: size.count - 1))))
+        if seen.phase == .ready { emit(.say(plain.toStart)) }
     }
 
     func ownRefusal(at moment: GameMoment) -> String? {
@@ -97,26 +97,26 @@ struct MinesNarrator: GameNarrator {
             .joined(separator: ": ")
     }
 
-    func hear(_ news: MinesNews, _ tell: (News) -> Void) {
+    func handle(_ news: MinesNews, _ emit: (News) -> Void) {
         switch news {
         case .opened(let cells):
-            tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
-        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))[0]))
-        case .begun: tell(.say(plain.toStart))
+            emit(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
+        case .misfit(let cells): emit(.say(words.mines.misfit(cells.map(size.name))[0]))
+        case .begun: emit(.say(plain.toStart))
         case .finished(let result):
-            tell(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
-            tell(.say(plain.isOver))
+            emit(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
+            emit(.say(plain.isOver))
         case .refused, .givenUp, .takenBack: break
         }
     }
 
-    func see(after old: MinesSeen, _ tell: (News) -> Void) {
+    func update(after old: MinesSeen, _ emit: (News) -> Void) {
         if let hint = seen.hint, hint != old.hint {
-            tell(.say(words.mines.text(of: hint, in: size)[0]))
+            emit(.say(words.mines.text(of: hint, in: size)[0]))
         }
         guard seen.phase == .playing, old.phase == .playing || old.phase == .ready else { return }
         for cell in seen.cells.indices where seen.cells[cell] != old.cells[cell] {
-            if seen.cells[cell].number == nil { tell(.say(sentence(about: cell))) }
+            if seen.cells[cell].number == nil { emit(.say(sentence(about: cell))) }
         }
     }
 

@@ -8,7 +8,7 @@ struct MinesGrid: Equatable {
     /// The space for the names. It is the same on both sides, so that the board stays centered.
     let edge: Size
     /// The visible part of the board. If the window is large enough, it is the whole board.
-    let part: MinesPart
+    let part: MinesViewport
 
     init(_ scene: MinesScene, in room: Size) {
         board = scene.seen.options.size
@@ -18,8 +18,8 @@ struct MinesGrid: Equatable {
             columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
         if part.size != Size(columns: board.width, rows: board.height) {
-            cell = Size(columns: MinesPart.columnsOfCell, rows: 1)
-            edge = MinesPart.edge
+            cell = Size(columns: MinesViewport.columnsOfCell, rows: 1)
+            edge = MinesViewport.edge
             return
         }
         // An odd width gives a cell a middle column.
@@ -70,7 +70,7 @@ struct MinesEdges: View, Equatable {
     private var board: MinesSize { grid.board }
     private var cell: Size { grid.cell }
     private var edge: Size { grid.edge }
-    private var part: MinesPart { grid.part }
+    private var part: MinesViewport { grid.part }
 
     func size(in offer: Size) -> Size { grid.size }
 

@@ -17,7 +17,7 @@ struct MinesScene: GameScene {
     private(set) var cursor: Int
     /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
     /// cell of a hint.
-    private(set) var part = MinesPart()
+    private(set) var part = MinesViewport()
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var lesson: MinesLesson?
@@ -99,7 +99,7 @@ struct MinesScene: GameScene {
 
     // MARK: The game
 
-    mutating func see(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
+    mutating func update(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
         if new.cells != seen.cells { misfit = [] }
         let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
@@ -107,7 +107,7 @@ struct MinesScene: GameScene {
         if isNewHint, let cell = new.hint?.cells.first { show(cell) }
     }
 
-    mutating func hear(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
+    mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
         case .misfit(let cells): misfit = cells
         case .finished(let result):
@@ -130,25 +130,25 @@ struct MinesScene: GameScene {
 
     // MARK: Acts
 
-    mutating func perform(_ act: MinesAct, _ tell: (News) -> Void) {
+    mutating func perform(_ act: MinesAct, _ emit: (News) -> Void) {
         misfit = []
         switch act {
         case .play(.hint):
             // The cursor goes to the cells that the hint opens or flags.
             if seen.hintStep == .doIt, let cell = seen.hint?.cells.first { cursor = cell }
-            tell(.action(.hint))
-        case .play(let action): tell(.action(action))
+            emit(.action(.hint))
+        case .play(let action): emit(.action(action))
         case .enter:
-            tell(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
-        case .own(.flag): tell(.action(.mark(cursor)))
+            emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
+        case .own(.flag): emit(.action(.mark(cursor)))
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 
     /// Closes a hint.
-    mutating func stepBack(_ tell: (News) -> Void) -> Bool {
+    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         guard Set.open.contains(seen.moment), seen.hint != nil else { return false }
-        tell(.action(.dismissHint))
+        emit(.action(.dismissHint))
         return true
     }
 
@@ -168,15 +168,15 @@ struct MinesScene: GameScene {
     /// Responds to the mouse. The left button opens a cell or, on a number with enough flags, the
     /// cells around the number. The right button flags a cell. The middle button, or a double
     /// click, plays a chord.
-    mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<MinesSpot>, _ emit: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
         case .press where isDone: break
         case .press(.cell(let cell), let count, let button, _):
             switch button {
-            case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), tell)
-            case .right: press(.play(.mark(cell)), tell)
-            case .left, .middle: press(.play(.chord(cell)), tell)
+            case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), emit)
+            case .right: press(.play(.mark(cell)), emit)
+            case .left, .middle: press(.play(.chord(cell)), emit)
             default:
                 misfit = []
                 life.clear()
@@ -191,18 +191,18 @@ struct MinesScene: GameScene {
 
     /// Responds to long presses. Holding the left button flags the cell at once. Pressing a second
     /// button together with the first one plays a chord.
-    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
+    mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {
         switch gesture {
         case .press(let button, _):
             isDone = down != nil && down != button
-            if isDone { return tell(.action(.chord(cursor))) }
+            if isDone { return emit(.action(.chord(cursor))) }
             down = button
         case .hold(.left, let point) where down == .left && !isDone:
             guard Set.open.contains(seen.moment), shownBox == nil,
                 let cell = MinesPicture.cell(at: point, in: self)
             else { return }
             isDone = true
-            press(.play(.mark(cell)), tell)
+            press(.play(.mark(cell)), emit)
         case .release(let button, _) where button == down: down = nil
         case .drop, .cancel: down = nil
         default: break

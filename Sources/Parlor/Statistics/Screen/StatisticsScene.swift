@@ -49,7 +49,7 @@ struct StatisticsScene: PageScene {
 
     /// Turns pages or moves through rows. Keys wrap around at the ends. The wheel stops at the last
     /// row.
-    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+    mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         guard !pages.isEmpty else { return }
         switch act {
         case .turn(let steps): open = wrapped(open + steps, pages.count)

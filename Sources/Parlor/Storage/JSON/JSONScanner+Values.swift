@@ -39,10 +39,10 @@ extension JSONScanner {
         return isWhole ? found : nil
     }
 
-    /// Calls `tell` for each member of an object, in order, with the range of its value. Returns
+    /// Calls `emit` for each member of an object, in order, with the range of its value. Returns
     /// false if the object is not well-formed.
     mutating func members(
-        depth: Int = 0, _ tell: (String, JSONValue, Range<Int>) -> Void
+        depth: Int = 0, _ emit: (String, JSONValue, Range<Int>) -> Void
     ) -> Bool {
         guard depth < JSONScanner.deepest, take("{") else { return false }
         while !take("}") {
@@ -50,7 +50,7 @@ extension JSONScanner {
             skipBlanks()
             let start = place
             guard let value = value(depth: depth + 1) else { return false }
-            tell(name, value, start..<place)
+            emit(name, value, start..<place)
             if take(",") {
                 if !isJSON5, take("}") { return false }
             } else {

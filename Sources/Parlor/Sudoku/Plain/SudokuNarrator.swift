@@ -41,20 +41,20 @@ struct SudokuNarrator: GameNarrator {
         moment == .over ? plain.isOver : nil
     }
 
-    mutating func begin(_ tell: (News) -> Void) {
+    mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true
-        greet(tell)
+        greet(emit)
     }
 
     // MARK: Events of the game
 
-    func see(after old: SudokuSeen, _ tell: (News) -> Void) {
-        if let failure = seen.failure, old.failure != failure { tell(.say(plain.failed(failure))) }
+    func update(after old: SudokuSeen, _ emit: (News) -> Void) {
+        if let failure = seen.failure, old.failure != failure { emit(.say(plain.failed(failure))) }
     }
 
-    mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
+    mutating func handle(_ news: SudokuNews, _ emit: (News) -> Void) {
         switch news {
-        case .begun: if hasBegun { greet(tell) }
+        case .begun: if hasBegun { greet(emit) }
         case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
         case .givenUp, .wantsToLeave, .refused: break
@@ -66,24 +66,24 @@ struct SudokuNarrator: GameNarrator {
         return words.sudoku.reason(for: refusal)
     }
 
-    private mutating func greet(_ tell: (News) -> Void) {
+    private mutating func greet(_ emit: (News) -> Void) {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
         let level = seen.information.difficulty.map(words.sudoku.level)
-        tell(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
+        emit(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
     }
 
     /// Describes the consequences of a line.
-    mutating func settle(_ tell: (News) -> Void) {
-        tellChanges(tell)
-        if mistakes > reported.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
-        if seen.hint != reported.hint, let hint = seen.hint { explain(hint, tell) }
-        if let result = result.take() { close(result, tell) }
+    mutating func settle(_ emit: (News) -> Void) {
+        tellChanges(emit)
+        if mistakes > reported.mistakes { emit(.say(plain.mistake(mistakes, limit))) }
+        if seen.hint != reported.hint, let hint = seen.hint { explain(hint, emit) }
+        if let result = result.take() { close(result, emit) }
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
     }
 
     /// Describes the cells that have changed, or counts them if there are many.
-    private func tellChanges(_ tell: (News) -> Void) {
+    private func tellChanges(_ emit: (News) -> Void) {
         let before = reported.board
         let changed = (0..<81).filter {
             board[$0] != before[$0] || board.notes[$0] != before.notes[$0]
@@ -92,19 +92,19 @@ struct SudokuNarrator: GameNarrator {
         }
         let digits = changed.filter { board[$0] != before[$0] }
         if changed.count <= 4 {
-            for cell in changed { tell(.say(content(of: cell))) }
+            for cell in changed { emit(.say(content(of: cell))) }
         } else if let step = followedStep {
             // A hint fills in notes before it removes some of them.
             let filled = changed.count { before[$0] == 0 && before.notes[$0].isEmpty }
-            if filled > 0 { tell(.say(plain.notesFilledIn(filled))) }
-            tellEliminations(of: step, tell) { plain.isRuledOut($0, $1) }
+            if filled > 0 { emit(.say(plain.notesFilledIn(filled))) }
+            tellEliminations(of: step, emit) { plain.isRuledOut($0, $1) }
         } else if digits.count == 1 {
-            tell(.say(content(of: digits[0])))
-            tell(.say(plain.otherCells(changed.count - 1)))
+            emit(.say(content(of: digits[0])))
+            emit(.say(plain.otherCells(changed.count - 1)))
         } else {
-            tell(.say(plain.haveChanged(changed.count)))
+            emit(.say(plain.haveChanged(changed.count)))
         }
-        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
+        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, emit) }
     }
 
     /// The step of the hint that the line carried out, if the step only removes digits from notes.
@@ -116,54 +116,54 @@ struct SudokuNarrator: GameNarrator {
         return step
     }
 
-    private func tellConflicts(of cell: Int, _ tell: (News) -> Void) {
+    private func tellConflicts(of cell: Int, _ emit: (News) -> Void) {
         let others = board.conflicts(of: cell).map(name(of:))
-        if !others.isEmpty { tell(.say(plain.conflict(others))) }
+        if !others.isEmpty { emit(.say(plain.conflict(others))) }
     }
 
-    private func explain(_ hint: SudokuHint, _ tell: (News) -> Void) {
+    private func explain(_ hint: SudokuHint, _ emit: (News) -> Void) {
         switch (hint.stage, hint.kind) {
-        case (_, .none): tell(.say(plain.noHint))
+        case (_, .none): emit(.say(plain.noHint))
         case (.look, .wrongDigit), (.look, .wrongNotes):
-            tell(.say(plain.mistakeNearby(hint.house.map(hints.house))))
-        case (.look, .step): tell(.say(plain.look(hint.house.map(hints.house))))
+            emit(.say(plain.mistakeNearby(hint.house.map(hints.house))))
+        case (.look, .step): emit(.say(plain.look(hint.house.map(hints.house))))
         case (.reason, .wrongDigit(let cell)):
-            tell(.say(plain.wrongDigit(board[cell], name(of: cell))))
-        case (.reason, .wrongNotes(let cell, _)): tell(.say(plain.wrongNotes(name(of: cell))))
-        case (.reason, .step(let step)): explain(step, tell)
+            emit(.say(plain.wrongDigit(board[cell], name(of: cell))))
+        case (.reason, .wrongNotes(let cell, _)): emit(.say(plain.wrongNotes(name(of: cell))))
+        case (.reason, .step(let step)): explain(step, emit)
         }
     }
 
-    private func explain(_ step: SudokuStep, _ tell: (News) -> Void) {
+    private func explain(_ step: SudokuStep, _ emit: (News) -> Void) {
         // The reason of a net has a line for each digit.
         let reason = "\(hints.technique(step.technique)): \(hints.reason(step))"
-        for line in reason.split(separator: "\n") { tell(.say(String(line))) }
+        for line in reason.split(separator: "\n") { emit(.say(String(line))) }
         for found in step.placements {
-            tell(.say(plain.finds(hints.cell(found.cell), found.digit)))
+            emit(.say(plain.finds(hints.cell(found.cell), found.digit)))
         }
-        tellEliminations(of: step, tell) { plain.rulesOut($0, $1) }
-        tell(.say(plain.onceMore))
+        tellEliminations(of: step, emit) { plain.rulesOut($0, $1) }
+        emit(.say(plain.onceMore))
     }
 
     /// Describes the digits that a step removes. The cells have the same names as in the reason.
     private func tellEliminations(
-        of step: SudokuStep, _ tell: (News) -> Void, _ sentence: (Int, [String]) -> String
+        of step: SudokuStep, _ emit: (News) -> Void, _ sentence: (Int, [String]) -> String
     ) {
         for digit in 1...9 {
             let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell)
-            if !cells.isEmpty { tell(.say(sentence(digit, cells.map(hints.cell)))) }
+            if !cells.isEmpty { emit(.say(sentence(digit, cells.map(hints.cell)))) }
         }
     }
 
-    private func close(_ result: SudokuResult, _ tell: (News) -> Void) {
-        tell(
+    private func close(_ result: SudokuResult, _ emit: (News) -> Void) {
+        emit(
             .say(
                 result.isWon
                     ? plain.solved(
                         words.games.time(seconds: result.seconds), result.mistakes,
                         result.help.hints)
                     : plain.lost(result.mistakes)))
-        tell(.say(plain.toBegin))
+        emit(.say(plain.toBegin))
     }
 
     // MARK: Contents

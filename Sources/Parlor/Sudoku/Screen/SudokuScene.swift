@@ -84,7 +84,7 @@ struct SudokuScene: GameScene {
 
     // MARK: The game
 
-    mutating func see(_ new: SudokuSeen, at time: Duration, _ tell: (News) -> Void) {
+    mutating func update(_ new: SudokuSeen, at time: Duration, _ emit: (News) -> Void) {
         let old = seen
         seen = new
         let hasChanged = new.board != old.board || new.hint != old.hint
@@ -100,7 +100,7 @@ struct SudokuScene: GameScene {
             sparks = isSolved ? SudokuFireworks.motion(from: time) : nil
             wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
         }
-        chooseCell(tell)
+        chooseCell(emit)
     }
 
     func reason(for refusal: SudokuRefusal) -> String { words.sudoku.reason(for: refusal) }
@@ -118,11 +118,11 @@ struct SudokuScene: GameScene {
     }
 
     /// Selects a cell if none is selected, so that the player can write at once.
-    private func chooseCell(_ tell: (News) -> Void) {
+    private func chooseCell(_ emit: (News) -> Void) {
         guard seen.moment == .running, seen.board.cursor == nil, seen.board.armed == nil,
             let cell = emptyCell(isBackwards: false)
         else { return }
-        tell(.action(.tap(cell)))
+        emit(.action(.tap(cell)))
     }
 
     private static func links(of hint: SudokuHint?, at time: Duration) -> Motion<Double>? {
@@ -158,45 +158,45 @@ struct SudokuScene: GameScene {
 
     // MARK: Acts
 
-    mutating func look(at step: Int?, _ tell: (News) -> Void) {
-        tell(.action(.look(at: step)))
+    mutating func look(at step: Int?, _ emit: (News) -> Void) {
+        emit(.action(.look(at: step)))
     }
 
-    mutating func perform(_ act: SudokuAct, _ tell: (News) -> Void) {
+    mutating func perform(_ act: SudokuAct, _ emit: (News) -> Void) {
         switch act {
         case .play(.hint):
-            if case .more = hintStep { part += 1 } else { tell(.action(.hint)) }
-        case .play(let action): tell(.action(action))
+            if case .more = hintStep { part += 1 } else { emit(.action(.hint)) }
+        case .play(let action): emit(.action(action))
         case .own(.readBack): part = max(0, part - 1)
         case .own(.readOn): part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
-        case .own(.seek(let isBackwards)): seek(isBackwards: isBackwards, tell)
+        case .own(.seek(let isBackwards)): seek(isBackwards: isBackwards, emit)
         case .own(.digitFirst):
             var options = seen.options
             options.isDigitFirst.toggle()
             let setting = SudokuSettings.digitFirst
-            tell(.effect(.set(setting.name, to: setting.write(options.isDigitFirst))))
-            tell(.action(.set(options)))
+            emit(.effect(.set(setting.name, to: setting.write(options.isDigitFirst))))
+            emit(.action(.set(options)))
         case .enter:
-            if let cursor = seen.board.cursor { tell(.action(.tap(cursor))) }
+            if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 
     /// Steps back from a hint, from several chosen cells, from a chosen digit, or from the search
     /// for another puzzle. If there is none of these, asks whether to leave the game.
-    mutating func stepBack(_ tell: (News) -> Void) -> Bool {
+    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
-        case .running where seen.hint != nil: tell(.action(.dismissHint))
+        case .running where seen.hint != nil: emit(.action(.dismissHint))
         case .running:
             if let digit = seen.board.armed {
                 // Choosing the digit again deselects it.
-                tell(.action(.number(digit)))
+                emit(.action(.number(digit)))
             } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
-                tell(.action(.tap(cursor)))
+                emit(.action(.tap(cursor)))
             } else {
-                tell(.action(.back))
+                emit(.action(.back))
             }
-        case .waiting where seen.canGoOn: tell(.action(.cancel))
+        case .waiting where seen.canGoOn: emit(.action(.cancel))
         default: return false
         }
         return true
@@ -204,35 +204,35 @@ struct SudokuScene: GameScene {
 
     /// Handles Esc during the question whether to leave, or during a pause: the game continues.
     /// Returns false at other moments.
-    func decline(_ tell: (News) -> Void) -> Bool {
+    func decline(_ emit: (News) -> Void) -> Bool {
         let isAsked = seen.alert.title == .back || seen.alert.title == .pause
-        if isAsked { tell(.action(.answer(.resume))) }
+        if isAsked { emit(.action(.answer(.resume))) }
         return isAsked
     }
 
     /// Responds to the mouse. On a digit, the right button writes a note and the middle button
     /// lights the digit. On a cell, the right button adds it to the selected cells. Dragging
     /// selects cells.
-    mutating func respond(to intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<SudokuSpot>, _ emit: (News) -> Void) {
         switch intent {
-        case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), tell)
-        case .press(.digit(let digit), _, .right, _): press(.play(.note(digit)), tell)
+        case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), emit)
+        case .press(.digit(let digit), _, .right, _): press(.play(.note(digit)), emit)
         case .press(.digit(let digit), _, _, _), .lift(.digit(let digit), _):
-            press(.play(.number(digit)), tell)
+            press(.play(.number(digit)), emit)
         case .press(.cell(let cell), _, .right, _), .drag(_, .cell(let cell), _):
             // If the digit is chosen first, a press writes it, but a drag does not.
-            if seen.board.armed == nil { press(.play(.mark(.choose(cell))), tell) }
+            if seen.board.armed == nil { press(.play(.mark(.choose(cell))), emit) }
         case .press(.cell(let cell), _, _, _), .lift(.cell(let cell), _):
-            press(.play(.tap(cell)), tell)
+            press(.play(.tap(cell)), emit)
         default: break
         }
     }
 
     /// Moves to the next empty cell. If the digit is chosen first, does nothing, because selecting
     /// a cell would write the digit.
-    private func seek(isBackwards: Bool, _ tell: (News) -> Void) {
+    private func seek(isBackwards: Bool, _ emit: (News) -> Void) {
         guard seen.board.armed == nil else { return }
-        if let cell = emptyCell(isBackwards: isBackwards) { tell(.action(.tap(cell))) }
+        if let cell = emptyCell(isBackwards: isBackwards) { emit(.action(.tap(cell))) }
     }
 
     /// The next empty cell after the cursor, or before it. The search wraps around at the ends.

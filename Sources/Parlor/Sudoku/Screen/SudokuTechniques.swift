@@ -48,21 +48,21 @@ struct SudokuTechniques: PageScene {
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
     var showsMarks: Bool { SudokuPreferences.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
-    mutating func take(_ surroundings: Surroundings, _ tell: (News) -> Void) {
+    mutating func take(_ surroundings: Surroundings, _ emit: (News) -> Void) {
         if window != surroundings.size { part = 0 }
         (window, colors) = (surroundings.size, surroundings.colors)
     }
 
-    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+    mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         switch act {
-        case .turn(let lessons): turn(to: number + lessons, tell)
-        case .turnToEnd(let isFirst): turn(to: isFirst ? 0 : -1, tell)
-        case .read(let isBackwards): isBackwards ? readBack(tell) : readOn(tell)
+        case .turn(let lessons): turn(to: number + lessons, emit)
+        case .turnToEnd(let isFirst): turn(to: isFirst ? 0 : -1, emit)
+        case .read(let isBackwards): isBackwards ? readBack(emit) : readOn(emit)
         case .begin:
             if SudokuPractice.techniques.contains(technique) {
-                tell(.action(.practice(technique)))
+                emit(.action(.practice(technique)))
             } else if let data = example?.data {
-                tell(.action(.play(data)))
+                emit(.action(.play(data)))
             }
         }
     }
@@ -121,33 +121,33 @@ struct SudokuTechniques: PageScene {
             && one.words == other.words
     }
 
-    private mutating func readOn(_ tell: (News) -> Void) {
+    private mutating func readOn(_ emit: (News) -> Void) {
         if part + 1 < reading.parts {
             part += 1
         } else if let next = Picture(rawValue: picture.rawValue + 1) {
             (picture, part) = (next, 0)
         } else {
-            turn(to: number + 1, tell)
+            turn(to: number + 1, emit)
         }
     }
 
-    private mutating func readBack(_ tell: (News) -> Void) {
+    private mutating func readBack(_ emit: (News) -> Void) {
         if part > 0 {
             part -= 1
         } else if let previous = Picture(rawValue: picture.rawValue - 1) {
             (picture, part) = (previous, 0)
         } else {
-            turn(to: number - 1, tell)
+            turn(to: number - 1, emit)
         }
     }
 
-    private mutating func turn(to number: Int, _ tell: (News) -> Void) {
+    private mutating func turn(to number: Int, _ emit: (News) -> Void) {
         let count = SudokuTechniques.all.count
         self.number = (number % count + count) % count
         example = SudokuExample(technique)
         (picture, part) = (.place, 0)
         let setting = SudokuSettings.technique
-        tell(.effect(.set(setting.name, to: setting.write(technique))))
+        emit(.effect(.set(setting.name, to: setting.write(technique))))
     }
 
     /// The text of the picture, for the current window.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The board of a sudoku` {
     /// A board and an undo history, played by the view models of these parts.
-    private struct Sum: TellingModel {
+    private struct Sum: EmittingModel {
         enum Command {
             case board(SudokuSheet.Command)
             case ability(SudokuAbilities.Command)
@@ -13,14 +13,14 @@ import Testing
         var sheet: SudokuSheet
         var abilities: SudokuAbilities
 
-        mutating func apply(_ command: Command, tell: (SudokuSheet.News) -> Void) {
+        mutating func apply(_ command: Command, emit: (SudokuSheet.News) -> Void) {
             switch command {
-            case .board(let command): sheet.apply(command, tell: tell)
+            case .board(let command): sheet.apply(command, emit: emit)
             case .ability(let command):
                 for news in abilities.news(of: command) {
                     switch news {
                     case .board(let board): sheet.apply(.replaceBoard(board))
-                    case .erase: sheet.apply(.erase, tell: tell)
+                    case .erase: sheet.apply(.erase, emit: emit)
                     case .fillNotes: sheet.apply(.fillNotes)
                     case .refused: break
                     }

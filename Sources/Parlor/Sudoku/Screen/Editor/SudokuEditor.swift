@@ -3,7 +3,7 @@ import Reactive
 
 /// The state of the editor, in which the player types or pastes a puzzle: a board, an undo history,
 /// and a verdict.
-struct SudokuEditor: TellingModel, Equatable {
+struct SudokuEditor: EmittingModel, Equatable {
     enum Command: Equatable {
         case board(SudokuSheet.Command)
         case ability(SudokuAbilities.Command)
@@ -45,7 +45,7 @@ struct SudokuEditor: TellingModel, Equatable {
     var canRedo: Bool { abilities.steps?.history.canRedo ?? false }
     var data: SudokuData { pasted ?? SudokuData(problem: grid) }
 
-    mutating func apply(_ command: Command, tell: (News) -> Void) {
+    mutating func apply(_ command: Command, emit: (News) -> Void) {
         let before = grid
         switch command {
         case .board(let command):
@@ -65,7 +65,7 @@ struct SudokuEditor: TellingModel, Equatable {
         case .clear:
             sheet.apply(.replaceBoard(SudokuBoard()))
             sheet.apply(.tap(0))
-        case .play: if canBePlayed { tell(.play(data)) }
+        case .play: if canBePlayed { emit(.play(data)) }
         }
         guard grid != before else { return }
         abilities.apply(.commit(sheet.board))

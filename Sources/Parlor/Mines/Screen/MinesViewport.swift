@@ -3,7 +3,7 @@ import TUI
 
 /// The part of a board that a window shows. If the board does not fit, the part moves only as far
 /// as needed to show a cell and two cells beyond it.
-struct MinesPart: Equatable {
+struct MinesViewport: Equatable {
     /// The width of a cell if only a part of the board is visible.
     static let columnsOfCell = 2
     /// The space for the names of the rows on each side, and for the names of the columns.
@@ -21,23 +21,23 @@ struct MinesPart: Equatable {
     }
 
     /// The largest part of a board that fits in a space and shows a cell.
-    func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesPart {
+    func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesViewport {
         if room.columns >= board.width && room.rows > board.height {
-            var part = MinesPart()
+            var part = MinesViewport()
             part.size = Size(columns: board.width, rows: board.height)
             return part
         }
         let most = Size(
-            columns: (room.columns - 2 * MinesPart.edge.columns) / MinesPart.columnsOfCell,
-            rows: room.rows - MinesPart.edge.rows - 2)
+            columns: (room.columns - 2 * MinesViewport.edge.columns) / MinesViewport.columnsOfCell,
+            rows: room.rows - MinesViewport.edge.rows - 2)
         var part = self
         part.size = Size(
             columns: max(1, min(board.width, most.columns)),
             rows: max(1, min(board.height, most.rows)))
         part.corner = Point(
-            column: MinesPart.start(
+            column: MinesViewport.start(
                 corner.column, showing: cell % board.width, part.size.columns, of: board.width),
-            row: MinesPart.start(
+            row: MinesViewport.start(
                 corner.row, showing: cell / board.width, part.size.rows, of: board.height))
         return part
     }
@@ -45,7 +45,7 @@ struct MinesPart: Equatable {
     private static func start(
         _ start: Int, showing place: Int, _ visible: Int, of all: Int
     ) -> Int {
-        let margin = min(MinesPart.margin, (visible - 1) / 2)
+        let margin = min(MinesViewport.margin, (visible - 1) / 2)
         let wanted = max(min(start, place - margin), place + margin + 1 - visible)
         return max(0, min(wanted, all - visible))
     }

@@ -1,5 +1,5 @@
 /// The reasons for refusing a command line, one sentence each.
-struct RefusalWords: Phrasebook {
+struct CommandLineRefusalWords: Phrasebook {
     let language: Language
 
     func unknownOption(_ name: String, _ hint: String) -> String {

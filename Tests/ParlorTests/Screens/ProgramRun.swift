@@ -8,7 +8,7 @@ import TUI
 @testable import Parlor
 
 /// The program with its own files, which are removed at the end.
-final class Play {
+final class ProgramRun {
     let directory: String
     let services: Services
     let pilot: Pilot
@@ -26,7 +26,7 @@ final class Play {
         let directory =
             directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
-        if !isNew { try Play.introduceGames(in: directory) }
+        if !isNew { try ProgramRun.introduceGames(in: directory) }
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         // The same run has the same random numbers.
@@ -90,9 +90,9 @@ final class Play {
     func comeBack(
         _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         clock: DayClock = DayClock()
-    ) throws -> Play {
+    ) throws -> ProgramRun {
         services.saves.save()
-        return try Play(
+        return try ProgramRun(
             arguments, isNew: isNew, columns: columns, rows: rows, directory: copy(),
             clock: clock)
     }

@@ -1,6 +1,6 @@
 /// A click that opened cells: its number, the changes of flags before it, and whether a hint made
 /// it.
-public struct MinesClickMoment: Codable, Equatable, Sendable {
+public struct MinesClick: Codable, Equatable, Sendable {
     /// The number of the click among all clicks of the player, counted from 1.
     public let number: Int
     /// The cells whose flag changed since the previous click that opened cells.

@@ -2,19 +2,19 @@ import Foundation
 
 @testable import Parlor
 
-extension Play {
+extension ProgramRun {
     /// The program with earlier results: some weeks of two variants of the memory game and of daily
     /// boards, up to the day of the test.
     static func withResults(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
         language: String = "en",
         clock: DayClock = DayClock()
-    ) throws -> Play {
+    ) throws -> ProgramRun {
         let path = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let file = ResultsLog(in: DataDirectory(path: path)).file
         try Data(lines).write(to: URL(filePath: file.path))
-        return try Play(
+        return try ProgramRun(
             arguments, columns: columns, rows: rows, language: language, directory: path,
             clock: clock)
     }
