@@ -272,7 +272,7 @@ public struct MinesGame: PlayedGame, Sendable {
             self.hint?.stage = .reason
             return
         }
-        if case .guess = hint.rule { return }
+        if hint.isGuess { return }
         table.cover(hint.safe, as: .covered)
         table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, emit) }

@@ -46,7 +46,7 @@ extension MinesBoard {
     /// The cells that the solver cannot determine if `start` is opened first.
     public func unknown(from start: Int) -> [Int] {
         var solver = MinesSolver(size: size)
-        open(start, in: &solver)
+        solver.open(start, on: self)
         return solver.unknown
     }
 
@@ -56,21 +56,12 @@ extension MinesBoard {
         var solver = MinesSolver(size: size)
         var (next, guesses) = (start, 0)
         while true {
-            open(next, in: &solver)
+            solver.open(next, on: self)
             let odds = try? MinesOdds(solver)
             func chance(_ cell: Int) -> Double { odds?.group(of: cell)?.chance ?? 1 }
             let safe = solver.unknown.filter { !isMine[$0] }
             guard let safest = safe.min(by: { chance($0) < chance($1) }) else { return guesses }
             (next, guesses) = (safest, guesses + 1)
-        }
-    }
-
-    /// Opens a cell, and then all cells that the solver can determine.
-    private func open(_ cell: Int, in solver: inout MinesSolver) {
-        solver.open(cell, number: number(at: cell))
-        while let step = solver.next() {
-            solver.learn(step)
-            for cell in step.safe { solver.open(cell, number: number(at: cell)) }
         }
     }
 }

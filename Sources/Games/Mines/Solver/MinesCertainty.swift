@@ -35,7 +35,7 @@ extension MinesPosition {
     /// A solver that has deduced everything that follows from the position.
     private var deduced: MinesSolver {
         var solver = solver
-        while let step = solver.next() { solver.learn(step) }
+        solver.learnAll()
         return solver
     }
 

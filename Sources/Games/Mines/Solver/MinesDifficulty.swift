@@ -32,15 +32,12 @@ extension MinesBoard {
     public func difficulty(from start: Int) -> MinesDifficulty? {
         var solver = MinesSolver(size: size)
         var (pairs, others) = (0, 0)
-        solver.open(start, number: number(at: start))
-        while let step = solver.next() {
+        solver.open(start, on: self) { step in
             switch step.rule {
             case .pair: pairs += 1
             case .numbers: others += 1
             default: break
             }
-            solver.learn(step)
-            for cell in step.safe { solver.open(cell, number: number(at: cell)) }
         }
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }

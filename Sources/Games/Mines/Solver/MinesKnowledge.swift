@@ -16,10 +16,9 @@ extension MinesPosition {
     public var knowledge: MinesKnowledge? {
         var solver = solver
         var (safe, mines): (Set<Int>, Set<Int>) = ([], [])
-        while let step = solver.next() {
+        solver.learnAll { step in
             safe.formUnion(step.safe)
             mines.formUnion(step.mines)
-            solver.learn(step)
         }
         if solver.isContradictory { return nil }
         let odds: MinesOdds?

@@ -53,6 +53,27 @@ struct MinesSolver {
         for cell in step.mines { settle(cell, as: .mine) }
     }
 
+    /// Learns everything that follows from the open numbers. Passes each step to `visit` first.
+    mutating func learnAll(_ visit: (Step) -> Void = { _ in }) {
+        while let step = next() {
+            visit(step)
+            learn(step)
+        }
+    }
+
+    /// Opens a cell of a board, and then every cell that turns out to be safe. Passes each step to
+    /// `visit` first.
+    mutating func open(
+        _ cell: Int, on board: MinesBoard, _ visit: (Step) -> Void = { _ in }
+    ) {
+        open(cell, number: board.number(at: cell))
+        while let step = next() {
+            visit(step)
+            learn(step)
+            for cell in step.safe { open(cell, number: board.number(at: cell)) }
+        }
+    }
+
     private mutating func settle(_ cell: Int, as kind: Cell) {
         cells[cell] = kind
         if kind == .mine { minesLeft -= 1 }
