@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// The services that all screens share. None of them depends on a game.
+/// The services that all screens share.
 package struct Services {
     package let invocation: Invocation
     package let settings: SettingsStore

@@ -76,17 +76,17 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Updates the surroundings. Returns the action that follows, if any. A game that is no longer
     /// visible is paused. A game that was only covered is resumed when it is visible again.
-    mutating func take<Action: GameAction>(
+    mutating func take(
         _ surroundings: Surroundings, hasRoom: Bool
-    ) -> Action? {
-        let wasSeen = isVisible
+    ) -> Deeds.Narrator.Action? {
+        let wasVisible = isVisible
         (window, colors) = (surroundings.size, surroundings.colors)
         reducesMotion = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
         // Nothing moves in a window without the keyboard focus, so the end skips to its box.
         if reducesMotion || !hasFocus, isCelebrating { end = .box }
-        if wasSeen, !isVisible, moment == .running {
+        if wasVisible, !isVisible, moment == .running {
             resumesWhenVisible = isCovered
             return .pause(true)
         }
@@ -97,9 +97,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
     /// while it is not visible is paused.
-    mutating func enter<Action: GameAction>(
+    mutating func enter(
         _ moment: GameMoment, celebrating celebration: Celebration
-    ) -> Action? {
+    ) -> Deeds.Narrator.Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
         if !resumesWhenVisible { (focus, copied) = (nil, nil) }

@@ -79,12 +79,12 @@ extension GameScene {
         case .surroundings(let surroundings):
             fit(surroundings.size)
             let hasRoom = hasRoom(in: surroundings.size)
-            let action: Dealt.Action? = life.take(surroundings, hasRoom: hasRoom)
+            let action = life.take(surroundings, hasRoom: hasRoom)
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
             update(new, at: time, emit)
             let celebration = celebration
-            let action: Dealt.Action? = life.enter(new.moment, celebrating: celebration)
+            let action = life.enter(new.moment, celebrating: celebration)
             if let action { emit(.action(action)) }
         case .news(let news, let time):
             if let refusal = news.refusal {

@@ -2,13 +2,13 @@ import Games
 
 /// The settings of the memory game.
 enum MemorySettings {
-    static let pairs = Setting("memory.pairs", 2...32, 8)
+    static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
     /// The time limit of a round in seconds; 0 for no limit.
     static let seconds = Setting(
         "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
-    static let rounds = Setting("memory.rounds", 1...99, 3, choices: Array(1...9))
+    static let rounds = Setting("memory.rounds", MemoryOptions.roundsRange, 3, choices: Array(1...9))
 
     static let rows: [SettingRow] = [
         SettingRow(

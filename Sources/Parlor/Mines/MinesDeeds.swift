@@ -70,7 +70,7 @@ extension MinesSeen {
     var hintStep: HintStep {
         guard let hint else { return .nothing }
         if hint.stage == .look { return .why }
-        if case .guess = hint.rule { return .nothing }
+        if hint.isGuess { return .nothing }
         return .doIt
     }
 }

@@ -24,12 +24,3 @@ struct GameOutcome: Equatable, Sendable {
     /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int?
 }
-
-extension GameOutcome {
-    /// Indicates whether the player is known to have used help.
-    var hadHelp: Bool { help.map { !$0.isNone } ?? false }
-
-    /// Indicates whether the game is known to have been won without help. Only such a game can have
-    /// the best time.
-    var isOwnWin: Bool { isWon && help?.isNone == true }
-}

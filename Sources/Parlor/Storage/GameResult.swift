@@ -18,7 +18,7 @@ package struct GameResult: Codable, Equatable, Sendable {
     var needed: Int?
 
     /// The help that the player used; nil if it is not known.
-    var help: GameHelp?
+    package var help: GameHelp?
     /// The seconds for which the board was visible before the clock started; nil if there were
     /// none.
     package var waited: Int?
@@ -51,12 +51,6 @@ extension GameResult {
     package var timeSincePicture: GameTime {
         GameTime(seconds: seconds + (waited ?? 0), tenth: tenths)
     }
-
-    /// Indicates whether the player is known to have used help.
-    package var hadHelp: Bool { help.map { !$0.isNone } ?? false }
-
-    /// Indicates whether the game is known to have been won without help.
-    var isOwnWin: Bool { isWon && help?.isNone == true }
 
     /// The day of the board; nil unless it is a board of the day.
     package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }

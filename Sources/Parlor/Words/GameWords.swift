@@ -63,13 +63,14 @@ package struct GameWords: Phrasebook {
 
     /// The number of times that the time ran out.
     private func ranOut(_ count: Int) -> String {
-        let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
-        return say("the time ran out \(times)", "시간 종료 \(count)회")
+        say(
+            "the time ran out \(count == 1 ? "once" : count == 2 ? "twice" : "\(count) times")",
+            "시간 종료 \(count)회")
     }
 
     /// The help as a sentence.
     func helpTaken(_ help: GameHelp?) -> String? {
-        self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
+        self.help(help).map { $0.capitalizingFirst + "." }
     }
 
     /// The message before the first part of a game that the player looks back at.

@@ -92,7 +92,7 @@ struct MinesField: CompositeView, Equatable {
     /// hint only shows where to look, and a guess is not known.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
-        if case .guess = hint.rule { return false }
+        if hint.isGuess { return false }
         return hint.stage == .reason
     }
 
