@@ -45,8 +45,23 @@ package enum TypeComparison {
         }
         let isSame = bytes(size)
         // Unused bytes between properties may differ.
-        let ofParts = later { parts(of: type, kind, within: outer) }
-        return { isSame($0, $1) || ofParts($0, $1) }
+        let ofParts = LazyComparison {
+            hasUnusedBytes(type, kind) ? parts(of: type, kind, within: outer) : nil
+        }
+        return { isSame($0, $1) || ofParts.compare?($0, $1) ?? false }
+    }
+
+    /// Whether values of a type without references may have bytes that mean nothing.
+    private static func hasUnusedBytes(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        guard kind == .struct || kind == .tuple, var unused = sizeIfTrivial(type) else {
+            return kind != .opaque
+        }
+        let isWhole = _forEachField(of: type, options: []) { _, _, type, kind in
+            guard !hasUnusedBytes(type, kind), let size = sizeIfTrivial(type) else { return false }
+            unused -= size
+            return true
+        }
+        return !isWhole || unused != 0
     }
 
     private static func bytes(_ size: Int) -> Compare {
@@ -101,16 +116,27 @@ package enum TypeComparison {
     }
 
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
-        var fields: [(offset: Int, compare: Compare)] = []
+        // Numbers are compared first, because that is fast, and most values differ in a number.
+        var (numbers, others): ([Field], [Field]) = ([], [])
         let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
             guard let compare = comparison(of: type, kind, within: outer) else { return false }
-            fields.append((offset, compare))
+            let field = Field(offset: offset, compare: compare)
+            if sizeIfTrivial(type) != nil { numbers.append(field) } else { others.append(field) }
             return true
         }
         guard isWhole else { return nil }
+        let fields = numbers + others
         return { one, other in
-            fields.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
+            for field in fields {
+                if !field.compare(one + field.offset, other + field.offset) { return false }
+            }
+            return true
         }
+    }
+
+    private struct Field {
+        let offset: Int
+        let compare: Compare
     }
 
     /// The size of values without references, which are the same if their bytes are; nil for other
@@ -148,17 +174,12 @@ package enum TypeComparison {
             return nil
         }
         return { one, other in
-            // Sound: both are values of this type.
-            let one = one.assumingMemoryBound(to: Wrapped?.self).pointee
-            let other = other.assumingMemoryBound(to: Wrapped?.self).pointee
-            switch (one, other) {
-            case (nil, nil): return true
-            case (let one?, let other?):
-                return withUnsafePointer(to: one) { one in
-                    withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
-                }
-            default: return false
+            // Sound: both are values of this type, and the wrapped value is at its beginning.
+            let isNone = one.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+            if isNone != (other.assumingMemoryBound(to: Wrapped?.self).pointee == nil) {
+                return false
             }
+            return isNone || compare(one, other)
         }
     }
 

@@ -5,6 +5,11 @@ public struct Areas {
     mutating func add(_ area: Area) { all.append(area) }
     mutating func add(_ areas: Areas) { all += areas.all }
 
+    /// Replaces as many areas as there are others, beginning at a place.
+    mutating func replace(from first: Int, with others: Areas) {
+        for (place, area) in others.all.enumerated() { all[first + place] = area }
+    }
+
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 

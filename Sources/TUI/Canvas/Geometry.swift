@@ -51,6 +51,12 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
+    /// Whether both have a cell in common.
+    func overlaps(_ other: Rect) -> Bool {
+        max(column, other.column) < min(right, other.right)
+            && max(row, other.row) < min(bottom, other.bottom)
+    }
+
     /// The column after the last one. It saturates, because views may ask for unlimited room.
     var right: Int { Rect.end(column, columns) }
     var bottom: Int { Rect.end(row, rows) }

@@ -28,8 +28,8 @@ extension View {
     /// Takes all room in the given directions, and places the view in it at its own size.
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
-    ) -> some View {
-        Aligned(content: made, horizontal: horizontal, vertical: vertical)
+    ) -> AnyView {
+        AnyView(Aligned(content: made, horizontal: horizontal, vertical: vertical))
     }
 }
 

@@ -2,14 +2,15 @@ extension View {
     /// Leaves room around the view.
     public func padding(
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
-    ) -> some View {
-        Padded(
-            content: made, left: left.clampedToCanvas, right: right.clampedToCanvas,
-            top: top.clampedToCanvas, bottom: bottom.clampedToCanvas)
+    ) -> AnyView {
+        AnyView(
+            Padded(
+                content: made, left: left.clampedToCanvas, right: right.clampedToCanvas,
+                top: top.clampedToCanvas, bottom: bottom.clampedToCanvas))
     }
 
     /// Leaves columns free on both sides, and rows free above and below.
-    public func padding(columns: Int, rows: Int = 0) -> some View {
+    public func padding(columns: Int, rows: Int = 0) -> AnyView {
         padding(left: columns, right: columns, top: rows, bottom: rows)
     }
 }

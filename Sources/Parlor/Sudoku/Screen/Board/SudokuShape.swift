@@ -129,6 +129,16 @@ extension SudokuShape {
         }
     }
 
+    /// Whether notes are in the lower rows of a cell, if backgrounds are visible.
+    func takesLowerRow(_ cell: SudokuCell) -> Bool {
+        let isInSequence = standsOnRules && letters(of: cell, showsMarks: false).isEmpty
+        guard isInSequence else {
+            return notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
+        }
+        // A sequence that leaves a place of the first row free begins with it.
+        return cell.shownNotes.count > self.cell.columns
+    }
+
     /// The places of notes without letters that are written one after the other. If there is room,
     /// a free column separates them from the cell to the left.
     private func notesInSequence(of cell: SudokuCell) -> [SudokuNote] {
