@@ -69,13 +69,21 @@ package enum TypeComparison {
         { one, other in areSame(one, other, size) }
     }
 
-    /// Whether this many bytes are the same. Words are compared first, because comparing single
-    /// bytes takes several times as long.
+    /// Whether this many bytes are the same. Several words are compared first, because comparing
+    /// single bytes takes many times as long.
     private static func areSame(
         _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
     ) -> Bool {
-        let word = MemoryLayout<UInt>.size
+        typealias Words = SIMD4<UInt>
+        let (word, words) = (MemoryLayout<UInt>.size, MemoryLayout<Words>.size)
         var place = 0
+        while place + words <= count {
+            let isSame =
+                one.loadUnaligned(fromByteOffset: place, as: Words.self)
+                == other.loadUnaligned(fromByteOffset: place, as: Words.self)
+            if !isSame { return false }
+            place += words
+        }
         while place + word <= count {
             let isSame =
                 one.loadUnaligned(fromByteOffset: place, as: UInt.self)
@@ -188,7 +196,7 @@ package enum TypeComparison {
     ) -> Compare? {
         guard let compare = of(type, within: outer) else { return nil }
         let stride = MemoryLayout<Element>.stride
-        let isTrivial = sizeIfTrivial(type) != nil
+        let size = sizeIfTrivial(type)
         return { one, other in
             // Sound: both are values of this type.
             let one = one.assumingMemoryBound(to: [Element].self).pointee
@@ -200,13 +208,15 @@ package enum TypeComparison {
                     guard let one = one.baseAddress, let other = other.baseAddress else {
                         return true
                     }
-                    // Elements without references are compared together. If unused bytes between
-                    // their properties differ, they are compared one by one.
-                    return one == other
-                        || isTrivial && areSame(one, other, count * stride)
-                        || (0..<count).allSatisfy {
-                            compare(one + $0 * stride, other + $0 * stride)
-                        }
+                    if one == other { return true }
+                    // Elements without references are compared together, if no unused bytes are
+                    // between them.
+                    if size == stride, areSame(one, other, count * stride) { return true }
+                    for place in Swift.stride(from: 0, to: count * stride, by: stride) {
+                        if let size, areSame(one + place, other + place, size) { continue }
+                        if !compare(one + place, other + place) { return false }
+                    }
+                    return true
                 }
             }
         }

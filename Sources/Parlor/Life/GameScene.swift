@@ -92,7 +92,10 @@ extension GameScene {
             for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
             hear(news, at: time, tell)
             for effect in effects { tell(.effect(effect)) }
-        case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
+        case .saved(let game):
+            for effect in dealt.keeping(game) { tell(.effect(effect)) }
+            // The keys do not depend on it.
+            return
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()
         }

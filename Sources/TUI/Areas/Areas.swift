@@ -2,6 +2,11 @@
 public struct Areas {
     private(set) var all: [Area] = []
 
+    init() {}
+
+    /// Creates an empty list with room for several areas.
+    init(room count: Int) { all.reserveCapacity(count) }
+
     mutating func add(_ area: Area) { all.append(area) }
     mutating func add(_ areas: Areas) { all += areas.all }
 

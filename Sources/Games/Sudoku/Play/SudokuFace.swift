@@ -98,7 +98,14 @@ extension SudokuFace: CustomStringConvertible {
     /// one of several chosen cells, and `x` for a conflict. For a hint, they are those of area and
     /// evidence, and `-` and `+` before the digits that it removes or places.
     public var description: String {
-        var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    /// Adds the text of the cell to a longer one.
+    func write(to text: inout String) {
+        text += digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }
         if isGiven { text += "g" }
         if isCursor { text += "c" }
@@ -113,7 +120,6 @@ extension SudokuFace: CustomStringConvertible {
         if !evidence.isEmpty { text += "e(\(evidence))" }
         if !eliminations.isEmpty { text += "-(\(eliminations))" }
         if let placement { text += "+\(placement)" }
-        return text
     }
 
     private var noted: String {

@@ -17,6 +17,11 @@ struct GatheredAreas {
         }
     }
 
+    /// The number of areas of the piece at an index; nil if it is not known.
+    func count(ofPiece index: Int) -> Int? {
+        counts.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
     /// Replaces the areas of the pieces that were drawn again. Returns false if that is not
     /// possible, because there are other pieces, or other numbers of areas.
     mutating func update(_ pieces: [FramePiece], _ isDrawn: [Bool]) -> Bool {

@@ -162,29 +162,30 @@ extension Page {
             canvas.part = part
             canvas.window = whole.cut(to: part)
             canvas.clear(themes[0][.page])
-            for index in collected.indices where collected[index].window.clip.overlaps(part) {
-                collected[index].traces = draw(collected[index], in: part)
+            for (index, piece) in collected.enumerated() where piece.window.clip.overlaps(part) {
+                draw(piece, expecting: memory?.areas.count(ofPiece: index) ?? 0, in: part)
                 isDrawn[index] = true
             }
         }
         // Invisible pieces may still have tags.
-        for index in collected.indices where isChanged[index] && !isDrawn[index] {
+        for (index, piece) in collected.enumerated() where isChanged[index] {
+            if isDrawn[index] { continue }
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
-            collected[index].traces = draw(collected[index], in: nowhere)
+            draw(piece, expecting: 0, in: nowhere)
             isDrawn[index] = true
         }
         return isDrawn
     }
 
-    private mutating func draw(_ piece: FramePiece, in part: Rect) -> FramePiece.Traces {
+    private mutating func draw(_ piece: FramePiece, expecting count: Int, in part: Rect) {
         canvas.window = piece.window.cut(to: part)
         (theme, background) = (themes[piece.theme], piece.background)
-        areas = Areas()
+        areas = Areas(room: count)
         (canvas.cursor, due, hidesBelow) = (Page.noCursor, nil, false)
         reading.isRead = false
         piece.view.draw(on: &self)
         let cursor: Point?? = canvas.cursor == Page.noCursor ? nil : .some(canvas.cursor)
-        return FramePiece.Traces(
+        piece.traces = FramePiece.Traces(
             areas: areas, hidesBelow: hidesBelow, cursor: cursor, due: due,
             readsTime: reading.isRead)
     }

@@ -112,6 +112,7 @@ extension SudokuShape {
     /// A board that stands on lines has no column between notes, so its notes are written one after
     /// the other, in the row of the digits as long as they fit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
+        if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
         let areGrouped = standsOnRules && !letters.isEmpty
         if areGrouped {
