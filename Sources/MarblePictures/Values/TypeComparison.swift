@@ -91,6 +91,11 @@ package enum TypeComparison {
             if !isSame { return false }
             place += word
         }
+        if place < count, count >= word {
+            // The last word overlaps the one before it.
+            return one.loadUnaligned(fromByteOffset: count - word, as: UInt.self)
+                == other.loadUnaligned(fromByteOffset: count - word, as: UInt.self)
+        }
         while place < count {
             if one.load(fromByteOffset: place, as: UInt8.self)
                 != other.load(fromByteOffset: place, as: UInt8.self)

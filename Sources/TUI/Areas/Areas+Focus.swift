@@ -72,7 +72,9 @@ extension Areas {
         // A board has hundreds of areas, and copying them takes longer than comparing them.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
-            guard content == nil || all[index].container === content,
+            // Most areas of a board are not even in the direction.
+            guard all[index].rect.isBeyond(focused.rect, direction),
+                content == nil || all[index].container === content,
                 let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect),
                 !isStraight || distance.isStraight
             else { continue }
