@@ -5,18 +5,19 @@
 /// made the call, or, outside of tasks, by its thread. `clear` removes it when the call ends, so
 /// that a later task at the same place in memory reads nil, too.
 package final class TaskLocalBox<Value>: @unchecked Sendable {
-    private var value: Value?
-    private let owner = TaskLocalBox.currentTask()
+    @usableFromInline var value: Value?
+    @usableFromInline let owner = currentTask()
 
     init(_ value: Value) { self.value = value }
 
     /// The value, if the current task has set it; otherwise nil.
-    package var ownValue: Value? { Self.currentTask() == owner ? value : nil }
+    @inlinable package var ownValue: Value? { currentTask() == owner ? value : nil }
 
     func clear() { value = nil }
-
-    private static func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
+
+/// A number of the current task; nil outside of tasks.
+@usableFromInline func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
 extension TaskLocal {
     /// Sets the variable while `body` runs, for this task alone.

@@ -31,7 +31,7 @@ enum Replay {
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let observer = ReplayObserver(recording, hearsStreams: streams)
         let rerun = try Rerun(
-            recording, observer: observer, keepsJournal: keepsJournal,
+            recording, observer: observer, hearsStreams: streams, keepsJournal: keepsJournal,
             timerCost: keepsJournal ? RecordingBounds.drawnTimer : 1)
         return try run(
             recording, rerun, observer, streams: streams, hasTime: { true })

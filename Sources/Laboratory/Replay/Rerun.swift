@@ -14,20 +14,26 @@ final class Rerun {
 
     private let run: HeadlessRun
     let services: Services
-    /// The journal of the run's streams. It keeps all elements only if this was requested.
+    /// The journal of the run's streams. It is empty unless the streams are recorded.
     let journal: Journal
     private let files: RememberedVolume
     private let progress: Progress
 
-    /// Whether the run is compared with the recorded screens and streams.
+    /// Whether the run is compared with the recorded screens.
     private let isWhole: Bool
+    /// Whether the run's streams are recorded, which takes time.
+    private let hearsStreams: Bool
 
+    /// Creates a run. If `hearsStreams` is true, the observer receives the elements of the run's
+    /// streams. If `keepsJournal` is true, the journal keeps them.
     convenience init(
-        _ recording: Recording, observer: (any RunObserver)? = nil, keepsJournal: Bool = false,
-        timerCost: Int = 1, timers: Int = RecordingBounds.timers, work: Int = RecordingBounds.work
+        _ recording: Recording, observer: (any RunObserver)? = nil, hearsStreams: Bool = false,
+        keepsJournal: Bool = false, timerCost: Int = 1, timers: Int = RecordingBounds.timers,
+        work: Int = RecordingBounds.work
     ) throws(RecordingProblem) {
         try self.init(
-            recording, observer, isWhole: true, keepsJournal: keepsJournal, timerCost, timers, work)
+            recording, observer, isWhole: true, hearsStreams: hearsStreams || keepsJournal,
+            keepsJournal: keepsJournal, timerCost, timers, work)
     }
 
     /// Creates a run that is needed only for its results. Its screens are laid out only if an input
@@ -36,16 +42,17 @@ final class Rerun {
         judging recording: Recording, observer: any RunObserver
     ) throws(RecordingProblem) {
         try self.init(
-            recording, observer, isWhole: false, keepsJournal: false, 1, RecordingBounds.timers,
-            RecordingBounds.judgedWork)
+            recording, observer, isWhole: false, hearsStreams: false, keepsJournal: false, 1,
+            RecordingBounds.timers, RecordingBounds.judgedWork)
     }
 
     private init(
-        _ recording: Recording, _ observer: (any RunObserver)?, isWhole: Bool, keepsJournal: Bool,
-        _ timerCost: Int, _ timers: Int, _ work: Int
+        _ recording: Recording, _ observer: (any RunObserver)?, isWhole: Bool, hearsStreams: Bool,
+        keepsJournal: Bool, _ timerCost: Int, _ timers: Int, _ work: Int
     ) throws(RecordingProblem) {
         (self.recording, self.isWhole, self.timerCost) = (recording, isWhole, timerCost)
-        // Stored elements of streams take memory, so the run may do less work.
+        self.hearsStreams = hearsStreams
+        // The elements of streams that are kept take memory.
         let work = keepsJournal ? work / 2 : work
         (self.timers, limit) = (timers, work)
         let budget = WorkBudget(limit: min(work, RecordingBounds.judgedWork))
@@ -78,7 +85,7 @@ final class Rerun {
             invocation.isPlain
                 ? headless { transcript($0, services) } : headless { parlor($0, services) }
         }
-        run = budget.counting { isWhole ? journal.open(begin) : begin() }
+        run = budget.counting { hearsStreams ? journal.open(begin) : begin() }
         progress.now = { [weak run] in run?.now ?? 0 }
     }
 
@@ -150,7 +157,7 @@ final class Rerun {
 
     /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
-        budget.counting { isWhole ? journal.open(body) : body() }
+        budget.counting { hearsStreams ? journal.open(body) : body() }
     }
 
     /// Advances the clock. Stops after a timer if `hasTime` returns false.

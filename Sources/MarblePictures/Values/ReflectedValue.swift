@@ -4,6 +4,8 @@ package final class ReflectedValue: ComparedValue {
     private let given: Any
     private let comparisons: TypeComparisons
     private lazy var content = Content(given)
+    // A mirror takes much longer than a comparison, and most parts are the same.
+    private lazy var mirror = Mirror(reflecting: content.value)
     private(set) lazy var shape = makeShape()
 
     package init(_ value: Any, _ comparisons: TypeComparisons = TypeComparisons()) {
@@ -25,19 +27,16 @@ package final class ReflectedValue: ComparedValue {
     private struct Content {
         let value: Any
         let isNone: Bool
-        let mirror: Mirror
 
         init(_ value: Any) {
             switch UnwrappedValue(value) {
             case .value(let value): (self.value, isNone) = (value, false)
             case .none: (self.value, isNone) = ((), true)
             }
-            mirror = Mirror(reflecting: self.value)
         }
     }
 
     private var value: Any { content.value }
-    private var mirror: Mirror { content.mirror }
     private var isNone: Bool { content.isNone }
 
     var text: String { isNone ? ValueDescription.none : ValueDescription.text(of: value) }

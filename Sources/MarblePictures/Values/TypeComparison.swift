@@ -45,9 +45,24 @@ package enum TypeComparison {
             return parts(of: type, kind, within: outer)
         }
         let isSame = bytes(size)
-        // The unused bytes between properties may differ in equal values.
-        let ofParts = later { parts(of: type, kind, within: outer) }
-        return { isSame($0, $1) || ofParts($0, $1) }
+        // Unused bytes between properties may differ.
+        let ofParts = LazyComparison {
+            hasUnusedBytes(type, kind) ? parts(of: type, kind, within: outer) : nil
+        }
+        return { isSame($0, $1) || ofParts.compare?($0, $1) ?? false }
+    }
+
+    /// Whether values of a type without references may have bytes that mean nothing.
+    private static func hasUnusedBytes(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        guard kind == .struct || kind == .tuple, var unused = sizeIfTrivial(type) else {
+            return kind != .opaque
+        }
+        let isWhole = _forEachField(of: type, options: []) { _, _, type, kind in
+            guard !hasUnusedBytes(type, kind), let size = sizeIfTrivial(type) else { return false }
+            unused -= size
+            return true
+        }
+        return !isWhole || unused != 0
     }
 
     private static func bytes(_ size: Int) -> Compare {
@@ -55,19 +70,32 @@ package enum TypeComparison {
         { one, other in areSame(one, other, size) }
     }
 
-    /// Returns whether this many bytes are the same. Compares words first, because comparing single
-    /// bytes takes several times as long.
+    /// Whether this many bytes are the same. Several words are compared first, because comparing
+    /// single bytes takes many times as long.
     private static func areSame(
         _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
     ) -> Bool {
-        let word = MemoryLayout<UInt>.size
+        typealias Words = SIMD4<UInt>
+        let (word, words) = (MemoryLayout<UInt>.size, MemoryLayout<Words>.size)
         var place = 0
+        while place + words <= count {
+            let isSame =
+                one.loadUnaligned(fromByteOffset: place, as: Words.self)
+                == other.loadUnaligned(fromByteOffset: place, as: Words.self)
+            if !isSame { return false }
+            place += words
+        }
         while place + word <= count {
             let isSame =
                 one.loadUnaligned(fromByteOffset: place, as: UInt.self)
                 == other.loadUnaligned(fromByteOffset: place, as: UInt.self)
             if !isSame { return false }
             place += word
+        }
+        if place < count, count >= word {
+            // The last word overlaps the one before it.
+            return one.loadUnaligned(fromByteOffset: count - word, as: UInt.self)
+                == other.loadUnaligned(fromByteOffset: count - word, as: UInt.self)
         }
         while place < count {
             if one.load(fromByteOffset: place, as: UInt8.self)
@@ -102,20 +130,31 @@ package enum TypeComparison {
     }
 
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
-        var fields: [(offset: Int, compare: Compare)] = []
+        // Numbers are compared first, because that is fast, and most values differ in a number.
+        var (numbers, others): ([Field], [Field]) = ([], [])
         let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
             guard let compare = comparison(of: type, kind, within: outer) else { return false }
-            fields.append((offset, compare))
+            let field = Field(offset: offset, compare: compare)
+            if sizeIfTrivial(type) != nil { numbers.append(field) } else { others.append(field) }
             return true
         }
         guard isWhole else { return nil }
+        let fields = numbers + others
         return { one, other in
-            fields.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
+            for field in fields {
+                if !field.compare(one + field.offset, other + field.offset) { return false }
+            }
+            return true
         }
     }
 
-    /// The size of values without references, which are the same if their bytes are the same; nil
-    /// for other values.
+    private struct Field {
+        let offset: Int
+        let compare: Compare
+    }
+
+    /// The size of values without references, which are the same if their bytes are; nil for other
+    /// values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
@@ -149,17 +188,12 @@ package enum TypeComparison {
             return nil
         }
         return { one, other in
-            // Sound: both are values of this type.
-            let one = one.assumingMemoryBound(to: Wrapped?.self).pointee
-            let other = other.assumingMemoryBound(to: Wrapped?.self).pointee
-            switch (one, other) {
-            case (nil, nil): return true
-            case (let one?, let other?):
-                return withUnsafePointer(to: one) { one in
-                    withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
-                }
-            default: return false
+            // Sound: both are values of this type, and the wrapped value is at its beginning.
+            let isNone = one.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+            if isNone != (other.assumingMemoryBound(to: Wrapped?.self).pointee == nil) {
+                return false
             }
+            return isNone || compare(one, other)
         }
     }
 
@@ -168,7 +202,7 @@ package enum TypeComparison {
     ) -> Compare? {
         guard let compare = of(type, within: outer) else { return nil }
         let stride = MemoryLayout<Element>.stride
-        let isTrivial = sizeIfTrivial(type) != nil
+        let size = sizeIfTrivial(type)
         return { one, other in
             // Sound: both are values of this type.
             let one = one.assumingMemoryBound(to: [Element].self).pointee
@@ -180,13 +214,15 @@ package enum TypeComparison {
                     guard let one = one.baseAddress, let other = other.baseAddress else {
                         return true
                     }
-                    // Elements without references are compared together. If unused bytes between
-                    // their properties differ, they are compared one by one.
-                    return one == other
-                        || isTrivial && areSame(one, other, count * stride)
-                        || (0..<count).allSatisfy {
-                            compare(one + $0 * stride, other + $0 * stride)
-                        }
+                    if one == other { return true }
+                    // Elements without references are compared together, if no unused bytes are
+                    // between them.
+                    if size == stride, areSame(one, other, count * stride) { return true }
+                    for place in Swift.stride(from: 0, to: count * stride, by: stride) {
+                        if let size, areSame(one + place, other + place, size) { continue }
+                        if !compare(one + place, other + place) { return false }
+                    }
+                    return true
                 }
             }
         }

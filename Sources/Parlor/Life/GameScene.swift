@@ -95,7 +95,10 @@ extension GameScene {
             for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
             handle(news, at: time, emit)
             for effect in effects { emit(.effect(effect)) }
-        case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+        case .saved(let game):
+            for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+            // The keys do not depend on it.
+            return
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()
         }

@@ -57,7 +57,12 @@ package final class StreamLineCollector {
     }
 
     private static func digest(of lines: [String]) -> String {
-        "#\(Fingerprint(of: lines.joined(separator: "\n")).digits.suffix(4))"
+        var print = Fingerprint()
+        for (number, line) in lines.enumerated() {
+            if number > 0 { print.add(UInt64(UInt8(ascii: "\n"))) }
+            print.add(line.utf8)
+        }
+        return "#\(print.digits.suffix(4))"
     }
 
     /// The elements since the last call; nil if there are none.

@@ -74,9 +74,11 @@ extension Areas {
         // longer.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
-            guard content == nil || all[index].container === content,
+            // Most areas of a board are not even in the direction.
+            guard all[index].rect.isBeyond(focused.rect, direction),
+                content == nil || all[index].container === content,
                 let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect),
-                !isStraight || distance.isStraight, isNear(all[index], focused)
+                !isStraight || distance.isStraight
             else { continue }
             // Of two areas at the same distance, the first in reading order wins.
             if let nearest {
@@ -87,7 +89,9 @@ extension Areas {
                     continue
                 }
             }
-            if all[index].tagged != focused.tagged { nearest = (index, distance) }
+            if isNear(all[index], focused), all[index].tagged != focused.tagged {
+                nearest = (index, distance)
+            }
         }
         return nearest.map { all[$0.index] }
     }

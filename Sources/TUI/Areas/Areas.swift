@@ -2,8 +2,18 @@
 public struct Areas {
     private(set) var all: [Area] = []
 
+    init() {}
+
+    /// Creates an empty list with room for several areas.
+    init(room count: Int) { all.reserveCapacity(count) }
+
     mutating func add(_ area: Area) { all.append(area) }
     mutating func add(_ areas: Areas) { all += areas.all }
+
+    /// Replaces as many areas as there are others, beginning at a place.
+    mutating func replace(from first: Int, with others: Areas) {
+        for (place, area) in others.all.enumerated() { all[first + place] = area }
+    }
 
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }

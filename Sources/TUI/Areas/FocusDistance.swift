@@ -47,6 +47,16 @@ struct FocusDistance: Comparable {
 }
 
 extension Rect {
+    /// Whether the rectangle starts beyond another one in a direction.
+    func isBeyond(_ other: Rect, _ direction: Direction) -> Bool {
+        switch direction {
+        case .up: row < other.row
+        case .down: row > other.row
+        case .left: column < other.column
+        case .right: column > other.column
+        }
+    }
+
     /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1

@@ -27,16 +27,20 @@ public struct FocusKeys: OptionSet, Sendable {
 }
 
 extension FocusKeys {
-    /// The intent of a key for these areas; nil if the key has none.
-    func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
+    /// The intent of a key for these areas; nil if the key has none. `destination` is the area to
+    /// which the key moves the focus.
+    func intent<Spot>(
+        of key: KeyPress, on areas: Areas, destination: Area?
+    ) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
             guard let area = areas.focusedInSight, area.isVisible, areas.canPress(area.tagged)
             else { return nil }
             return area.spot().map { .press($0) }
         }
-        guard let area = destination(of: key, on: areas), area.tagged != areas.focused?.tagged
+        guard let destination, let spot: Spot = destination.spot(),
+            destination.tagged != areas.focused?.tagged
         else { return nil }
-        return area.spot().map { .focus($0) }
+        return .focus(spot)
     }
 
     /// The area to which a key moves the focus.
@@ -94,6 +98,8 @@ extension KeyPress {
 /// layout of the page.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
+    /// The area to which a key moves the focus, which all listeners ask for.
+    private var latest: (key: KeyPress, keys: FocusKeys, destination: Area?)?
 
     fileprivate func add(_ keys: FocusKeys, _ count: Int) {
         listeners[keys.rawValue, default: 0] += count
@@ -102,6 +108,17 @@ final class AreaKeys {
     func contain(_ key: KeyPress) -> Bool {
         listeners.contains { $0.value > 0 && key.isOne(of: FocusKeys(rawValue: $0.key)) }
     }
+
+    /// The area to which a key moves the focus.
+    func destination(of key: KeyPress, with keys: FocusKeys, on areas: Areas) -> Area? {
+        if let latest, latest.keys == keys, latest.key == key { return latest.destination }
+        let destination = keys.destination(of: key, on: areas)
+        latest = (key, keys, destination)
+        return destination
+    }
+
+    /// Forgets where keys move the focus, because the areas may be others.
+    func forgetDestination() { latest = nil }
 
     var containText: Bool { listeners[FocusKeys.everyKey.rawValue, default: 0] > 0 }
 }

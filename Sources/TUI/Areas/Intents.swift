@@ -5,10 +5,12 @@ extension Console {
     public func intents<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Intent<Spot>> {
-        let areas = areas
+        let (areas, areaKeys) = (areas, areaKeys)
         return readings(applyingToAreasAt: keys).scan(into: PointerTracker<Spot>(keys: keys)) {
             tracker, reading in
-            tracker.follow(reading, on: areas())
-        }.concatMap { Observable.from($0.intents) }
+            tracker.follow(reading, on: areas(), areaKeys)
+        }
+        // Most events are no intents, and an empty stream for each of them would take time.
+        .filter { !$0.intents.isEmpty }.concatMap { Observable.from($0.intents) }
     }
 }

@@ -27,13 +27,20 @@ struct PointerTracker<Spot: Hashable> {
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    /// Handles an event on these areas, and stores the result in `intents`.
-    mutating func follow(_ reading: Reading, on areas: Areas) {
+    /// Handles an event on these areas, and stores the result in `intents`. Trackers that share `areaKeys`
+    /// search the destination of a key once.
+    mutating func follow(
+        _ reading: Reading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
+    ) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
         for gesture in reading.gestures { follow(gesture, areas) }
-        if let key = reading.key, let intent = keys.intent(of: key, on: areas, Spot.self) {
-            intents.append(intent)
+        if let key = reading.key {
+            let destination = areaKeys.destination(of: key, with: keys, on: areas)
+            if let intent: Intent<Spot> = keys.intent(of: key, on: areas, destination: destination)
+            {
+                intents.append(intent)
+            }
         }
         if reading.event == .focus(false) { hover(over: nil) }
     }

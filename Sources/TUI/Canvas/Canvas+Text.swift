@@ -91,6 +91,53 @@ extension Canvas {
 
     /// The characters in some columns of a row.
     func text(_ columns: Range<Int>, row: Int) -> String {
+        plainText(columns, row: row) ?? textOfClusters(columns, row: row)
+    }
+
+    /// The characters in some columns of a row, if each has one scalar of at most three bytes.
+    private func plainText(_ columns: Range<Int>, row: Int) -> String? {
+        guard let last = columns.last, window.contains(columns.lowerBound, row),
+            window.contains(last, row)
+        else { return nil }
+        let first = row &* self.columns &+ columns.lowerBound &+ window.firstPlace
+        let places = first..<first &+ columns.count
+        var count = 0
+        for place in places {
+            let glyph = cells[place].glyph
+            if glyph &- 0x20 < 0x5f {
+                count &+= 1
+            } else if glyph &- 0xa0 < 0x760 {
+                count &+= 2
+            } else if glyph &- 0x800 < 0xd000 {
+                count &+= 3
+            } else if cells[place].columns > 0 {
+                return nil
+            }
+        }
+        return String(unsafeUninitializedCapacity: count) { bytes in
+            var end = 0
+            // Sound: the bytes were counted above.
+            for place in places {
+                let glyph = cells[place].glyph
+                if glyph &- 0x20 < 0x5f {
+                    bytes[end] = UInt8(truncatingIfNeeded: glyph)
+                    end &+= 1
+                } else if glyph &- 0xa0 < 0x760 {
+                    bytes[end] = UInt8(truncatingIfNeeded: 0xc0 | glyph >> 6)
+                    bytes[end &+ 1] = UInt8(truncatingIfNeeded: 0x80 | glyph & 0x3f)
+                    end &+= 2
+                } else if glyph > 0 {
+                    bytes[end] = UInt8(truncatingIfNeeded: 0xe0 | glyph >> 12)
+                    bytes[end &+ 1] = UInt8(truncatingIfNeeded: 0x80 | glyph >> 6 & 0x3f)
+                    bytes[end &+ 2] = UInt8(truncatingIfNeeded: 0x80 | glyph & 0x3f)
+                    end &+= 3
+                }
+            }
+            return end
+        }
+    }
+
+    private func textOfClusters(_ columns: Range<Int>, row: Int) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(3 * columns.count)
         for column in columns {

@@ -51,6 +51,12 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
+    /// Whether both have a cell in common.
+    func overlaps(_ other: Rect) -> Bool {
+        max(column, other.column) < min(right, other.right)
+            && max(row, other.row) < min(bottom, other.bottom)
+    }
+
     /// The column after the last one, limited to `Int.max`, because a view may be of unlimited
     /// size.
     var right: Int { Rect.end(column, columns) }

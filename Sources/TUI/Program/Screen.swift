@@ -74,7 +74,7 @@ public func screens<Place, Effect>(
     }
     return visits.asObservable()
         .take(while: { !$0.navigation.isOver }, behavior: .inclusive)
-        .compactMap(\.shown).asDriver(onErrorDriveWith: .empty())
+        .compactMap { $0.shown }.asDriver(onErrorDriveWith: .empty())
 }
 
 /// The current place and its latest view.
@@ -117,7 +117,7 @@ extension Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {
             elements.withLatestFrom(isCovered.asObservable()) { ($0, $1) }
-                .filter { !$0.1 }.map(\.0)
+                .filter { !$0.1 }.map { $0.0 }
         }
         var console = self
         (console.events, console.gestures) = (open(events), open(gestures))

@@ -99,6 +99,7 @@ final class Session {
         if isOver { return }
         onInput?(.event(event))
         if isOver { return }
+        areaKeys.forgetDestination()
         switch event {
         case .key(let key):
             if areaKeys.contain(key) { refresh() }
@@ -181,6 +182,7 @@ final class Session {
         let surroundings = surroundings.value
         isStale = false
         hasDrawn = true
+        areaKeys.forgetDestination()
         laidOut.pages += 1
         laidOut.cells += page.canvas.columns * page.canvas.rows
         page.theme = theme(surroundings)

@@ -1,19 +1,40 @@
 /// Collects views in order. Supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewBuilder {
-    public static func buildExpression(_ view: some View) -> [any View] { [view.made] }
-    public static func buildExpression(_ text: String) -> [any View] { [Text(text)] }
-    public static func buildBlock(_ parts: [any View]...) -> [any View] {
+    /// One view or several views. Most parts are one view, which needs no list.
+    public enum Part {
+        case view(any View)
+        case views([any View])
+    }
+
+    public static func buildExpression(_ view: some View) -> Part { .view(view.made) }
+    public static func buildExpression(_ text: String) -> Part { .view(Text(text)) }
+    public static func buildBlock(_ part: Part) -> Part { part }
+    public static func buildBlock(_ parts: Part...) -> Part { .views(views(of: parts)) }
+    public static func buildOptional(_ part: Part?) -> Part { part ?? .views([]) }
+    public static func buildEither(first part: Part) -> Part { part }
+    public static func buildEither(second part: Part) -> Part { part }
+    public static func buildArray(_ parts: [Part]) -> Part { .views(views(of: parts)) }
+    public static func buildLimitedAvailability(_ part: Part) -> Part { part }
+
+    public static func buildFinalResult(_ part: Part) -> ViewGroup {
+        switch part {
+        case .view(let view): ViewGroup([view])
+        case .views(let views): ViewGroup(views)
+        }
+    }
+
+    private static func views(of parts: [Part]) -> [any View] {
         var views: [any View] = []
-        for part in parts { views += part }
+        views.reserveCapacity(parts.count)
+        for part in parts {
+            switch part {
+            case .view(let view): views.append(view)
+            case .views(let more): views += more
+            }
+        }
         return views
     }
-    public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
-    public static func buildEither(first part: [any View]) -> [any View] { part }
-    public static func buildEither(second part: [any View]) -> [any View] { part }
-    public static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap(\.self) }
-    public static func buildLimitedAvailability(_ part: [any View]) -> [any View] { part }
-    public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
 /// The views that a `ViewBuilder` collected. If there is only one, it is drawn alone. Otherwise

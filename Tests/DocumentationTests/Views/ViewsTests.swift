@@ -157,7 +157,7 @@ private let examples = [
     @Test func `uses every public modifier of a view`() throws {
         let code = try code()
         let modifiers = try names(
-            after: /(?m)^    public func (\w+)\([^{]*\n?[^{]*-> some View/,
+            after: /(?m)^    public func (\w+)\([^{]*\n?[^{]*-> AnyView/,
             in: "Sources/TUI/Views")
         #expect(modifiers.count > 15)
         for modifier in modifiers {

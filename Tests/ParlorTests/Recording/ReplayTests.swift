@@ -29,6 +29,15 @@ import Testing
         #expect(report.inputs == recording.inputs.count)
     }
 
+    @Test func `records its streams only if they are compared`() throws {
+        let recording = try played()
+        let (report, rerun) = try Replay.run(recording)
+        #expect(rerun.journal.streams.isEmpty && report.difference == nil)
+        let (heard, hearing) = try Replay.run(recording, streams: true)
+        #expect(!hearing.journal.streams.isEmpty && heard.streams?.first() == nil)
+        #expect(heard.frames == report.frames && heard.files == report.files)
+    }
+
     @Test func `is the same with random boards, or boards of the day`() throws {
         for arguments in ["", "--daily", "memory --ascii"] {
             #expect(try Replay.check(played(arguments)).difference == nil)

@@ -25,6 +25,18 @@ import Testing
         #expect((0..<9).map { canvas[$0, 1] } == row)
     }
 
+    @Test func `the text of a row has glyphs of any number of bytes`() {
+        for text in ["ab", "a·é─", "界·", "─\u{1d11e}", "e\u{301}x", "한글", ""] {
+            var canvas = Canvas(columns: 6, rows: 1)
+            let columns = canvas.draw(text, column: 0, row: 0)
+            let blanks = String(repeating: " ", count: 6 - columns)
+            #expect(canvas.text(row: 0) == text + blanks)
+            canvas.within(Rect(column: -1, row: 0, columns: 6, rows: 1)) {
+                #expect($0.text(row: 0).hasPrefix(" "))
+            }
+        }
+    }
+
     @Test func `a row is clipped, and half of a wide glyph is a blank`() {
         var canvas = Canvas(columns: 8, rows: 1)
         canvas.draw("--------", column: 0, row: 0)

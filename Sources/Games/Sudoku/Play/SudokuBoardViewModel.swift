@@ -115,11 +115,15 @@ extension SudokuBoardViewModel.Seen {
 extension SudokuBoardViewModel.Seen: CustomStringConvertible {
     /// The faces row by row, followed by the cursor, the armed and the lit digit, and the counts.
     public var description: String {
-        let rows = (0..<9).map { row in
-            faces[row * 9..<row * 9 + 9].map(\.description).joined(separator: " ")
+        var text = ""
+        text.reserveCapacity(500)
+        for (cell, face) in faces.enumerated() {
+            if cell > 0 { text += cell.isMultiple(of: 9) ? "\n" : " " }
+            face.write(to: &text)
         }
         let cursor = cursor.map { "\($0)" } ?? "nowhere"
-        return rows.joined(separator: "\n")
-            + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0), counts: \(counts)"
+        let counts = counts.map(String.init).joined(separator: ", ")
+        return text
+            + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0), counts: [\(counts)]"
     }
 }

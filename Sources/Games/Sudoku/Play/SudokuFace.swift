@@ -97,7 +97,14 @@ extension SudokuFace: CustomStringConvertible {
     /// `o` open, `x` conflict, `w` wrong. For a hint, `a` stands for the area and `e` for evidence,
     /// `-` precedes the digits that the hint removes, and `+` the digit that it places.
     public var description: String {
-        var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    /// Adds the text of the cell to a longer one.
+    func write(to text: inout String) {
+        text += digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }
         if isGiven { text += "g" }
         if isCursor { text += "c" }
@@ -112,7 +119,6 @@ extension SudokuFace: CustomStringConvertible {
         if !evidence.isEmpty { text += "e(\(evidence))" }
         if !eliminations.isEmpty { text += "-(\(eliminations))" }
         if let placement { text += "+\(placement)" }
-        return text
     }
 
     private var noted: String {

@@ -48,9 +48,10 @@ struct MinesField: CompositeView, Equatable {
     fileprivate func place(on page: inout Page) {
         page.place(MinesEdges(grid: grid))
         let (reach, opening) = (page.value(of: wave), page.value(of: opening))
+        let roles = roles
         for row in grid.part.rows {
             let cells = grid.part.columns.map { column in
-                cell(row * board.width + column, reach, opening, on: &page)
+                cell(row * board.width + column, roles, reach, opening, on: &page)
             }
             let top = grid.edge.rows + (row - grid.part.corner.row) * grid.cell.rows
             page.place(
@@ -61,31 +62,33 @@ struct MinesField: CompositeView, Equatable {
     }
 
     private func cell(
-        _ number: Int, _ reach: Double, _ opening: Double, on page: inout Page
+        _ number: Int, _ roles: [Role?], _ reach: Double, _ opening: Double,
+        on page: inout Page
     ) -> MinesCell {
         let face = faces[number]
-        let distance = Double(board.distance(number, cursor))
+        let distance = isOver ? Double(board.distance(number, cursor)) : 0
         let isReached = !isOver || distance <= reach || face != .mine
         // The wave of a win lights the cells that it passes. A wave at rest lights none.
         let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
         let isOpen = opened[number].map { Double($0) <= opening } ?? true
         let column = grid.place(of: number).column
         return MinesCell(
-            number: number, face: isOpen && isReached ? face : .covered,
-            role: isLit ? .hint : role(of: number), isMarked: !isLit,
-            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number),
-            isFocused: hasFocus && cursor == number,
-            column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
+            number: number,
+            column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0),
+            face: isOpen && isReached ? face : .covered,
+            role: isLit ? .hint : roles[number], isMarked: !isLit,
+            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number, roles),
+            isFocused: hasFocus && cursor == number)
     }
 
     /// Returns whether the first mark of a highlighted cell is drawn to the left of the cell. A
     /// cell of two columns has space for only one mark, and the cell to its left may use its space
     /// for a mark of its own.
-    private func hasMarkBeside(_ number: Int) -> Bool {
-        guard grid.cell.columns == 2, let role = role(of: number) else { return false }
+    private func hasMarkBeside(_ number: Int, _ roles: [Role?]) -> Bool {
+        guard grid.cell.columns == 2, let role = roles[number] else { return false }
         if role == .focus || role == .selection { return true }
         let isFirst = number % board.width == grid.part.columns.lowerBound
-        return faces[number] != .covered && (isFirst || self.role(of: number - 1) == nil)
+        return faces[number] != .covered && (isFirst || roles[number - 1] == nil)
     }
 
     /// Returns whether a highlighted cell with this face is known to be safe. The first step of a
@@ -96,21 +99,31 @@ struct MinesField: CompositeView, Equatable {
         return hint.stage == .reason
     }
 
-    /// The role of a cell that is highlighted.
-    private func role(of cell: Int) -> Role? {
-        if let lesson {
-            if lesson.clicked.contains(cell) { return .focus }
-            if lesson.missed.contains(cell) { return .hint }
+    /// The roles of the highlighted cells. A later role is more important than an earlier one.
+    private var roles: [Role?] {
+        var roles = [Role?](repeating: nil, count: faces.count)
+        func highlight(_ cells: some Sequence<Int>, _ role: Role) {
+            for cell in cells { roles[cell] = role }
         }
-        // After the end there is nothing to choose.
-        if isOver { return reasons.contains(cell) ? .same : nil }
-        if let hint, hint.stage == .reason, hint.mines.contains(cell) { return .danger }
-        if let hint, hint.aims.contains(cell) { return .hint }
-        // The cells of a hint stand out more than the cursor.
-        if cursor == cell { return hint == nil ? .focus : .selection }
-        if start == cell { return .hint }
-        if misfit.contains(cell) { return .conflict }
-        return hint?.area.contains(cell) ?? false ? .same : nil
+        if isOver {
+            // After the end there is nothing to choose.
+            highlight(reasons, .same)
+        } else {
+            if let hint { highlight(hint.area, .same) }
+            highlight(misfit, .conflict)
+            if let start { roles[start] = .hint }
+            roles[cursor] = hint == nil ? .focus : .selection
+            // The cells of a hint stand out more than the cursor.
+            if let hint {
+                highlight(hint.aims, .hint)
+                if hint.stage == .reason { highlight(hint.mines, .danger) }
+            }
+        }
+        if let lesson {
+            highlight(lesson.missed, .hint)
+            highlight(lesson.clicked, .focus)
+        }
+        return roles
     }
 }
 

@@ -4,6 +4,7 @@ import TUI
 /// A cell of the field, as it looks in a frame.
 struct MinesCell: Equatable {
     let number: Int
+    let column: Int
     let face: MinesFace
     /// The role of a cell that is highlighted.
     let role: Role?
@@ -14,7 +15,6 @@ struct MinesCell: Equatable {
     /// Indicates whether the first mark fits only beside the cell.
     let hasMarkBeside: Bool
     let isFocused: Bool
-    let column: Int
 
     /// The marks on the left and the right of a highlighted cell. A cell that is known to be safe
     /// and a cell that is known to be a mine have marks of their own.

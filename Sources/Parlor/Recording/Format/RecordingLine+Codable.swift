@@ -115,11 +115,12 @@ extension RecordingLine: Codable {
         return .surroundings(surroundings)
     }
 
+    /// The names that tell what an event is.
+    private static let kinds: [Name] = [.key, .point, .text, .paste, .focus, .size, .scheme]
+
     private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
         let details = try line.decodeIfPresent(KeyDetails.self, forKey: .with) ?? KeyDetails()
-        switch line.allKeys.first(where: {
-            ![.at, .seen, .rows, .drawn, .streamLines, .kept, .with, .mouse].contains($0)
-        }) {
+        switch RecordingLine.kinds.first(where: line.contains) {
         case .key:
             let name = try line.decode(String.self, forKey: .key)
             guard let key = Key(name: name) else { throw unknown(.key, in: line) }

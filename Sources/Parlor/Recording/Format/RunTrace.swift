@@ -28,7 +28,7 @@ package struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
     private var reader = FingerprintReader()
-    /// Writes the texts of rows; nil if they are not wanted.
+    /// Writes the changed rows; nil if they are not wanted.
     private var pen: FramePen?
 
     /// The digests of the rows in the last frame that was read.
@@ -51,7 +51,7 @@ package struct RunTrace {
             add(canvas)
             trace.seen = String(frameDigits.suffix(4))
             let changed = RunTrace.changed(rows, since: before)
-            trace.rows = RunTrace.text(of: rows, changed)
+            if pen != nil { trace.rows = RunTrace.text(of: rows, changed) }
             trace.drawn = pen?.write(changed, of: rows, seen: canvas)
             trace.streamLines = streamLines()
         }
@@ -74,12 +74,20 @@ package struct RunTrace {
 
     private static func text(of rows: [Int], _ changed: [Int]) -> String? {
         if changed.isEmpty { return nil }
-        return changed.contiguousRanges.map { range in
-            let end = range.count > 1 ? "-\(range.upperBound)" : ""
-            let numbers = range.map { String(0x1000 + rows[$0], radix: 16).dropFirst() }
-            return "\(range.lowerBound)\(end):\(numbers.joined())"
-        }.joined(separator: " ")
+        var text = ""
+        for range in changed.contiguousRanges {
+            if !text.isEmpty { text += " " }
+            text += "\(range.lowerBound)"
+            if range.count > 1 { text += "-\(range.upperBound)" }
+            text += ":"
+            for row in range {
+                for shift in [8, 4, 0] { text.append(digits[rows[row] >> shift & 0xf]) }
+            }
+        }
+        return text
     }
+
+    private static let digits = Array("0123456789abcdef")
 
     /// The digests of the rows, after the changes in the text are applied.
     package static func rows(_ text: String?, after before: [Int]) -> [Int] {

@@ -11,18 +11,23 @@
 extension JSONDraft {
     /// The change that turns an earlier value into this one; nil if they are equal.
     func change(since old: JSONDraft) -> JSONValue? {
-        if let list, let before = old.list {
+        switch (content, old.content) {
+        case (.list(let list), .list(let before)):
             let kept = list.sharedCount(with: before)
             if kept == list.count && kept == before.count { return nil }
             return .array([
                 .integer(kept), .array((kept..<list.count).map { list[$0].jsonValue }),
             ])
+        case (.members(let members), .members(let before)):
+            return JSONDraft.change(before, members)
+        case (.items(let items), .items(let before)): return JSONDraft.change(before, items)
+        default: return JSONDraft.change(from: old.value, to: value)
         }
-        if let members, let before = old.members { return JSONDraft.change(before, members) }
-        if let items, let before = old.items { return JSONDraft.change(before, items) }
-        let (value, before) = (value, old.value)
-        if value == before { return nil }
-        if case .string(let text) = value, case .string(let oldText) = before,
+    }
+
+    static func change(from old: JSONValue, to value: JSONValue) -> JSONValue? {
+        if value == old { return nil }
+        if case .string(let text) = value, case .string(let oldText) = old,
             let change = JSONDraft.change(oldText, text)
         {
             return change
@@ -30,8 +35,16 @@ extension JSONDraft {
         return .array([value])
     }
 
+    /// Whether both are the same value.
+    func isSame(as other: JSONDraft) -> Bool {
+        guard case .items(let one) = content, case .items(let other) = other.content else {
+            return value == other.value
+        }
+        return one.count == other.count && one.indices.allSatisfy { one[$0].isSame(as: other[$0]) }
+    }
+
     private static func change(
-        _ before: [String: JSONDraft], _ members: [String: JSONDraft]
+        _ before: [String: JSONPart], _ members: [String: JSONPart]
     ) -> JSONValue? {
         var changes: [String: JSONValue] = [:]
         for (name, member) in members {
@@ -45,16 +58,18 @@ extension JSONDraft {
         return changes.isEmpty ? nil : .object(changes)
     }
 
-    private static func change(_ before: [JSONDraft], _ items: [JSONDraft]) -> JSONValue? {
-        if items.count == before.count, items.contains(where: { $0.members != nil }) {
-            var changes: [String: JSONValue] = [:]
-            for (place, (item, old)) in zip(items, before).enumerated() {
-                if let change = item.change(since: old) { changes["\(place)"] = change }
+    private static func change(_ before: [JSONPart], _ items: [JSONPart]) -> JSONValue? {
+        if items.count == before.count {
+            if items.contains(where: \.isObject) {
+                var changes: [String: JSONValue] = [:]
+                for (place, (item, old)) in zip(items, before).enumerated() {
+                    if let change = item.change(since: old) { changes["\(place)"] = change }
+                }
+                return changes.isEmpty ? nil : .object(changes)
             }
-            return changes.isEmpty ? nil : .object(changes)
+            if items.indices.allSatisfy({ items[$0].isSame(as: before[$0]) }) { return nil }
         }
         let (values, old) = (items.map(\.value), before.map(\.value))
-        if values == old { return nil }
         let whole = JSONValue.array([.array(values)])
         if max(values.count, old.count) > JSONValue.longest { return whole }
         let difference = values.difference(from: old)

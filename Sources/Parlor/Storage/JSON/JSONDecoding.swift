@@ -78,6 +78,11 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try Value(from: decoding(key.stringValue))
     }
 
+    func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
+        guard let value = members[key.stringValue], value != .null else { return nil }
+        return try Value(from: JSONDecoding(value: value))
+    }
+
     func nestedContainer<Name: CodingKey>(
         keyedBy _: Name.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Name> {

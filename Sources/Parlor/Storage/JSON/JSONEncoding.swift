@@ -10,11 +10,15 @@ extension Encodable {
 
 /// A JSON value under construction. A part can be filled in after the parts that follow it.
 final class JSONDraft {
-    private var single: JSONValue?
-    private(set) var items: [JSONDraft]?
-    private(set) var members: [String: JSONDraft]?
-    /// A list that encodes its items lazily.
-    private(set) var list: SavedList?
+    enum Content {
+        case single(JSONValue)
+        case items([JSONPart])
+        case members([String: JSONPart])
+        /// A list that encodes its items lazily.
+        case list(SavedList)
+    }
+
+    private(set) var content = Content.single(.object([:]))
 
     fileprivate init() {}
 
@@ -25,29 +29,111 @@ final class JSONDraft {
     }
 
     var value: JSONValue {
-        if let list { return .array((0..<list.count).map { list[$0].jsonValue }) }
-        if let items { return .array(items.map(\.value)) }
-        if let members { return .object(members.mapValues(\.value)) }
-        return single ?? .object([:])
+        switch content {
+        case .single(let value): value
+        case .items(let items): .array(items.map(\.value))
+        case .members(let members): .object(members.mapValues(\.value))
+        case .list(let list): .array((0..<list.count).map { list[$0].jsonValue })
+        }
     }
 
-    fileprivate var count: Int { items?.count ?? 0 }
+    fileprivate var count: Int { if case .items(let items) = content { items.count } else { 0 } }
 
-    fileprivate func set(_ value: JSONValue) { single = value }
-    fileprivate func set(_ list: SavedList) { self.list = list }
-    fileprivate func becomeArray() { items = items ?? [] }
-    fileprivate func becomeObject() { members = members ?? [:] }
+    fileprivate func set(_ value: JSONValue) { content = .single(value) }
+    fileprivate func set(_ list: SavedList) { content = .list(list) }
+    fileprivate func set(_ items: [JSONPart]) { content = .items(items) }
+
+    fileprivate func becomeArray() {
+        if case .items = content { return }
+        content = .items([])
+    }
+
+    fileprivate func becomeObject() {
+        if case .members = content { return }
+        content = .members([:])
+    }
+
+    fileprivate func add(_ item: JSONPart) {
+        guard case .items(var items) = content else { return }
+        // Releases the second reference, so that the item is added in place.
+        content = .single(.null)
+        items.append(item)
+        content = .items(items)
+    }
+
+    fileprivate func set(_ member: JSONPart, for name: String) {
+        guard case .members(var members) = content else { return }
+        // As above.
+        content = .single(.null)
+        members[name] = member
+        content = .members(members)
+    }
 
     fileprivate func item() -> JSONEncoding {
         let item = JSONDraft()
-        items?.append(item)
+        add(.draft(item))
         return JSONEncoding(draft: item)
     }
 
     fileprivate func member(_ name: String) -> JSONEncoding {
         let member = JSONDraft()
-        members?[name] = member
+        set(.draft(member), for: name)
         return JSONEncoding(draft: member)
+    }
+}
+
+/// A part of a JSON value under construction. Most parts are numbers, which need no draft.
+enum JSONPart {
+    case leaf(JSONValue)
+    case draft(JSONDraft)
+
+    fileprivate init<Value: Encodable>(of value: Value) throws {
+        // Sound: the value is of the type.
+        if Value.self == Int.self {
+            self = .leaf(.integer(unsafeBitCast(value, to: Int.self)))
+        } else if Value.self == String.self {
+            self = .leaf(.string(unsafeBitCast(value, to: String.self)))
+        } else if Value.self == [Int].self {
+            let draft = JSONDraft()
+            draft.set(unsafeBitCast(value, to: [Int].self).map { .leaf(.integer($0)) })
+            self = .draft(draft)
+        } else {
+            let draft = JSONDraft()
+            try value.encode(to: JSONEncoding(draft: draft))
+            if case .single(let value) = draft.content {
+                self = .leaf(value)
+            } else {
+                self = .draft(draft)
+            }
+        }
+    }
+
+    var value: JSONValue {
+        switch self {
+        case .leaf(let value): value
+        case .draft(let draft): draft.value
+        }
+    }
+
+    var isObject: Bool {
+        if case .draft(let draft) = self, case .members = draft.content { true } else { false }
+    }
+
+    /// The change that turns an earlier value into this one; nil if they are equal.
+    func change(since old: JSONPart) -> JSONValue? {
+        switch (self, old) {
+        case (.draft(let new), .draft(let old)): new.change(since: old)
+        default: JSONDraft.change(from: old.value, to: value)
+        }
+    }
+
+    /// Whether both are known to be the same value.
+    func isSame(as other: JSONPart) -> Bool {
+        switch (self, other) {
+        case (.leaf(let one), .leaf(let other)): one == other
+        case (.draft(let one), .draft(let other)): one.isSame(as: other)
+        default: value == other.value
+        }
     }
 }
 
@@ -107,10 +193,10 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     var codingPath: [any CodingKey] { [] }
 
-    func encodeNil(forKey key: Key) { draft.member(key.stringValue).encodeNil() }
+    func encodeNil(forKey key: Key) { draft.set(.leaf(.null), for: key.stringValue) }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        try value.encode(to: draft.member(key.stringValue))
+        draft.set(try JSONPart(of: value), for: key.stringValue)
     }
 
     func nestedContainer<Name: CodingKey>(
@@ -133,9 +219,9 @@ private struct Items: UnkeyedEncodingContainer {
     var codingPath: [any CodingKey] { [] }
     var count: Int { draft.count }
 
-    func encodeNil() { draft.item().encodeNil() }
+    func encodeNil() { draft.add(.leaf(.null)) }
 
-    func encode<Value: Encodable>(_ value: Value) throws { try value.encode(to: draft.item()) }
+    func encode<Value: Encodable>(_ value: Value) throws { draft.add(try JSONPart(of: value)) }
 
     func nestedContainer<Name: CodingKey>(keyedBy _: Name.Type) -> KeyedEncodingContainer<Name> {
         draft.item().container(keyedBy: Name.self)

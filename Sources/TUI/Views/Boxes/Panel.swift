@@ -22,8 +22,8 @@ public struct Panel<Inner: View>: CompositeView {
 
 extension View {
     /// Draws a border around the view.
-    public func border(_ border: Border = .single, _ role: Role = .border) -> some View {
-        Bordered(content: made, border: border, role: role, title: "")
+    public func border(_ border: Border = .single, _ role: Role = .border) -> AnyView {
+        AnyView(Bordered(content: made, border: border, role: role, title: ""))
     }
 }
 

@@ -1,15 +1,19 @@
 import ReactiveThreads
 
-/// A piece of a frame: a view that draws, its position, and its other effects on the page.
-struct FramePiece {
+/// A piece of a frame: a view that draws, its position, and its other effects on the page. A piece
+/// that does not change is the same object in all frames.
+final class FramePiece {
     let view: any View
     let window: DrawingWindow
     let background: Style
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// The index of the piece in the last frame, if it is known without a comparison.
-    var former: Int?
+
+    init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
+        (self.view, self.window) = (view, window)
+        (self.background, self.theme) = (background, theme)
+    }
 
     /// The effects of a piece on the page other than its cells.
     struct Traces {
@@ -40,6 +44,7 @@ final class FrameMemory {
 
     let kinds = ViewKinds()
     var pieces: [FramePiece] = []
+    var areas = GatheredAreas()
     var themes: [Theme] = []
     var settled = Duration.zero
     var reducesMotion = false
@@ -59,8 +64,8 @@ final class FrameMemory {
     func forget() {
         isWhole = false
         pieces.removeAll()
-        // Skips a number, so that neither the pieces of the last frame nor those just collected are
-        // used again.
+        areas = GatheredAreas()
+        // The pieces of the last frame are gone, and so are those that were just collected.
         frame += 2
     }
 

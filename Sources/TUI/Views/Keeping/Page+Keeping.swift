@@ -20,8 +20,7 @@ extension Page {
         case .composite: place(view.made)
         case .drawing:
             collected.append(
-                FramePiece(
-                    view: view, window: canvas.window, background: background, theme: themeNumber))
+                FramePiece(view, in: canvas.window, on: background, theme: themeNumber))
         }
     }
 
@@ -39,10 +38,7 @@ extension Page {
         if let kept, kept.frame == memory.frame, themeNumber == 0,
             kept.window == canvas.window, kept.background == background
         {
-            for place in kept.places {
-                collected.append(memory.pieces[place])
-                collected[collected.count - 1].former = place
-            }
+            collected += memory.pieces[kept.places]
         } else {
             composed.kept = nil
             let before = (due: due, isRead: reading.isRead, themes: themes.count)
@@ -93,7 +89,7 @@ extension Page {
         let changes = changes(memory)
         let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
         canvas.wasCut = false
-        drawPieces(in: changes.parts, changes.isChanged)
+        let isDrawn = drawPieces(in: changes.parts, changes.isChanged)
         canvas.window = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
         (canvas.part, theme, background) = (whole, themes[0], themes[0][.page])
         memory.hadOverlays = !overlays.isEmpty
@@ -102,7 +98,7 @@ extension Page {
             memory.forget()
             return false
         }
-        gatherTraces(due)
+        gatherTraces(due, memory, isDrawn)
         memory.take(&collected)
         swap(&memory.themes, &themes)
         (memory.settled, memory.reducesMotion) = (settled, reducesMotion)
@@ -145,9 +141,10 @@ extension Page {
                 parts.add(collected[index].window.clip)
                 continue
             }
-            collected[index].traces = old[former].traces
-            isChanged[index] = old[former].isDue(at: reading.time, isSettled: hasSettled)
-            if isChanged[index] { parts.add(collected[index].window.clip) }
+            let piece = old[former]
+            if collected[index] !== piece { collected[index] = piece }
+            isChanged[index] = piece.isDue(at: reading.time, isSettled: hasSettled)
+            if isChanged[index] { parts.add(piece.window.clip) }
         }
         for index in first..<max(first, last + shift) where shift != 0 || isChanged[index] {
             parts.add(old[index].window.clip)
@@ -157,35 +154,38 @@ extension Page {
         return (parts.all, isChanged)
     }
 
-    private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) {
+    /// Draws the pieces in these parts, and the changed ones. Returns whether each was drawn.
+    private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) -> [Bool] {
         let whole = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
-        var isChanged = isChanged
+        var isDrawn = [Bool](repeating: false, count: collected.count)
         for part in parts {
             canvas.part = part
             canvas.window = whole.cut(to: part)
             canvas.clear(themes[0][.page])
-            for index in collected.indices
-            where !collected[index].window.clip.intersection(part).isEmpty {
-                collected[index].traces = draw(collected[index], in: part)
-                isChanged[index] = false
+            for (index, piece) in collected.enumerated() where piece.window.clip.overlaps(part) {
+                draw(piece, expecting: memory?.areas.count(ofPiece: index) ?? 0, in: part)
+                isDrawn[index] = true
             }
         }
         // Draws even the invisible pieces, outside of the page, because they may have tags.
-        for index in collected.indices where isChanged[index] {
+        for (index, piece) in collected.enumerated() where isChanged[index] {
+            if isDrawn[index] { continue }
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
-            collected[index].traces = draw(collected[index], in: nowhere)
+            draw(piece, expecting: 0, in: nowhere)
+            isDrawn[index] = true
         }
+        return isDrawn
     }
 
-    private mutating func draw(_ piece: FramePiece, in part: Rect) -> FramePiece.Traces {
+    private mutating func draw(_ piece: FramePiece, expecting count: Int, in part: Rect) {
         canvas.window = piece.window.cut(to: part)
         (theme, background) = (themes[piece.theme], piece.background)
-        areas = Areas()
+        areas = Areas(room: count)
         (canvas.cursor, due, hidesBelow) = (Page.noCursor, nil, false)
         reading.isRead = false
         piece.view.draw(on: &self)
         let cursor: Point?? = canvas.cursor == Page.noCursor ? nil : .some(canvas.cursor)
-        return FramePiece.Traces(
+        piece.traces = FramePiece.Traces(
             areas: areas, hidesBelow: hidesBelow, cursor: cursor, due: due,
             readsTime: reading.isRead)
     }
@@ -193,22 +193,31 @@ extension Page {
     /// A position that no view can set.
     private static var noCursor: Point { Point(column: .min, row: .min) }
 
-    private mutating func gatherTraces(_ due: Duration?) {
-        areas.removeAll()
+    /// Gathers the effects of the pieces. If a piece was not drawn, its areas are those that it had
+    /// in the last frame.
+    private mutating func gatherTraces(
+        _ due: Duration?, _ memory: FrameMemory, _ isDrawn: [Bool]
+    ) {
         (canvas.cursor, self.due) = (nil, due)
+        // Releases the second reference, so that the areas are changed in place.
+        areas = Areas()
+        var hidesBelow = false
         for piece in collected {
-            if piece.traces.hidesBelow { hideAreasBelow() }
-            areas.add(piece.traces.areas)
+            if piece.traces.hidesBelow { (canvas.cursor, hidesBelow) = (nil, true) }
             if let cursor = piece.traces.cursor { canvas.cursor = cursor }
             if let due = piece.traces.due { redraw(at: due) }
         }
+        if hidesBelow || !memory.areas.update(collected, isDrawn) {
+            memory.areas = GatheredAreas(of: collected)
+        }
+        areas = memory.areas.all
     }
 }
 
 extension FrameMemory {
     fileprivate func isSame(_ place: Int, _ new: FramePiece) -> Bool {
-        if new.former == place { return true }
         let old = pieces[place]
+        if old === new { return true }
         return old.theme == new.theme && old.background == new.background
             && old.window == new.window && kinds.isSame(old.view, new.view)
     }

@@ -42,12 +42,22 @@ final class ViewComparison {
     /// comparison.
     func callAsFunction(_ one: any View, _ other: any View) -> Bool {
         guard let areSame else { return false }
+        return isSame(one, other, areSame)
+    }
+
+    /// Whether two composite views are known to draw the same. They are not converted to views,
+    /// because that would copy them.
+    func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
+        guard let areSame else { return false }
+        return isSame(one, other, areSame)
+    }
+
+    private func isSame<One, Other>(
+        _ one: One, _ other: Other, _ areSame: TypeComparison.Compare
+    ) -> Bool {
         // Sound: both values have the type that the comparison was made for.
-        func isSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
-            withUnsafePointer(to: one) { one in
-                withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) }
-            }
+        withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) }
         }
-        return isSame(one, other)
     }
 }

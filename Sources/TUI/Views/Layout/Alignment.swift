@@ -29,8 +29,8 @@ extension View {
     /// size.
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil
-    ) -> some View {
-        Aligned(content: made, horizontal: horizontal, vertical: vertical)
+    ) -> AnyView {
+        AnyView(Aligned(content: made, horizontal: horizontal, vertical: vertical))
     }
 }
 

@@ -1,20 +1,20 @@
 extension View {
     /// Sets the number of columns or rows, regardless of the content.
-    public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Framed(content: made, columns: columns?.clampedToCanvas, rows: rows?.clampedToCanvas)
+    public func frame(columns: Int? = nil, rows: Int? = nil) -> AnyView {
+        AnyView(
+            Framed(content: made, columns: columns?.clampedToCanvas, rows: rows?.clampedToCanvas))
     }
 
     /// Limits the number of columns or rows.
-    public func atMost(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Limited(
-            content: made, limit: Size(columns: columns ?? .max, rows: rows ?? .max).clampedToCanvas
-        )
+    public func atMost(columns: Int? = nil, rows: Int? = nil) -> AnyView {
+        let limit = Size(columns: columns ?? .max, rows: rows ?? .max).clampedToCanvas
+        return AnyView(Limited(content: made, limit: limit))
     }
 
     /// Sets the weight by which the view shares remaining space. With zero, the view keeps its own
     /// size.
-    public func stretching(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Stretched(content: made, columns: columns, rows: rows)
+    public func stretching(columns: Int? = nil, rows: Int? = nil) -> AnyView {
+        AnyView(Stretched(content: made, columns: columns, rows: rows))
     }
 }
 

@@ -8,9 +8,6 @@ struct Line {
     let spacing: Int
     private let content: Content
     var stretch: Stretch { content.weights.stretch }
-    private var members: [Member] { content.weights.members }
-    private var totalWeight: Int { content.weights.total }
-    private var spacerWeight: Int { content.weights.spacers }
 
     /// The views. Their weights are computed when the line is first laid out.
     private final class Content {
@@ -22,7 +19,6 @@ struct Line {
     }
 
     private struct Member {
-        let view: any View
         let weight: Int
         let crossWeight: Int
         let isSpacer: Bool
@@ -42,14 +38,14 @@ struct Line {
 
         init(of views: [any View], along axis: Axis) {
             var members: [Member] = []
+            members.reserveCapacity(views.count)
             var (total, spacers, most, crossMost) = (0, 0, 0, 0)
             for view in views {
                 let stretch = view.stretch
                 let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
                 let isSpacer = stretch.along > 0 && weight == stretch.along.clampedToCanvas
                 members.append(
-                    Member(
-                        view: view, weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
+                    Member(weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
                 total += weight
                 if isSpacer { spacers += weight }
                 most = max(most, weight)
@@ -70,18 +66,19 @@ struct Line {
     /// the rest by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.clampedToCanvas
-        let shares = shares(in: offer)
+        let weights = content.weights
+        let shares = shares(in: offer, weights)
         var length = gaps
         var breadth = 0
         var shared = 0
-        for index in shares.indices {
-            let (member, share) = (members[index], shares[index])
-            let wanted = wanted(member, share, axis.breadth(offer))
+        for (index, member) in weights.members.enumerated() {
+            let share = shares[index]
+            let wanted = wanted(index, share, axis.breadth(offer))
             breadth = max(breadth, axis.breadth(wanted))
             if member.weight == 0 {
                 length += share.length
             } else {
-                let least = min(share.length, axis.length(wanted)) * totalWeight
+                let least = min(share.length, axis.length(wanted)) * weights.total
                 shared = max(shared, (least + member.weight - 1) / member.weight)
             }
         }
@@ -93,55 +90,59 @@ struct Line {
     func draw(on page: inout Page, offset: (_ breadth: Int, _ room: Int) -> Int) {
         let room = page.size
         let breadth = axis.breadth(room)
-        let shares = shares(in: room)
+        let weights = content.weights
+        let shares = shares(in: room, weights)
         var start = 0
-        for index in shares.indices {
-            let (member, share) = (members[index], shares[index])
+        for (index, member) in weights.members.enumerated() {
+            let share = shares[index]
             var own = breadth
             if member.crossWeight == 0 {
-                own = min(breadth, axis.breadth(wanted(member, share, breadth)))
+                own = min(breadth, axis.breadth(wanted(index, share, breadth)))
             }
             page.place(
-                member.view, in: axis.rect(at: start, offset(own, breadth), share.length, own))
+                content.views[index],
+                in: axis.rect(at: start, offset(own, breadth), share.length, own))
             start += share.length + spacing
         }
     }
 
-    func lengths(in room: Size) -> [Int] { shares(in: room).map(\.length) }
+    func lengths(in room: Size) -> [Int] { shares(in: room, content.weights).map(\.length) }
 
-    private var gaps: Int { spacing * max(0, members.count - 1) }
+    private var gaps: Int { spacing * max(0, content.views.count - 1) }
 
-    private func shares(in room: Size) -> [Share] {
+    private func shares(in room: Size, _ weights: Weights) -> [Share] {
+        let members = weights.members
         var shares = [Share](repeating: Share(), count: members.count)
         var rest = max(0, axis.length(room) - gaps)
         for index in members.indices where members[index].weight == 0 {
-            let wanted = members[index].view.wantedSize(in: axis.size(rest, axis.breadth(room)))
+            let offer = axis.size(rest, axis.breadth(room))
+            let wanted = content.views[index].wantedSize(in: offer)
             let length = min(rest, axis.length(wanted))
             shares[index] = Share(length: length, wanted: wanted)
             rest -= length
         }
-        if totalWeight == 0 { return shares }
-        share(rest, byWeightOf: totalWeight, in: &shares) { $0.weight > 0 }
-        if spacerWeight == 0 || spacerWeight == totalWeight { return shares }
+        if weights.total == 0 { return shares }
+        share(rest, byWeightOf: weights.total, in: &shares, among: members) { $0.weight > 0 }
+        if weights.spacers == 0 || weights.spacers == weights.total { return shares }
         var most = shares
-        share(rest, byWeightOf: totalWeight - spacerWeight, in: &most) {
+        share(rest, byWeightOf: weights.total - weights.spacers, in: &most, among: members) {
             $0.weight > 0 && !$0.isSpacer
         }
         for index in members.indices where members[index].weight > 0 && !members[index].isSpacer {
             let offer = axis.size(most[index].length, axis.breadth(room))
-            let wanted = members[index].view.wantedSize(in: offer)
+            let wanted = content.views[index].wantedSize(in: offer)
             let least = min(most[index].length, axis.length(wanted))
             shares[index] = Share(length: max(shares[index].length, least), wanted: wanted)
             rest -= shares[index].length
         }
-        share(rest, byWeightOf: spacerWeight, in: &shares) { $0.isSpacer }
+        share(rest, byWeightOf: weights.spacers, in: &shares, among: members) { $0.isSpacer }
         return shares
     }
 
     /// Shares a length among some members by their weights.
     private func share(
-        _ length: Int, byWeightOf total: Int, in shares: inout [Share],
-        among isMember: (Member) -> Bool
+        _ length: Int, byWeightOf total: Int, in shares: inout [Share], among members: [Member],
+        where isMember: (Member) -> Bool
     ) {
         var weight = 0
         var given = 0
@@ -155,7 +156,7 @@ struct Line {
 
     /// Returns the size that a view wants. The size for the same space is not computed twice,
     /// because the number of calls would grow exponentially with the depth of a tree.
-    private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
-        share.wanted ?? member.view.wantedSize(in: axis.size(share.length, breadth))
+    private func wanted(_ index: Int, _ share: Share, _ breadth: Int) -> Size {
+        share.wanted ?? content.views[index].wantedSize(in: axis.size(share.length, breadth))
     }
 }

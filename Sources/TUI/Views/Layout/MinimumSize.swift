@@ -2,7 +2,7 @@ extension View {
     /// Shows the needed and the available size instead of the view if there is too little space.
     public func minimumSize(
         columns: Int, rows: Int, words: TooSmall.Words = .init()
-    ) -> some View {
+    ) -> AnyView {
         minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1, words) }
     }
 
@@ -10,9 +10,11 @@ extension View {
     public func minimumSize(
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
-    ) -> some View {
-        MinimumSize(
-            content: made, needed: Size(columns: columns, rows: rows).clampedToCanvas, other: other)
+    ) -> AnyView {
+        AnyView(
+            MinimumSize(
+                content: made, needed: Size(columns: columns, rows: rows).clampedToCanvas,
+                other: other))
     }
 }
 

@@ -2,14 +2,15 @@ extension View {
     /// Adds empty columns and rows around the view.
     public func padding(
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
-    ) -> some View {
-        Padded(
-            content: made, left: left.clampedToCanvas, right: right.clampedToCanvas,
-            top: top.clampedToCanvas, bottom: bottom.clampedToCanvas)
+    ) -> AnyView {
+        AnyView(
+            Padded(
+                content: made, left: left.clampedToCanvas, right: right.clampedToCanvas,
+                top: top.clampedToCanvas, bottom: bottom.clampedToCanvas))
     }
 
     /// Adds empty columns on both sides, and empty rows above and below.
-    public func padding(columns: Int, rows: Int = 0) -> some View {
+    public func padding(columns: Int, rows: Int = 0) -> AnyView {
         padding(left: columns, right: columns, top: rows, bottom: rows)
     }
 }

@@ -1,6 +1,8 @@
 extension View {
     /// Draws the view, and the views that float above it, in another theme than its surroundings.
-    public func themed(_ theme: Theme) -> some View { Themed(content: made, theme: theme) }
+    public func themed(_ theme: Theme) -> AnyView {
+        AnyView(Themed(content: made, theme: theme))
+    }
 }
 
 private struct Themed: Wrapper {

@@ -1,7 +1,9 @@
 extension View {
     /// Fills the view's area with the background of a role. Content without a background is drawn
     /// on that background.
-    public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
+    public func background(_ role: Role) -> AnyView {
+        AnyView(Filled(content: made, role: role))
+    }
 }
 
 extension Page {

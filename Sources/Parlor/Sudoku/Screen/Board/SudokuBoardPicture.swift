@@ -41,7 +41,7 @@ struct SudokuBoardPicture: View {
             isShaded
             && cells.contains { cell in
                 cell.shownDigit == 0
-                    && shape.notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
+                    && shape.takesLowerRow(cell)
             }
     }
 

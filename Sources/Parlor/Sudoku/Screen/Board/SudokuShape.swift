@@ -112,6 +112,7 @@ extension SudokuShape {
     /// A board that stands on lines has no column between notes, so its notes are written one after
     /// the other, in the row of the digits as long as they fit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
+        if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
         let areGrouped = standsOnRules && !letters.isEmpty
         if areGrouped {
@@ -127,6 +128,16 @@ extension SudokuShape {
             let left = Point(column: place.column - (areGrouped ? 0 : 1), row: place.row)
             return SudokuNote(digit: digit, place: place, letter: left)
         }
+    }
+
+    /// Whether notes are in the lower rows of a cell, if backgrounds are visible.
+    func takesLowerRow(_ cell: SudokuCell) -> Bool {
+        let isInSequence = standsOnRules && letters(of: cell, showsMarks: false).isEmpty
+        guard isInSequence else {
+            return notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
+        }
+        // A sequence that leaves a place of the first row free begins with it.
+        return cell.shownNotes.count > self.cell.columns
     }
 
     /// The places of notes without letters that are written one after the other. If there is space,
