@@ -270,7 +270,7 @@ import Testing
     @Test func `refuses a sign that is not in the drawing`() throws {
         let whole = try run(place.path("run.jsonl"), "--marbles", "--whole", "zz")
         #expect(whole.status == .misuse)
-        #expect(whole.errors.contains("zz is not a sign in this drawing."))
+        #expect(whole.errors.contains("zz is not a symbol in this drawing."))
     }
 
     @Test(arguments: [

@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    /// A sheet that counts repeated signs.
+    /// A sheet that counts repeated symbols.
     private func counting(_ rows: (String, String)...) -> String {
         let streams = rows.map { name, picture in
             (name: name, events: Marbles.events(picture), numbers: [Int]())
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The fourth interval is shorter. The fourth sign is another one. Few signs.
+        // The fourth interval is shorter. The fourth symbol is another one. Few symbols.
         "t---t---t---t--t---t---t---t", "t---t---t---u---t---t---t---t", "t---t---t---t---t---t",
     ])
     func `do not count signs that differ, or that are few`(picture: String) {
