@@ -19,7 +19,7 @@ final class Rerun {
     private let files: RememberedVolume
     private let progress: Progress
 
-    /// Whether the run is compared with the recorded screens and streams.
+    /// Indicates whether the run is compared with the recorded screens and streams.
     private let isWhole: Bool
 
     convenience init(
@@ -135,12 +135,12 @@ final class Rerun {
             + run.laidOut.cells + cells + budget.spent
     }
 
-    /// Whether the run stopped because of too much work.
+    /// Indicates whether the run stopped because of too much work.
     var isTooLong: Bool {
         fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
-    /// Whether the timers of the command allow it to repeat this run.
+    /// Indicates whether the timers of the command allow it to repeat this run.
     var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
 
     private func countTimer() {
@@ -213,7 +213,7 @@ final class Rerun {
     /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Whether the boards in the recording are those that the run requested.
+    /// Indicates whether the boards in the recording are those that the run requested.
     ///
     /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {
