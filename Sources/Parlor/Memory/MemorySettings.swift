@@ -8,7 +8,8 @@ enum MemorySettings {
     /// The time limit of a round in seconds; 0 for no limit.
     static let seconds = Setting(
         "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
-    static let rounds = Setting("memory.rounds", MemoryOptions.roundsRange, 3, choices: Array(1...9))
+    static let rounds = Setting(
+        "memory.rounds", MemoryOptions.roundsRange, 3, choices: Array(1...9))
 
     static let rows: [SettingRow] = [
         SettingRow(
