@@ -8,15 +8,16 @@ package enum RecordingBounds {
     /// to the file.
     static let written = 5 << 20
 
-    /// The maximum number of bytes for the texts of frames, and for the elements of streams. After
-    /// that, only digests are recorded. Long runs stay below it.
+    /// The maximum number of bytes for the texts of frames, and for the elements of streams. Long
+    /// runs stay below this maximum. Beyond it, only digests are recorded.
     static let texts = 500_000
 
     /// The possible times of inputs, in milliseconds since the start: up to one week.
     static let times = 0...7 * 86_400_000
 
-    /// The time in milliseconds after which a recording stops: half a day. A clock that runs so
-    /// long uses one timer per second. Enough timers are left for the player.
+    /// The time in milliseconds after which a recording stops: half a day. A running clock uses one
+    /// timer per second until then, so enough of the maximum number of timers is left for the
+    /// player.
     static let lasting = 43_200_000
 
     /// The possible sizes of a window.
