@@ -22,7 +22,7 @@ struct KeyPanel: CompositeView {
 }
 
 extension KeyPress {
-    /// Whether this key opens the help of a screen.
+    /// Indicates whether this key opens the help of a screen.
     var opensHelp: Bool {
         KeyTable<CommonAct, Words>.common.act(for: self) == .help
     }

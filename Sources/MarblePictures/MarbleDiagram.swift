@@ -1,7 +1,7 @@
 import Reactive
 
 /// A picture of streams as marbles: each stream is a line from left to right, and each element is a
-/// marble in the color of its sign. A legend below the lines explains the signs.
+/// marble in the color of its symbol. A legend below the lines explains the symbols.
 ///
 ///     MarbleDiagram(title: "A counter", streams: [
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)
@@ -11,9 +11,9 @@ import Reactive
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The events. Each element is the sign on its marble, of one or two letters.
+        /// The events. Each element is the symbol on its marble, of one or two letters.
         public let events: [Recorded<Event<String>>]
-        /// The meanings of the signs.
+        /// The meanings of the symbols.
         public let legend: [(sign: String, text: String)]
 
         public init(
@@ -79,7 +79,7 @@ public struct MarbleDiagram: Sendable {
         static let together = 20
         static let step = 34
         static let line = 18
-        /// The maximum number of lines for a sign in the legend.
+        /// The maximum number of lines for a symbol in the legend.
         static let longestEntry = 4
     }
 
@@ -237,7 +237,7 @@ public struct MarbleDiagram: Sendable {
             + "\(sign.escapedForXML)</text></g>\n"
     }
 
-    /// A light color for a sign, the same in every picture.
+    /// A light color for a symbol, the same in every picture.
     private static func color(of sign: String) -> String {
         let number = sign.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"

@@ -1,13 +1,14 @@
 import Reactive
 
-/// Signs for texts that are too long for a column, in the order of their first use.
+/// Symbols for texts that are too long for a column, in the order of their first use.
 public struct MarbleLegend: Sendable {
     public private(set) var entries: [(sign: String, text: String)] = []
     private var signs: [String: String] = [:]
 
     public init() {}
 
-    /// The sign of a text. A new text gets the next sign: a to z, A to Z, then a1, b1 and so on.
+    /// Returns the symbol of a text. A new text gets the next symbol: a to z, A to Z, then a1, b1
+    /// and so on.
     public mutating func sign(for text: String) -> String {
         if let sign = signs[text] { return sign }
         let letters = Self.letters
@@ -21,7 +22,7 @@ public struct MarbleLegend: Sendable {
     private static let letters = Array(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-    /// The events, with signs in place of their texts.
+    /// Returns the events, with symbols in place of their texts.
     package mutating func read(_ events: [Recorded<Event<String>>]) -> [Recorded<Event<String>>] {
         events.map { event in
             guard let text = event.value.element else { return event }
@@ -29,7 +30,7 @@ public struct MarbleLegend: Sendable {
         }
     }
 
-    /// The meanings of the signs, in lines of at most `columns` characters.
+    /// The meanings of the symbols, in lines of at most `columns` characters.
     public func text(columns: Int = .max) -> String {
         let width = (entries.map(\.sign.count).max() ?? 0) + 2
         return entries.reduce(into: "") { text, entry in

@@ -6,8 +6,8 @@ import Reactive
 ///     news      -(xy){240}-z~~~-
 ///
 /// Long stretches without events in any row are counted instead of drawn: `{240}`. If
-/// `countsRepeats` is true, signs that repeat at regular intervals are counted too: `{t×24}`. Rows
-/// that are wider than the sheet continue below, like lines of music.
+/// `countsRepeats` is true, symbols that repeat at regular intervals are counted too: `{t×24}`.
+/// Rows that are wider than the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// The events of a row in one column, as text.
     package struct Sign: Equatable, Sendable {
@@ -28,15 +28,15 @@ public struct MarbleSheet: Equatable, Sendable {
             (self.name, self.signs, self.isOpen) = (name, signs, isOpen)
         }
 
-        /// The sign in a column.
+        /// The symbol in a column.
         package func sign(at time: TestTime) -> String? { signs.first { $0.time == time }?.text }
     }
 
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
-    /// Indicates whether signs that repeat at regular intervals are counted. Such a sheet cannot be
-    /// parsed.
+    /// Indicates whether symbols that repeat at regular intervals are counted. Such a sheet cannot
+    /// be parsed.
     package var countsRepeats = false
 
     /// The default width of a sheet.
@@ -212,7 +212,7 @@ public struct MarbleSheet: Equatable, Sendable {
             pieces.append(Piece(tick: tick, signs: signs, quiet: "-"))
             next = tick + 1
             drawn.removeFirst()
-            // The first sign and the last one are drawn, and those between them are counted.
+            // The first symbol and the last one are drawn, and those between them are counted.
             let repeats =
                 countsRepeats ? repeats(of: signs, at: tick, in: drawn, mark: mark) - 1 : 0
             guard repeats >= Self.fewestCounted else { continue }
@@ -227,7 +227,7 @@ public struct MarbleSheet: Equatable, Sendable {
         return pieces
     }
 
-    /// The number of following ticks, at regular intervals, that have the same signs.
+    /// The number of following ticks, at regular intervals, that have the same symbols.
     private func repeats(
         of signs: [String], at tick: TestTime,
         in rest: ArraySlice<(key: TestTime, value: [String])>,
@@ -241,7 +241,7 @@ public struct MarbleSheet: Equatable, Sendable {
 
     /// The maximum number of ticks without events that are drawn. A longer stretch is counted.
     private static let longestDrawn = 12
-    /// The minimum number of repeated signs that are counted.
+    /// The minimum number of repeated symbols that are counted.
     private static let fewestCounted = 6
 }
 

@@ -111,7 +111,7 @@ public enum Marbles {
         return rest.firstIndex(of: "]")
     }
 
-    /// The sign of an error, with a text of limited length.
+    /// The symbol of an error, with a text of limited length.
     private static func sign(of error: any Error) -> String {
         let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
         return text.isEmpty ? "#" : "#[\(String(text))]"
@@ -123,7 +123,8 @@ public enum Marbles {
         text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
-    /// The columns with events, and their signs.
+    /// The times with events, each with the symbols drawn there. Events of the same time are
+    /// grouped: `(ab)`.
     package static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
         together(events.map { ($0.time, text(of: $0.value)) })
     }
@@ -136,7 +137,7 @@ public enum Marbles {
         }
     }
 
-    /// Joins the signs of the same time into one column.
+    /// Groups the symbols of the same time.
     package static func together(_ signs: [(time: Int, sign: String)]) -> [(
         time: Int, sign: String
     )] {

@@ -1,7 +1,7 @@
 import Reactive
 
 extension String {
-    /// The sign, without the text of an error if the written sign has no such text.
+    /// The symbol, without the text of an error if the written symbol has no such text.
     func plain(as written: String?) -> String {
         guard contains("#["), let written, written.contains("#"), !written.contains("#["),
             let start = firstRange(of: "#[")?.lowerBound,

@@ -40,7 +40,7 @@ public final class Scenario {
     private var cut: TestTime?
     /// The time at which the scenario stopped, although work was due.
     private var stopped: TestTime?
-    /// The meanings of the signs, by row.
+    /// The meanings of the symbols, by row.
     private var legends: [String: [String: String]] = [:]
     private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
     private var used: Set<String> = []
@@ -123,7 +123,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row as a hot stream, replacing each sign by an element.
+    /// Plays a row as a hot stream, replacing each symbol by an element.
     public func hot<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -156,7 +156,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row as a cold stream, replacing each sign by an element.
+    /// Plays a row as a cold stream, replacing each symbol by an element.
     public func cold<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -169,8 +169,8 @@ public final class Scenario {
     }
 
     /// Listens to a stream from now on, and compares it with the row of this name. An element is
-    /// drawn as the sign for its description, or as the description if it has no sign. In the
-    /// description of a sign, `…` stands for any text.
+    /// drawn as the symbol for its description, or as the description if it has no symbol. In the
+    /// description of a symbol, `…` stands for any text.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -257,7 +257,7 @@ public final class Scenario {
         stopped = scheduler.clock
     }
 
-    /// The signs of a row that take part in the comparison.
+    /// The symbols of a row that take part in the comparison.
     private func shown(_ heard: [MarbleSheet.Sign], of row: MarbleSheet.Row) -> [MarbleSheet.Sign] {
         guard let cut else { return heard }
         let compared = Array(heard.prefix { $0.time < cut })
@@ -277,7 +277,7 @@ public final class Scenario {
     /// stops.
     private static let mostLateEvents = 10
 
-    /// The picture of all recorded events, with a legend of its signs. A scenario with these rows
+    /// The picture of all recorded events, with a legend of its symbols. A scenario with these rows
     /// plays the same events.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
         isAsked = true

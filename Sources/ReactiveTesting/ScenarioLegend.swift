@@ -1,4 +1,4 @@
-/// Signs for the descriptions of elements. In a description, `…` stands for any text.
+/// Symbols for the descriptions of elements. In a description, `…` stands for any text.
 struct ScenarioLegend {
     private let signs: [String: String]
     /// The descriptions with `…`. The longest one comes first, because it is the most specific.
@@ -11,7 +11,7 @@ struct ScenarioLegend {
             .sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     }
 
-    /// The sign of an element, or its description if no sign stands for it.
+    /// The symbol of an element, or its description if no symbol stands for it.
     func text(of element: Any) -> String {
         let whole = ValueDescription.text(of: element)
         let short = ValueDescription.short(whole)

@@ -31,7 +31,7 @@ extension Scenario {
     final class Comparison {
         fileprivate var tick: TestTime?
         private var written, played: MarbleSheet?
-        /// The meanings of the signs, by row.
+        /// The meanings of the symbols, by row.
         private var legends: [String: [String: String]] = [:]
 
         func compare(

@@ -2,11 +2,11 @@
 public protocol GameAction: Hashable, Sendable {
     /// Pauses a game in progress, or resumes a paused game if the value is false.
     static func pause(_ isPaused: Bool) -> Self
-    /// Begins a new game.
+    /// The action that begins a new game.
     static var newGame: Self { get }
-    /// Plays the same board from the beginning.
+    /// The action that plays the same board from the beginning.
     static var restart: Self { get }
-    /// Takes back the last action. On an untouched board, this brings back the game that the board
-    /// replaced.
+    /// The action that takes back the last one. On an untouched board, this brings back the game
+    /// that the board replaced.
     static var takeBack: Self { get }
 }

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The program of `parlor --demo`, which shows every view, all events, and the features of the
+/// The screen of `parlor --demo`, which shows every view, all events, and the features of the
 /// terminal. Run it first on a terminal that has not been tested yet. `theme` is the initial theme.
 @MainActor func demo(
     _ console: Console,
@@ -45,7 +45,8 @@ extension Driver<DemoModel> {
     }
 }
 
-/// An example of slow work, which runs in the background while the picture moves.
+/// Counts the primes below a number. This is an example of slow work, which runs in the background
+/// while the picture moves.
 private func primes(below end: Int) -> Int {
     var isComposite = [Bool](repeating: false, count: end)
     var count = 0

@@ -121,7 +121,7 @@
             recorder?.close()
         }
 
-        /// Whether the run is still repeating the earlier run.
+        /// The phase of a run. At first, the run may repeat an earlier one.
         private final class Phase {
             var isPast: Bool
             weak var recorder: Recorder?

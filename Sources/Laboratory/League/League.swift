@@ -6,7 +6,7 @@ struct League: Equatable {
     /// The solved boards, sorted by game. Within a game, the board with the most solvers comes
     /// first.
     let boards: [LeagueBoard]
-    /// The results without a place.
+    /// The results that get no place.
     let refused: [LeagueRefusal]
     /// The files that could not be read.
     let notes: [LeagueNote]

@@ -49,7 +49,7 @@ struct LeagueDirectory {
 }
 
 extension String {
-    /// Whether the text has a visible character.
+    /// Indicates whether the text has a visible character.
     fileprivate var isVisible: Bool {
         unicodeScalars.contains {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint

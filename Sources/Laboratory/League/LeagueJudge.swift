@@ -7,10 +7,11 @@ import Parlor
 final class LeagueJudge {
     private let players: [LeaguePlayer]
     private var proofs: [String: Result<Proof, ProofFailure>] = [:]
-    /// The players who have a recording, by the name of the recording.
+    /// The players who have a recording. The key is the name of the recording.
     private let owners: [String: [LeaguePlayer]]
     private let verdicts: StoredVerdicts?
-    /// The work spent on each player's recordings, by directory.
+    /// The work spent on each player's recordings, in the unit of `RecordingBounds.work`. The key
+    /// is the player's directory.
     private var work: [String: Int] = [:]
 
     /// The maximum work that a table may spend on new recordings of one player.
@@ -158,8 +159,8 @@ final class LeagueJudge {
         return verdict
     }
 
-    /// Whether a recording belongs to the player. A recording may name the directory of its player.
-    /// If it names none, exactly one player must have it.
+    /// Returns whether a recording belongs to the player. A recording may name the directory of its
+    /// player. If it names none, exactly one player must have it.
     private func belongs(_ proof: Proof, _ name: String, to player: LeaguePlayer) -> Bool {
         if let id = proof.directory, players.contains(where: { $0.id == id }) {
             return id == player.id

@@ -3,7 +3,7 @@ import Parlor
 import Reactive
 import TUI
 
-/// The league at the terminal: the boards of a day, with keys for earlier days.
+/// The screen of the league: the boards of a day, with keys for earlier days.
 func league(
     _ console: Console, _ start: LeagueModel, _ judge: LeagueJudge, _ words: Words
 ) -> Driver<LeaguePicture> {
@@ -36,7 +36,7 @@ struct LeagueModel: Model, Equatable {
     let today: Int
     private(set) var day: Int
     private(set) var controls = Controls<Spot>(focus: .tables, [.tables: .scroll()])
-    /// Whether the keys are shown above the tables.
+    /// Indicates whether the keys are shown above the tables.
     private(set) var showsKeys = false
     private(set) var isOver = false
 

@@ -50,7 +50,7 @@ struct LeagueTables {
 }
 
 extension LeagueRefusal {
-    /// The result without a place, with the reason.
+    /// The line about this refused result, with the reason.
     func line(in words: Words) -> String {
         words.league.refusal(
             player.name, result.title(in: words), ClockReading(seconds: result.seconds).text,

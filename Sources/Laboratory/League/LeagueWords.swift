@@ -40,7 +40,7 @@ struct LeagueWords: Phrasebook {
 
     var missingDirectory: String {
         say(
-            "Name the directory that contains the players' directories.",
+            "Give the directory that contains the players' directories.",
             "사람별 디렉터리를 모아 둔 디렉터리를 지정하십시오.")
     }
 

@@ -22,7 +22,7 @@ struct Proof: Codable, Equatable {
     /// The states in which the run may have left each of its files, by the name of the file. A nil
     /// state means that there is no file.
     private let left: [String: [SHA256Digest?]]
-    /// Whether the recording is complete. If it is, its final state was compared too.
+    /// Indicates whether the recording is complete. If it is, its final state was compared too.
     let isComplete: Bool
     /// The name of the directory for the run's files, if the recording states one.
     let directory: String?
@@ -73,8 +73,8 @@ struct Proof: Codable, Equatable {
         directory = (try? Invocation.parse(recording.header.arguments))?.dataDirectory?.lastName
     }
 
-    /// Whether the run may have left the file in this state; nil if it did not write the file. If a
-    /// run is killed, its last state may not reach the disk.
+    /// Returns whether the run may have left the file in this state; nil if it did not write the
+    /// file. If a run is killed, its last state may not reach the disk.
     func left(_ digest: SHA256Digest, in file: String) -> Bool? {
         left[file].map { $0.contains(digest) }
     }

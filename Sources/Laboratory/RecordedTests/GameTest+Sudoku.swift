@@ -124,7 +124,7 @@ extension RecordedViewModel {
 }
 
 extension SudokuGame {
-    /// Whether a game that starts with its puzzle shows the same state as the recorded one.
+    /// Returns whether a game that starts with its puzzle shows the same state as the recorded one.
     fileprivate func begins(
         with data: SudokuData, in recorded: RecordedViewModel, at time: Int
     ) -> Bool {

@@ -10,7 +10,7 @@ struct RecordedTest {
     private let picture: String
     private let tick: Int
     private let rows: [Row]
-    /// Whether an answer arrived before the screen was shown.
+    /// Indicates whether an answer arrived before the screen was shown.
     private let isAnswered: Bool
     private let news: Row
     /// The changes in the visible state and in the saved game between moments.
@@ -21,12 +21,12 @@ struct RecordedTest {
         let start: TestTime?
         let end: TestTime
         let lines: [String]
-        /// Whether the lines contain all changes. The changes of a saved game do not contain its
-        /// history, because it follows from the visible states.
+        /// Indicates whether the lines contain all changes. The changes of a saved game do not
+        /// contain its history, because it follows from the visible states.
         let isWhole: Bool
     }
 
-    /// A row of the picture, and the source of its signs.
+    /// A row of the picture, and the source of its symbols.
     private struct Row {
         let name: String
         let role: RecordedViewModel.Stream.Role
@@ -274,7 +274,7 @@ extension GameAction {
 /// The moments between which the changes of saved games are compared. Before the first action and
 /// after the end of a game, there is no saved game, so a game is compared only between these two.
 private struct SavedMoments {
-    /// The times of a stream's elements, and whether each is a game.
+    /// The times of a stream's elements, and whether each element is a saved game.
     private let elements: [(time: Int, isSaved: Bool)]
     private let start, tick: Int
 

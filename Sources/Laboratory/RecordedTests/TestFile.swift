@@ -64,7 +64,7 @@ struct TestFile {
 }
 
 extension RecordedViewModel {
-    /// Whether the player did anything.
+    /// Indicates whether the player did anything.
     fileprivate var isPlayed: Bool { streams.contains { $0.role == .input && !$0.events.isEmpty } }
 }
 

@@ -7,10 +7,10 @@ struct FrameComparison: Equatable {
     let now: [String]
     /// The texts of the recorded rows; nil for a row that is not known.
     let recorded: [String?]
-    /// Whether each row is the same as recorded, including colors.
+    /// Indicates whether each row is the same as recorded, including colors.
     let areSame: [Bool]
 
-    /// Whether the recorded picture can be shown.
+    /// Indicates whether the recorded picture can be shown.
     var isKnown: Bool {
         now.indices.allSatisfy {
             areSame[$0] || recorded.indices.contains($0) && recorded[$0] != nil

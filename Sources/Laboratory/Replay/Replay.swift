@@ -86,9 +86,10 @@ enum Replay {
 final class ReplayObserver: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
-    /// Whether the screens are compared. If not, they are not even laid out.
+    /// Indicates whether the screens are compared. If not, they are not even laid out.
     let seesScreens: Bool
-    /// Whether there are traces to compare. A recording that makes the program crash has none.
+    /// Indicates whether there are traces to compare. A recording that makes the program crash has
+    /// none.
     let compares: Bool
 
     /// A digest of everything the run has written to files.
@@ -174,10 +175,10 @@ struct ReplayReport: Equatable {
     let inputs: Int
     let milliseconds: Int
 
-    /// Whether the recording has an end to compare with.
+    /// Indicates whether the recording has an end to compare with.
     let isComplete: Bool
 
-    /// Whether the recording has anything to compare.
+    /// Indicates whether the recording has anything to compare.
     let isCompared: Bool
 
     /// The first difference in the pictures; nil if there is none.
@@ -214,7 +215,7 @@ struct ReplayReport: Equatable {
 }
 
 extension ProgramInput {
-    /// Whether the input goes to the areas of the screen that was laid out before it.
+    /// Indicates whether the input goes to the areas of the screen that was laid out before it.
     fileprivate var changesWindow: Bool {
         switch self {
         case .event(.focus), .event(.resize), .event(.colorScheme): true

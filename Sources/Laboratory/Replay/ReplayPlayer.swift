@@ -3,7 +3,7 @@ import Parlor
 import Reactive
 import TUI
 
-/// The player of a recorded run, which can pause, change the speed, and seek forward and back.
+/// The screen that plays a recorded run. It can pause, change the speed, and seek forward and back.
 /// During a long seek it shows intermediate pictures and reads keys.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
@@ -56,10 +56,10 @@ final class Projector {
         rerun = try Rerun(recording, timers: timers)
     }
 
-    /// Whether the run has used up its work and cannot continue.
+    /// Indicates whether the run has used up its work and cannot continue.
     var isTooLong: Bool { rerun.isTooLong }
 
-    /// Whether the run has not yet reached the picture at `time`.
+    /// Returns whether the run has not yet reached the picture at `time`.
     func isBehind(_ time: Int) -> Bool {
         let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
         return !isThere && !rerun.isOver && !isTooLong

@@ -33,7 +33,7 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var position = 0
     private(set) var isPlaying = true
     private(set) var isOver = false
-    /// Whether the keys are shown above the frame.
+    /// Indicates whether the keys are shown above the frame.
     private(set) var showsKeys = false
     private var speed = 2
 
@@ -82,7 +82,7 @@ struct ReplayPlayerModel: Model, Equatable {
 }
 
 extension ReplayPlayerModel.Command {
-    /// Whether the command comes from the player and not from the clock.
+    /// Indicates whether the command comes from the player and not from the clock.
     fileprivate var isOfPlayer: Bool {
         switch self {
         case .pass, .goOn: false

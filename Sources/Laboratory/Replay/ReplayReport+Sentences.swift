@@ -36,8 +36,8 @@ extension ReplayReport {
 }
 
 extension Recording {
-    /// Whether rules or pictures have changed since the recording was made. This is also true if
-    /// the recording does not identify its build.
+    /// Indicates whether rules or pictures have changed since the recording was made. This is also
+    /// true if the recording does not identify its build.
     var isOfOtherBuild: Bool {
         header.build.map { build in
             build.rules != Build.current.rules || build.pictures != Build.current.pictures

@@ -20,8 +20,8 @@ enum ReplayTool {
         let frames, files: String
         let version: String
         let commit: String?
-        /// Whether this build has other rules or pictures than the recording; nil if the recording
-        /// does not say.
+        /// Indicate whether this build has other rules or pictures than the recording; nil if the
+        /// recording does not say.
         let hasOtherRules, hasOtherPictures: Bool?
     }
 

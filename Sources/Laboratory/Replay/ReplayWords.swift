@@ -192,7 +192,7 @@ struct ReplayWords: Phrasebook {
 
     var nothingRecorded: String {
         say(
-            "Nothing has been recorded yet. Name the file to replay.",
+            "Nothing has been recorded yet. Give the path of a recording.",
             "아직 녹화한 게임이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
@@ -235,7 +235,7 @@ struct ReplayWords: Phrasebook {
     }
 
     func noSuchSign(_ sign: String) -> String {
-        say("\(sign) is not a sign in this drawing.", "\(sign): 이 그림에 없는 기호입니다.")
+        say("\(sign) is not a symbol in this drawing.", "\(sign): 이 그림에 없는 기호입니다.")
     }
 
     var doesNotDiffer: String {

@@ -19,7 +19,7 @@ final class Rerun {
     private let files: RememberedVolume
     private let progress: Progress
 
-    /// Whether the run is compared with the recorded screens.
+    /// Indicates whether the run is compared with the recorded screens.
     private let isWhole: Bool
     /// Whether the run's streams are recorded, which takes time.
     private let hearsStreams: Bool
@@ -142,12 +142,12 @@ final class Rerun {
             + run.laidOut.cells + cells + budget.spent
     }
 
-    /// Whether the run stopped because of too much work.
+    /// Indicates whether the run stopped because of too much work.
     var isTooLong: Bool {
         fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
-    /// Whether the timers of the command allow it to repeat this run.
+    /// Indicates whether the timers of the command allow it to repeat this run.
     var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
 
     private func countTimer() {
@@ -220,7 +220,7 @@ final class Rerun {
     /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Whether the boards in the recording are those that the run requested.
+    /// Indicates whether the boards in the recording are those that the run requested.
     ///
     /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {

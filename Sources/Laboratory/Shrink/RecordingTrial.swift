@@ -2,7 +2,7 @@ import Parlor
 
 /// The functions that run a recording in another process, so that a crash does not end this one.
 package struct RecordingTrial: Sendable {
-    /// Whether the program crashes when it runs a recording with this text.
+    /// Returns whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool
     /// The exit status of a shell command, which finds the recording in the file `$1`; nil if a
     /// signal killed it.

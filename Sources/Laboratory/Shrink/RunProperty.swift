@@ -6,7 +6,7 @@ import Reactive
 /// A property that a run may have.
 ///
 ///     lost                        the game reaches this state
-///     timeout                     the game tells this news
+///     timeout                     the game emits this news
 ///     notice                      a message appears below the screen
 ///     score < 0                   a visible value, or a value in the news
 ///     finished.isWon == false
@@ -47,7 +47,7 @@ struct RunProperty {
         }
     }
 
-    /// Whether the property can be checked in this process.
+    /// Indicates whether the property can be checked in this process.
     var isSeenHere: Bool {
         switch kind {
         case .crash: false
@@ -55,7 +55,7 @@ struct RunProperty {
         }
     }
 
-    /// Whether the property is about the streams of a run, so that checking it is fast.
+    /// Indicates whether the property is about the streams of a run, so that checking it is fast.
     private var isOfStreams: Bool {
         switch kind {
         case .name, .value, .malformed: true
@@ -63,7 +63,7 @@ struct RunProperty {
         }
     }
 
-    /// Whether the property is about a run that does not replay as recorded.
+    /// Indicates whether the property is about a run that does not replay as recorded.
     var isOfDifferingRun: Bool {
         switch kind {
         case .difference, .crash: true
@@ -123,8 +123,8 @@ struct RunProperty {
             replaces: properties.allSatisfy(\.isOfStreams), progress: progress, from: point)
     }
 
-    /// The reason why a run does not have the property. Without the run, the reason does not
-    /// list the names in the run.
+    /// The reason why a run does not have the property. Without the run, the reason does not list
+    /// the names that a property may use.
     func absence(from recording: Recording?) throws(RecordingProblem) -> LaboratoryProblem {
         switch kind {
         case .difference: return .doesNotDiffer
@@ -154,7 +154,8 @@ struct RunProperty {
         }
     }
 
-    /// The names of the states and news of a run.
+    /// The names that a property may use for this run: the states that its games reach (`won`,
+    /// `lost`), and their news (`finished`).
     static func names(of recording: Recording) throws(RecordingProblem) -> Set<String> {
         var names: Set<String> = []
         _ = try watch(recording) { stream, element in
@@ -316,8 +317,8 @@ struct ValueCondition {
 
     private static let deepest = 6
 
-    /// Whether the condition holds for an element of a stream. If the path leads to several parts,
-    /// the condition must hold for all of them.
+    /// Returns whether the condition holds for an element of a stream. If the path leads to several
+    /// parts, the condition must hold for all of them.
     func holds(for element: Any, of stream: String = "seen") -> Bool {
         let parts = parts(of: element, of: stream)
         return !parts.isEmpty && parts.allSatisfy { holds(for: ValueDescription.text(of: $0)) }

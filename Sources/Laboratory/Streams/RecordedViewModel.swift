@@ -12,7 +12,7 @@ struct RecordedViewModel {
         let numbers: [Int]
         let role: Role
 
-        /// Whether the stream is an input, an output, or an answer to a question of the view model.
+        /// The role of a stream. An answer belongs to a question of the view model.
         enum Role { case input, output, answer }
 
         /// The last element up to a time.

@@ -4,16 +4,17 @@ import Reactive
 import TUI
 
 /// The streams of a recorded run as pictures: the inputs and outputs of each view model, the length
-/// of a column, and a legend of the signs. The legend describes an element with many parts by what
-/// changed in it. Signs that repeat at regular intervals, such as those of a clock, are counted.
+/// of a column, and a legend of the symbols. The legend describes an element with many parts by
+/// what changed in it. Symbols that repeat at regular intervals, such as those of a clock, are
+/// counted.
 struct StreamPictures {
     let text: String
     /// The pictures as diagrams for documents.
     let diagrams: [MarbleDiagram]
-    /// The signs of all elements.
+    /// The symbols of all elements.
     let signs: Set<String>
 
-    /// `whole` is a sign whose elements are printed in full.
+    /// `whole` is a symbol whose elements are printed in full.
     init(
         _ viewModels: [RecordedViewModel], streams names: [String], from: Int, to: Int,
         columns: Int, whole: String? = nil
@@ -112,24 +113,24 @@ struct DescribedStream {
             return ValueDescription.text(of: value)
         }
         let difference = ValueDifference(from: last, to: reflected)
-        // Additions are preferred, so that all seconds of a clock have the same sign.
+        // Additions are preferred, so that all seconds of a clock have the same symbol.
         return difference.isEmpty ? "the same" : difference.additions ?? difference.description
     }
 }
 
-/// A stream as a row of signs with their meanings.
+/// A stream as a row of symbols with their meanings.
 private struct SignedStream {
     let name: String
     private(set) var events: [Recorded<Event<String>>] = []
     /// The positions of an input's events among the events of all streams.
     private(set) var numbers: [Int] = []
     private var legend = MarbleLegend()
-    /// The first element with each sign, and its time.
+    /// The first element with each symbol, and its time.
     private var elements: [String: (value: Any, time: Int)] = [:]
 
-    /// The maximum number of signs in a column. If there are more, one sign stands for all.
+    /// The maximum number of symbols in a column. If there are more, one symbol stands for all.
     private static let mostTogether = 3
-    /// The maximum number of lines for a sign in the legend.
+    /// The maximum number of lines for a symbol in the legend.
     private static let longestEntry = 4
 
     init(_ stream: DescribedStream, from start: Int, tick: Int) {
@@ -166,10 +167,10 @@ private struct SignedStream {
         }
     }
 
-    /// The meanings of the signs.
+    /// The meanings of the symbols.
     var entries: [(sign: String, text: String)] { legend.entries }
 
-    /// The legend, with the element of one sign in full.
+    /// The legend, with the element of one symbol in full.
     func legend(columns: Int, whole: String?) -> String {
         if events.isEmpty { return "" }
         let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2

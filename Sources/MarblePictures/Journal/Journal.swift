@@ -23,7 +23,7 @@ public final class Journal: StreamRecorder {
         public internal(set) var entries: [Entry] = []
         /// The number of listeners.
         public internal(set) var listeners = 0
-        /// Indicates whether the stream contains the commands of a play.
+        /// Indicates whether the stream contains the commands of a model.
         public let isPlay: Bool
         /// The stay, such as the lifetime of a screen, during which the stream was named.
         let stay: Stay?

@@ -54,7 +54,7 @@ extension CommandOption {
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
                 { $0.request.columns = $1 }),
             CommandOption(
-                "--whole", "SIGN", .text(.sign), .tools([Tool.replay.name]), { $0.tools.whole },
+                "--whole", "SYMBOL", .text(.sign), .tools([Tool.replay.name]), { $0.tools.whole },
                 { $0.request.whole = $1 }
             ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(

@@ -24,7 +24,7 @@ extension GameModule {
     }
 }
 
-/// Piles build down in alternating colors. Foundations build up in suit.
+/// A sketch of the rules: piles build down in alternating colors, and foundations build up in suit.
 private let klondikeSketch = """
     ╭9♥─╮         ╭9♥─╮         ╭A♠─╮   ╭2♠─╮   ╭3♠─╮
     ╭8♠─╮         ╭8♦─╮         │   │ → │   │ → │   │ → …

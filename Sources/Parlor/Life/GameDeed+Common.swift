@@ -86,7 +86,7 @@ extension GameDeed {
     ) -> GameDeed {
         let help = Phrase(
             "previous \(name.english); PgUp: ten back, Home: the first",
-            "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
+            "이전 \(name.korean). PgUp: 10개 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: hasButtons ? nil : .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
@@ -96,7 +96,7 @@ extension GameDeed {
     static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
             "next \(name.english); PgDn: ten ahead, End: the last",
-            "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
+            "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: hasButtons ? nil : .by(1),
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])

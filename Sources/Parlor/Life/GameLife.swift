@@ -34,7 +34,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// False if saving the game fails, for example while another copy of Parlor plays the game.
+    /// False if saving the game fails, for example while another running Parlor plays the game.
     var isSaved = true
     var keys = CurrentKeys<Deeds>()
 

@@ -16,8 +16,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// The game can be saved or, if false, can no longer be saved, for example because another copy
-    /// of Parlor plays it.
+    /// The game can be saved or, if false, can no longer be saved, for example because another
+    /// running Parlor plays it.
     case isSaved(Bool)
     /// The delay of a step of the end has passed.
     case endAdvances

@@ -19,7 +19,8 @@ struct DealtMemory: SingleDealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(first, scheduler: scheduler) }
 
-    /// A game that is ready has not started, so a new game does not replace it.
+    /// Returns whether the action replaces the game. A game that is ready has not started, so a new
+    /// game does not replace it.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
         action == .newGame && moment != .ready
     }

@@ -12,7 +12,7 @@ struct GameStarts<Start: Hashable> {
     let unfinished: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
     let titles: (Words) -> (new: String, daily: String)
-    /// A new game, or the game of the day.
+    /// Creates a new game, or the game of the day if `isDaily` is true.
     let new: (Services, _ isDaily: Bool) -> NewGame
     /// The variant of a game with the current settings.
     let variant: (Services) -> String

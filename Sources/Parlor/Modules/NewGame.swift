@@ -15,7 +15,7 @@ extension NewGame {
 }
 
 extension Services {
-    /// The unfinished game that a new game gives up. A game that another copy of Parlor plays is
+    /// The unfinished game that a new game gives up. A game that another running Parlor plays is
     /// not given up.
     func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
         let left = new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }

@@ -13,7 +13,7 @@ package final class Recorder: RunObserver {
     private let sink: any RecordingSink
     private var files: RecordedVolume?
     private var trace = RunTrace(writesFrames: true)
-    /// Reports the elements of the run's streams, if they are recorded.
+    /// The collector of the elements of the run's streams; nil if they are not recorded.
     private var collector: StreamLineCollector?
     private var endedAt = 0
 

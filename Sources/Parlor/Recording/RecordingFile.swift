@@ -9,7 +9,7 @@ package final class RecordingFile: RecordingSink {
     /// The number of recordings to keep.
     static let limit = 20
 
-    /// A recording with at most this many actions is not kept.
+    /// The number of actions that a recording must exceed to be kept.
     private static let shortest = 8
 
     /// The thread that removes old recordings, so that no key waits for it.
@@ -91,7 +91,7 @@ package final class RecordingFile: RecordingSink {
             let path = folder.path(number == 1 ? name : "\(name)-\(number)")
             do throws(DiskFailure) {
                 file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
-                // Another copy may remove the file before it is locked.
+                // Another process may remove the file before it is locked.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
                 RecordingFile.tidying.async { [folder, timeLimit] in

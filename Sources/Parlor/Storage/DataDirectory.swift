@@ -3,7 +3,7 @@ package struct DataDirectory {
     package let path: String
 
     var volume: any Volume = DiskVolume()
-    /// Answers whether other copies of Parlor use a file in the directory.
+    /// Answers whether other processes of Parlor use a file in the directory.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
 
     package init(path: String) { self.path = path }

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Problems with files that the player has not seen yet, with the newest last, and the games that
-/// are not saved. Any key dismisses the problems.
+/// The problems with files that the player has not dismissed yet, with the newest last, and the
+/// games that are not saved. Any key dismisses the problems.
 package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case report([StorageProblem])
@@ -10,7 +10,7 @@ package struct Notices: Model, Equatable {
     }
 
     package private(set) var unread: [StorageProblem] = []
-    /// The games that are not saved, because another copy of Parlor plays them or their files
+    /// The games that are not saved, because another running Parlor plays them or their files
     /// cannot be changed.
     package private(set) var unsaved: Set<SlotName> = []
 

@@ -1,18 +1,18 @@
 import Games
 import Reactive
 
-/// The slot for games of one kind. It contains the game that this copy of Parlor plays, or the
-/// unfinished game.
+/// The slot for games of one kind. It contains the game that this process plays, or the unfinished
+/// game.
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
 /// the file until another game is played. A file that cannot be read is not overwritten. The same
-/// holds for a file whose game another copy of Parlor plays.
+/// holds for a file whose game another running Parlor plays.
 final class SaveSlot<Game: SavableGame> {
-    /// The use that this copy has made of the game in the file.
+    /// The state of the game in the file: not read yet, read, or played by this process.
     private enum Use { case unread, read, played }
-    /// The right to write the file. It is refused if another copy plays the game, or has played it
-    /// since this copy read it.
+    /// The right to write the file. It is refused if another process plays the game, or has played
+    /// it since this process read it.
     private enum Claim { case none, granted, refused }
 
     private let file: SavedGameFile<Game>?
@@ -21,15 +21,15 @@ final class SaveSlot<Game: SavableGame> {
     private var game: Game?
     /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
-    /// The text of the file, as this copy has written it.
+    /// The text of the file, as this process has written it.
     private var text: AppendableText?
     private var use = Use.unread
     private var claim = Claim.none
     /// The reason why the file cannot be read and must not be changed.
     private var unreadable: StorageProblem?
-    /// The last reported problem with another copy.
+    /// The last reported problem with another process.
     private var lastReported: StorageProblem?
-    /// Indicates whether another copy had locked the file at the last check.
+    /// Indicates whether another process had locked the file at the last check.
     private var isLocked = false
     /// Indicates whether the notices say that the game is not saved.
     private var isUnsavedReported = false
@@ -38,10 +38,11 @@ final class SaveSlot<Game: SavableGame> {
     /// Indicates whether the file must not be changed.
     private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
-    /// Indicates whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another process plays the game, or has played it since this process read
+    /// it.
     var isPlayedElsewhere: Bool { isLocked || claim == .refused }
 
-    /// Indicates whether a game that this copy plays is written to a file.
+    /// Indicates whether a game that this process plays is written to a file.
     var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
 
     /// Indicates whether the next game that opens is a new one.
@@ -52,10 +53,12 @@ final class SaveSlot<Game: SavableGame> {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
-    /// The cost of a move: the move itself, its sentences, and its line in the file.
+    /// The cost of a move in the unit of `RecordingBounds.work`: the move itself, its sentences,
+    /// and its line in the file.
     private static var moveCost: Int { 9_000 }
 
-    /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
+    /// The unfinished game, if there is one. Until this process plays it, another process may
+    /// change it.
     var unfinishedGame: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = checkSharing(of: file)
@@ -70,7 +73,7 @@ final class SaveSlot<Game: SavableGame> {
         case new(replacing: Game?)
     }
 
-    /// Opens the slot. A game that another copy plays is not replaced.
+    /// Opens the slot. A game that another process plays is not replaced.
     func open() -> Opened {
         guard startsOver else {
             return unfinishedGame.map { .unfinished($0) } ?? .new(replacing: nil)
@@ -90,7 +93,7 @@ final class SaveSlot<Game: SavableGame> {
         foundDay = game?.day ?? foundDay
     }
 
-    /// Checks whether other copies use the file. Reports a copy that plays the game.
+    /// Checks whether other processes use the file. Reports a process that plays the game.
     @discardableResult
     private func checkSharing(of file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
@@ -103,16 +106,16 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// Checks whether the other copy of Parlor has left the game, and reports the result.
+    /// Checks whether the other process has left the game, and reports the result.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
-        // If the other copy has quit and left no game, this game can be saved.
+        // If the other process has quit and left no game, this game can be saved.
         if file.isThere { reportOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 
-    /// Claims the file for this copy, before it is first written.
+    /// Claims the file for this process, before it is first written.
     private func takeLease() {
         guard let file, claim == .none, unreadable == nil else { return }
         let problem = file.lease()
@@ -137,7 +140,7 @@ extension SaveSlot.Opened: Equatable {}
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        // Another copy may have played the game in the meantime.
+        // Another process may have played the game in the meantime.
         _ = unfinishedGame
         startsOver = true
     }
@@ -187,7 +190,7 @@ extension SaveSlot: AnySaveSlot {
     var loss: StorageProblem? { use == .played && game != nil ? unreadable : nil }
 
     private func save(asWhole: Bool) {
-        // If this copy did not play the game, the file already contains its latest state.
+        // If this process did not play the game, the file already contains its latest state.
         guard let file, !isBlocked, use == .played else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {

@@ -66,12 +66,12 @@ extension SavedGameFile where State: Codable {
         text = next
     }
 
-    /// Indicates whether another copy of Parlor has locked the file, or has written it since the
+    /// Indicates whether another running Parlor has locked the file, or has written it since the
     /// last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
-    /// Claims the file for this copy until it ends. Returns the problem if another copy has claimed
-    /// it.
+    /// Claims the file for this process until it ends. Returns the problem if another process has
+    /// claimed it.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

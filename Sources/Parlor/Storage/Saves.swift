@@ -4,7 +4,7 @@ import Reactive
 protocol AnySaveSlot: AnyObject {
     /// Makes the next game that opens a new one.
     func startOver()
-    /// Cancels `startOver`. Replaces an unsaved game with the game that another copy of Parlor has
+    /// Cancels `startOver`. Replaces an unsaved game with the game that another running Parlor has
     /// left. Call it only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
@@ -15,7 +15,8 @@ protocol AnySaveSlot: AnyObject {
     var loss: StorageProblem? { get }
     /// Indicates whether the game is written to a file.
     var isSaved: Bool { get }
-    /// Indicates whether another copy plays the game, or has played it since this copy read it.
+    /// Indicates whether another process plays the game, or has played it since this process read
+    /// it.
     var isPlayedElsewhere: Bool { get }
     /// The day of the board that was found in the file.
     var foundDay: Int? { get }

@@ -6,17 +6,18 @@ package enum StorageProblem: Error, Equatable, Sendable {
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
 
-    /// Another copy of Parlor plays the game. `process` identifies the copy, and `since` is its
-    /// start. They are 0 if they are not known.
+    /// Another running Parlor plays the game. `process` is its process number, and `since` is the
+    /// time at which it claimed the file, in seconds since 1970. Both are 0 if they are not known.
     case lockedElsewhere(String, process: Int, since: Int)
 
-    /// Another copy has played the game since this copy read it.
+    /// Another process has played the game since this process read it.
     case playedElsewhere(String)
 
     /// An earlier version of the program wrote the file.
     case otherVersion(String, keptAs: String)
 
-    /// A later version of the program wrote the file, and can still use it.
+    /// A later version wrote the file. This version leaves it unchanged, so that the later one can
+    /// still use it.
     case newerVersion(String)
 
     /// Some lines of a log are unreadable. They stay in the file.

@@ -18,7 +18,7 @@ struct SudokuDeeds: GameDeeds {
     var hint: HintStep?
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
-    /// The keys in the bar that turn the pages of a long hint.
+    /// Indicate whether the bar shows the keys for the previous and the next part of a long hint.
     var canReadBack = false, canReadOn = false
     var lookBack = LookBackKeys.none
 
@@ -92,7 +92,7 @@ struct SudokuDeeds: GameDeeds {
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
                 SudokuDeed.undoMistakes,
-                Phrase("undo back to the first wrong digit", "첫 틀린 숫자 전까지 실행 취소"),
+                Phrase("undo to before the first wrong digit", "첫 틀린 숫자 전까지 실행 취소"),
                 at: [.running]
             )
             .key("X", .play(.undoToFirstMistake), importance: .help),

@@ -58,7 +58,7 @@ package final class MemoryVolume: Volume {
         writing.add(bytes)
     }
 
-    /// Changes a file as another copy of Parlor would, or makes it unreadable.
+    /// Changes a file as another running Parlor would, or makes it unreadable.
     func change(_ path: String, to state: Result<[UInt8], DiskFailure>) {
         states[path] = state == .failure(.missing) ? nil : state
     }

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// Other running copies of the program that use the same files. Only one program at a time writes a
-/// saved game.
+/// Other processes of Parlor that use the same files. Only one process at a time writes a saved
+/// game.
 ///
 /// A lease is a lock on a second file next to the saved game, so it always ends with its process.
 /// The second file contains the number of the process.

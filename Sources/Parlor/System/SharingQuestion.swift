@@ -1,17 +1,17 @@
-/// A question about other copies of Parlor that use the same files.
+/// A question about other processes of Parlor that use the same files.
 enum SharingQuestion: Equatable, Sendable {
-    /// Asks whether another copy has locked the file, or has written it since the last check.
+    /// Asks whether another process has locked the file, or has written it since the last check.
     case hasChanged(String)
-    /// Asks whether this copy may write the file from now on, until it ends.
+    /// Asks whether this process may write the file until the process ends.
     case lease(String)
 }
 
-/// An answer about other copies of Parlor.
+/// An answer about other processes of Parlor.
 enum SharingAnswer: Equatable, Sendable {
-    /// No other copy uses the file.
+    /// No other process uses the file.
     case unshared
     case hasChanged
-    /// Another copy has locked the file. `since` is in seconds since 1970; both numbers are 0 if
-    /// they are not known.
+    /// Another process has claimed the file. `process` is its number, and `since` is the time of
+    /// the claim, in seconds since 1970. Both are 0 if they are not known.
     case locked(process: Int, since: Int)
 }

@@ -38,7 +38,7 @@ final class StagedFile: Sendable {
             } catch .other(EEXIST) {
                 continue
             }
-            // Until the file is locked, another copy may remove it as a leftover.
+            // Until the file is locked, another process may remove it as a leftover.
             guard file.lock(), file.hasName else { continue }
             do throws(DiskFailure) {
                 try file.store(atOnce: bytes)

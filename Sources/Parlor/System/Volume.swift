@@ -15,8 +15,7 @@ package protocol Volume {
     ) throws(DiskFailure)
 
     func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure)
-    /// Adds a line at the end of a file, after everything that this copy of Parlor has written
-    /// there.
+    /// Adds a line at the end of a file, after everything that this process has written there.
     func append(line: [UInt8], to path: String) throws(DiskFailure)
     func remove(_ path: String) throws(DiskFailure)
 
@@ -37,8 +36,8 @@ extension [UInt8] {
         count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
     }
 
-    /// The bytes as a new line of a file that ends in `last`. If another writer ended within a
-    /// line, a line break comes first. Empty lines do no harm.
+    /// The bytes as a new line of a file whose last byte is `last`. If another writer ended within
+    /// a line, a line break comes first. Empty lines do no harm.
     func line(after last: UInt8?) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
         return (last ?? newline == newline ? [] : [newline]) + self + [newline]

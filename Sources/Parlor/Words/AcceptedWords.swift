@@ -44,11 +44,14 @@ package struct AcceptedWords: Phrasebook {
                 "81 characters, with . or 0 for an empty cell and anything else for a clue",
                 "81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 그 밖의 글자")
         case .cell: say("a cell such as c5", "c5 같은 칸")
-        case .sign: say("a sign of the drawing, such as a", "그림에 나온 기호 하나(예: a)")
+        case .sign: say("a symbol of the drawing, such as a", "그림에 나온 기호 하나(예: a)")
         case .sentence: say("a sentence", "문장")
         case .property:
             say(
-                "won, lost, notice, a name from the news, or a comparison such as \"score < 0\"",
+                """
+                won, lost, notice, the name of an event such as finished, or a comparison such as \
+                "score < 0"
+                """,
                 "won, lost, notice, 이벤트 이름 또는 \"score < 0\" 같은 비교")
         case .failure:
             say(

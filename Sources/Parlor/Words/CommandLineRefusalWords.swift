@@ -38,7 +38,7 @@ struct CommandLineRefusalWords: Phrasebook {
 
     func secondGame(_ name: String, _ other: String) -> String {
         say(
-            "Name one game only: \(other) or \(name).",
+            "Choose only one game: \(other) or \(name).",
             "게임은 한 번에 하나만 고를 수 있습니다: \(other) 또는 \(name).")
     }
 

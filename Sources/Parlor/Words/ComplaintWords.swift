@@ -33,7 +33,7 @@ struct ComplaintWords: Phrasebook {
 
     func needsFileName(_ pages: Int) -> String {
         say(
-            "These puzzles need \(pages) pages. Name a file with --out.",
+            "These puzzles need \(pages) pages. Give a file with --out.",
             "인쇄하면 모두 \(pages)쪽입니다. --out으로 파일 이름을 정하십시오.")
     }
 

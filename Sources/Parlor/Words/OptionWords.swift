@@ -26,7 +26,9 @@ struct OptionWords: Phrasebook {
     var noRecord: String { say("do not record games", "게임을 녹화하지 않기") }
 
     var inspect: String {
-        say("show the program's streams below the screen", "프로그램의 스트림을 화면 아래에 표시")
+        say(
+            "open the inspector, which shows the program's streams below the screen",
+            "인스펙터 켜기(프로그램 안의 값을 화면 아래에 표시)")
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }

@@ -174,7 +174,7 @@ struct ToolWords: Phrasebook {
     var to: String { say("draw up to this time", "이때까지 그리기") }
     var columns: String { say("draw at most this many columns", "이 너비를 넘지 않게 그리기") }
     var testName: String { say("the name of the test, as a sentence", "문장으로 쓴 테스트 이름") }
-    var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 전부 출력") }
+    var whole: String { say("print the whole value of this symbol", "이 기호가 뜻하는 값을 전부 출력") }
     var test: String { say("write the recording as a Swift test", "녹화를 Swift 테스트로 쓰기") }
 
     var at: String {
@@ -186,8 +186,8 @@ struct ToolWords: Phrasebook {
     var shrink: String {
         say(
             """
-            remove the inputs without which a property still holds: won, lost, notice, a name from \
-            the news, or \"score < 0\"
+            remove the inputs without which a property still holds: won, lost, notice, the name of \
+            an event such as finished, or \"score < 0\"
             """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 이벤트 이름, \"score < 0\" 등")
     }
 

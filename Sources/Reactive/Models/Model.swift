@@ -10,7 +10,7 @@ public protocol Model<Command> {
 /// lasts, while news is delivered once, in order.
 ///
 /// A model that contains another one passes on the news of that part: `part.apply(command) {
-/// tell(.part($0)) }`.
+/// emit(.part($0)) }`.
 public protocol EmittingModel<Command, News>: Model {
     // Redeclared, because the compiler cannot infer the command from `apply(_:emit:)` otherwise.
     associatedtype Command

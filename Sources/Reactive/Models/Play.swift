@@ -11,7 +11,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     }
 }
 
-/// The state and the news of a telling model that only commands change.
+/// The state and the news of an ``EmittingModel`` that only commands change.
 ///
 ///     commands    -a----b-
 ///     state       01----2-

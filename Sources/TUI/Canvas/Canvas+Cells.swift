@@ -54,7 +54,7 @@ extension Canvas {
             with: Cell(" ", style))
     }
 
-    /// The slow path, for a cell that is not on the canvas yet.
+    /// Replaces a cell that is not on the canvas yet. This is the slow path.
     @inline(never) @usableFromInline
     mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
         let across = column &+ window.originColumn

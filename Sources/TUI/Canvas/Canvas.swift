@@ -20,7 +20,7 @@ public struct Canvas: ~Copyable {
     @usableFromInline var damage: PlainBuffer<Damage>
     /// The number of times that each row was written.
     var versions: PlainBuffer<UInt32>
-    /// Distinguishes this canvas from others of the same size.
+    /// An identity that distinguishes this canvas from others of the same size.
     let identity = Identity()
     final class Identity {}
     private(set) var clusters = Clusters()

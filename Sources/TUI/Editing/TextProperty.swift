@@ -9,7 +9,7 @@ public struct TextProperty {
     /// The initial text, and each text that results from the user's edits.
     public let values: Observable<String>
 
-    /// Sets the text. The cursor keeps its position as far as possible.
+    /// An observer that sets the text. The cursor keeps its position as far as possible.
     public let sink: AnyObserver<String>
 
     private struct State {

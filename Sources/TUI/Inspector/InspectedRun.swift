@@ -22,7 +22,7 @@
 
         let program: InspectedProgram
         let journal: Journal
-        /// Counts the subscriptions of the run.
+        /// The counter of the run's subscriptions.
         private let tally = Subscriptions.Tally()
         let frames: FrameLog
         let beginning: Surroundings

@@ -88,7 +88,8 @@ extension Areas {
         return nil
     }
 
-    /// Returns whether the area's value is on top at a point for each use of the area.
+    /// Returns whether, for every use of the area, the topmost area at the point has the same
+    /// value.
     private func isOnTop(_ area: Area, at point: Point) -> Bool {
         let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
         return uses.allSatisfy { use in

@@ -8,11 +8,11 @@ struct CapabilityProbe {
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations.
-    /// The question is sent before the first frame, which covers the glyph.
+    /// The question for the width of an ambiguous glyph, which takes two columns in some
+    /// configurations. The question is sent before the first frame, which covers the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
-    /// Asks for the shape of the cursor (DECRQSS), before the other questions.
+    /// The question for the shape of the cursor (DECRQSS), which is sent before the others.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
     /// A question whose answer only shows that everything before it has been read.

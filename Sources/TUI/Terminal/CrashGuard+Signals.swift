@@ -16,7 +16,7 @@ extension CrashGuard {
         return table
     }()
 
-    /// Prepares the process, once.
+    /// True once the process is prepared. The first read prepares it.
     private static let isPrepared: Bool = {
         provideStack()
         // The program may call `exit` during a run.

@@ -223,9 +223,9 @@ import Testing
         }
     }
 
-    /// Nothing is given up: the other copy goes on with its game.
+    /// Nothing is given up: the other process goes on with its game.
     @Test(arguments: GameName.walked)
-    func `does not come while another copy plays the game`(_ game: GameName) throws {
+    func `does not come while another process plays the game`(_ game: GameName) throws {
         for isLocked in [false, true] {
             let walked = try WalkedGame(
                 nil, "", .usual, directory: directory(game),

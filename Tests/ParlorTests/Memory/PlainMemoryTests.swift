@@ -199,7 +199,7 @@ import Testing
         #expect(
             play.type("turn E9") == ["There is no card \"E9\". Card names look like A1."])
         #expect(
-            play.type("turn A1 A2 A3") == ["Name one or two cards, for example turn A1 B2."])
+            play.type("turn A1 A2 A3") == ["Type one or two cards, for example turn A1 B2."])
         #expect(play.type("tiem") == ["There is no command \"tiem\". Did you mean \"time\"?"])
         #expect(play.type("re") == ["\"re\" could be reset, restart or resume."])
         #expect(play.type("   ").isEmpty)

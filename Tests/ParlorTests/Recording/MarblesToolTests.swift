@@ -73,7 +73,7 @@ import Testing
         #expect(!lines.dropFirst(20).contains { $0.contains("(time: (") })
     }
 
-    @Test func `draws a clock as one sign, and counts its seconds`() throws {
+    @Test func `draws a clock as one symbol, and counts its seconds`() throws {
         let lines = try run("seen").lines
         #expect(lines.count { $0.hasSuffix("  clock.time.seconds + 1; score.seconds + 1") } == 1)
         let ticks = lines.filter { $0.hasPrefix("seen") }.joined()
@@ -82,7 +82,7 @@ import Testing
         #expect(ticks.count == 1 && ticks.allSatisfy { (24...30).contains($0) })
     }
 
-    @Test func `explains a sign in full if that is requested`() throws {
+    @Test func `explains a symbol in full if that is requested`() throws {
         let lines = try run("seen --columns 60 --whole b").lines
         let head = try #require(lines.firstIndex { $0.hasPrefix("seen b 0:0") })
         #expect(lines[(head + 1)...].allSatisfy { CharacterWidth($0).columns <= 60 })

@@ -267,10 +267,10 @@ import Testing
         #expect(part.status == .yes && part.errors.contains("after the end of the recording"))
     }
 
-    @Test func `refuses a sign that is not in the drawing`() throws {
+    @Test func `refuses a symbol that is not in the drawing`() throws {
         let whole = try run(place.path("run.jsonl"), "--marbles", "--whole", "zz")
         #expect(whole.status == .misuse)
-        #expect(whole.errors.contains("zz is not a sign in this drawing."))
+        #expect(whole.errors.contains("zz is not a symbol in this drawing."))
     }
 
     @Test(arguments: [

@@ -23,7 +23,7 @@ import Testing
         slot = saves.slot("board", version: 1)
     }
 
-    /// The game that another copy of Parlor would find.
+    /// The game that another running Parlor would find.
     private var written: Board? {
         SavedGameFile<Board>("board", version: 1, in: place.data).load().value?.state
     }

@@ -100,13 +100,13 @@ import Testing
         #expect(notices.now.unread == [.newerVersion("/data/game.json")])
     }
 
-    // MARK: Two copies of Parlor
+    // MARK: Two processes
 
     private final class Programs {
         let place: TemporaryDirectory
         init() throws { place = try TemporaryDirectory() }
 
-        /// Starts another copy of Parlor in the same directory.
+        /// Starts another running Parlor in the same directory.
         func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
             let sharing = OtherPrograms { 1_795_000_000 }
             var directory = place.data

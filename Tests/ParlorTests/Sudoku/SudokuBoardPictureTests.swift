@@ -416,7 +416,7 @@ import Testing
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // No sign is between two cells.
+            // No symbol is between two cells.
             for sign in signs {
                 #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }

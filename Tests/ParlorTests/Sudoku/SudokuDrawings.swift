@@ -2,7 +2,7 @@ import Games
 
 /// Boards and candidates, drawn as other programs draw them.
 enum SudokuDrawings {
-    /// The lines above, between and below the bands, and the signs around and between the boxes.
+    /// The lines above, between and below the bands, and the symbols around and between the boxes.
     private static let frames: [(rules: [String], edges: [String], gap: String)] = [
         (["", "---+---+---", ""], ["", "|", ""], ""),
         (["", "--- --- ---", ""], ["", " ", ""], ""),
@@ -28,7 +28,7 @@ enum SudokuDrawings {
     /// The name of the drawing whose rules are written as its empty rows are.
     static let ambiguous = "\(["", "--- --- ---", ""]) -"
 
-    /// The board in each frame with each sign for an empty cell, and a name for each drawing.
+    /// The board in each frame with each symbol for an empty cell, and a name for each drawing.
     static func all(of puzzle: String) -> [(String, String)] {
         frames.flatMap { frame in
             ".0*_x-".map { blank in

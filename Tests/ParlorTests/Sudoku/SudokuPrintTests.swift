@@ -59,7 +59,7 @@ import Testing
         let line = "sudoku print --level easy --count 7 --seed 1"
         let loose = try ToolRun(line)
         #expect(
-            loose.errors == "parlor: These puzzles need 2 pages. Name a file with --out.\n")
+            loose.errors == "parlor: These puzzles need 2 pages. Give a file with --out.\n")
         #expect(loose.output.isEmpty)
         let run = try ToolRun(line + " --out out/sheet.svg")
         #expect(run.files.keys.sorted() == ["out/sheet-1.svg", "out/sheet-2.svg"])

@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    /// A sheet that counts repeated signs.
+    /// A sheet that counts repeated symbols.
     private func counting(_ rows: (String, String)...) -> String {
         let streams = rows.map { name, picture in
             (name: name, events: Marbles.events(picture), numbers: [Int]())
@@ -36,7 +36,7 @@ import Testing
         return MarbleSheet(streams, ticks: 0..<end, countsRepeats: true).text()
     }
 
-    @Test func `count signs that repeat at regular intervals, if that is requested`() {
+    @Test func `count symbols that repeat at regular intervals, if that is requested`() {
         let clock = String(repeating: "t---", count: 20)
         #expect(
             counting(("taps", "a{79}b"), ("clock", "x---" + clock + "y")) == """
@@ -47,14 +47,14 @@ import Testing
     }
 
     @Test(arguments: [
-        // The fourth interval is shorter. The fourth sign is another one. Few signs.
+        // The fourth interval is shorter. The fourth symbol is another one. Few symbols.
         "t---t---t---t--t---t---t---t", "t---t---t---u---t---t---t---t", "t---t---t---t---t---t",
     ])
-    func `do not count signs that differ, or that are few`(picture: String) {
+    func `do not count symbols that differ, or that are few`(picture: String) {
         #expect(counting(("a", picture)) == "a  \(picture)\n")
     }
 
-    @Test func `do not count signs beside another sign`() {
+    @Test func `do not count symbols beside another symbol`() {
         let clock = String(repeating: "t---", count: 12) + "t"
         let text = counting(("taps", "{20}a"), ("clock", clock))
         #expect(text.contains("a") && !text.contains("×1"))

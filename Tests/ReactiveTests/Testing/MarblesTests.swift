@@ -53,7 +53,7 @@ import Testing
         #expect(Marbles.picture(of: Marbles.events("-#"), columns: 5) == "-#")
     }
 
-    @Test func `signs with a meaning are drawn in brackets`() {
+    @Test func `symbols with a meaning are drawn in brackets`() {
         let signs: [Recorded<Event<String>>] = [
             .next(0, "-"), .next(1, "|"), .next(2, "#"), .next(3, "("), .next(4, ""),
         ]

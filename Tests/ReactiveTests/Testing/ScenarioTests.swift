@@ -330,7 +330,7 @@ import Testing
         #expect(scenario.scheduler.now == .milliseconds(425 * 5))
     }
 
-    @Test func `signs may stand for elements, and for their descriptions`() {
+    @Test func `symbols may stand for elements, and for their descriptions`() {
         let scenario = Scenario(
             """
             numbers   -a-b-|

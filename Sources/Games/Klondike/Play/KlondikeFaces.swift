@@ -1,7 +1,7 @@
 extension Klondike {
     /// A table as the player sees it. Face-down cards are only counted.
     public struct Faces: Equatable, Sendable {
-        /// The stock, or the sign that replaces it when it is empty.
+        /// The stock, or the mark that replaces it when it is empty.
         public enum Stock: Equatable, Sendable {
             /// The back of a card, with the number of cards left in the stock.
             case cards(Int)

@@ -37,7 +37,7 @@ extension Klondike {
         /// fit, `from` is that place, and `to` is the place to which they return.
         public let isFromHand: Bool
 
-        /// Cards in the stock are face down, all others are face up.
+        /// Indicates whether the cards start face up. Only the cards of the stock start face down.
         public var startsFaceUp: Bool { from != .stock }
         public var endsFaceUp: Bool { to != .stock }
 

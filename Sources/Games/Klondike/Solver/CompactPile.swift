@@ -54,8 +54,8 @@ extension Klondike.Solver {
             word += more << 3
         }
 
-        /// Removes the card at `place` and all cards on it. Turns up the card below if it is face
-        /// down. `column` contains the face-down cards.
+        /// Removes the card at `place` and all cards on it. Turns up the card under them if it is
+        /// face down. `column` contains the face-down cards.
         @inline(__always)
         mutating func take(from place: Int, column: [UInt8]) {
             if place > 0 {

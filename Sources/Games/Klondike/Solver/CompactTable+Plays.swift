@@ -3,8 +3,8 @@ extension Klondike.Solver {
     /// out, and so are steps that another way of the same length avoids:
     ///
     /// - The stock is turned only to play a card of the talon at once.
-    /// - A part of a run is moved only to send the card below it to its foundation at once. If
-    ///   another card were to be put on that card, it could go where the part went.
+    /// - A part of a run is moved only to send the card under it to its foundation at once. A card
+    ///   that would go onto that card could go to the part's new place instead.
     /// - A card is brought back from its foundation only if another card is put on it at once, or
     ///   if the next card of the foundation is brought back at once.
     /// - A pile is emptied only for a king that goes there at once.
@@ -162,7 +162,7 @@ extension Klondike.Solver {
             return kings < 4
         }
 
-        /// Moves the upper part of a run, and sends the card below it to its foundation.
+        /// Moves the upper part of a run, and sends the card under it to its foundation.
         @inline(__always)
         private func moveParts(
             of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found

@@ -43,7 +43,7 @@ extension Klondike.Solver {
         add(.home, all: homeable & state.tops)
     }
 
-    /// The talon's cards that were in reach in the known phases.
+    /// Returns the talon's cards that were in reach in the known phases.
     private mutating func cardsInReach(
         _ state: State, _ known: TalonPhase.Known
     ) -> Klondike.CardSet {
@@ -58,11 +58,11 @@ extension Klondike.Solver {
     }
 
     /// Adds the steps that bring a card back from its foundation. Such a step is useful only
-    /// directly before a move that needs the card on a pile, or that brings back the card below it.
+    /// directly before a move that needs the card on a pile, or that brings back the card under it.
     /// Before that, the card can stay on its foundation, which keeps a place free.
     ///
     /// There is one exception. A step can need two preparing steps that do not need each other: it
-    /// takes the card below one that was brought back, and puts it on another card that was brought
+    /// takes the card under one that was brought back, and puts it on another card that was brought
     /// back or came from the talon. In the thorough search, any step may therefore follow one that
     /// prepares such a place. The quick search leaves this out, and records that it is incomplete.
     @inline(__always)

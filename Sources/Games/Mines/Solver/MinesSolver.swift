@@ -84,7 +84,7 @@ struct MinesSolver {
         }
     }
 
-    /// The next step, by the simplest rule that applies.
+    /// Returns the next step, by the simplest rule that applies.
     mutating func next() -> Step? {
         while let cell = changed.popLast() {
             if let step = single(cell) { return step }

@@ -17,8 +17,8 @@ public struct SudokuRequests: Equatable, Sendable {
         dice = Dice(seed: seed)
     }
 
-    /// A request for another puzzle. If a level is given, the puzzle has this level. Practice
-    /// continues with the same technique.
+    /// Returns a request for another puzzle. If a level is given, the puzzle has this level.
+    /// Practice continues with the same technique.
     mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> BoardRequest {
         if level == nil, case .practice(let technique) = data.origin {
             return .practice(technique, seed: dice.next())

@@ -14,7 +14,7 @@ struct DealEntry: GameEntry {
         return [.begin(NewGame(.deal(source), of: KlondikeGame.self, replacesScreen: true))]
     }
 
-    /// The deal of a text. Spaces, commas and other signs between the cards are skipped.
+    /// The deal of a text. Spaces, commas and other symbols between the cards are skipped.
     private func source(
         of text: String, in words: Words
     ) throws(EntryRefusal) -> Klondike.Request.Source {

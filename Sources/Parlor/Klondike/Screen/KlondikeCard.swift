@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// One card, as large as possible. Its rank and suit are on its upper edge, where they stay visible
-/// below another card.
+/// under another card.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)

@@ -41,7 +41,7 @@ struct KlondikeDrawing {
         let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
         tag(.place(place), rect, uses.union(.drop), on: &page)
         let highlight = highlight(of: .place(place), at: place, top)
-        // Below a card that is moving, the card of the previous rank is visible.
+        // Under a card that is moving, the card of the previous rank is visible.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
             return drawOutline(place, rect, highlight, "A", on: &page)
         }
@@ -237,7 +237,7 @@ extension Area.Uses {
 }
 
 extension Card {
-    /// The neighbors of this card on a foundation: the card below it and the card above it.
+    /// The neighbors of this card on a foundation: the card under it and the card on it.
     var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
     var above: Card? { isKing ? nil : Card(rank: rank + 1, suit: suit) }
 }

@@ -103,7 +103,8 @@ private struct KlondikeSpots: PlacingView {
 }
 
 extension Page {
-    /// The cards that are moving in this frame, each with the completed fraction of its way.
+    /// The cards that are moving in this frame, each with the fraction of its flight that is
+    /// completed.
     fileprivate mutating func flying(
         _ flights: KlondikeFlights
     ) -> [(flight: KlondikeFlights.Flight, part: Double)] {

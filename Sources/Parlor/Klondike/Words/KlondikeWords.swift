@@ -141,11 +141,12 @@ struct KlondikeWords: Phrasebook {
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
-                "the \(card) below it can move.", "아래에 있는 \(card, .object) 옮길 수 있습니다.")
+                "this uncovers the \(card), which can then move.",
+                "덮여 있던 \(card, .object) 옮길 수 있습니다.")
         }
         return say(
-            "\(other) can go onto the \(card) below it.",
-            "아래에 있는 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
+            "this uncovers the \(card), and \(other) can go onto it.",
+            "덮여 있던 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
     func goesHome(_ isSafe: Bool) -> String {

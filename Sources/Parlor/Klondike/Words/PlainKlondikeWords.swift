@@ -69,7 +69,7 @@ struct PlainKlondikeWords: Phrasebook {
             "웨이스트에 \(count)장이 있고, 맨 위는 \(fan(cards))입니다.")
     }
 
-    /// The top card, followed by the visible cards below it.
+    /// The top card, followed by the visible cards under it.
     private func fan(_ cards: [String]) -> String {
         let below = Array(cards.dropFirst())
         return below.isEmpty

@@ -64,7 +64,7 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     var oneOrTwo: String {
-        say("Name one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 입력하십시오. 예: 뒤집기 A1 B2")
+        say("Type one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 입력하십시오. 예: 뒤집기 A1 B2")
     }
 
     func isGone(_ place: String) -> String {

@@ -13,7 +13,7 @@ struct BoardEntry: GameEntry {
     }
 
     func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect] {
-        // A number may be copied with its sign and its separators, as in #4,130,770,909.
+        // A number may be copied with its # and its separators, as in #4,130,770,909.
         let text = String(text.filter { !$0.isWhitespace && !"#,.'_".contains($0) })
         let (number, size) = (UInt64(text), MinesSize(rawValue: text))
         if number == nil, size == nil { throw EntryRefusal(sentence: words.mines.isNoSize) }

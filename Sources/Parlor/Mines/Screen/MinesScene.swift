@@ -77,7 +77,8 @@ struct MinesScene: GameScene {
 
     var drawsBox: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
 
-    /// A board that is larger than the window is shown in part, so there is always room.
+    /// Returns true: a board that is larger than the window is shown in part, so there is always
+    /// room.
     func hasRoom(in window: Size) -> Bool { true }
 
     /// Scrolls the board so that the cell is visible.

@@ -6,8 +6,11 @@ struct MinesToolWords: Phrasebook {
     var verify: String { say("print how many guesses each board needs", "판마다 필요한 추측 횟수를 출력") }
     var solve: String {
         say(
-            "print every cell that is certain; in JSON, also the chance of a mine in each",
-            "확실한 칸을 모두 출력(JSON이면 칸마다 지뢰일 확률도)")
+            """
+            print every cell that is certain; in JSON, also the chance of a mine in every covered \
+            cell
+            """,
+            "확실한 칸을 모두 출력(JSON이면 닫힌 칸마다 지뢰일 확률도)")
     }
     var hint: String {
         say("print the next cells that are certain, and why", "다음으로 확실한 칸과 그 이유를 출력")

@@ -63,8 +63,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The step from two numbers that share cells. One number needs some more mines than the other
-    /// number, and touches exactly as many cells that the other number does not touch.
+    /// The argument from two numbers that share cells. One number needs some more mines than the
+    /// other number, and touches exactly as many cells that the other number does not touch.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1
@@ -77,8 +77,9 @@ extension MinesWords {
                 ? [] : [allShared(names[1 - more], need: numbers[1 - more].need, cells: cells)])
     }
 
-    /// The step from parts of an area to its other cells. The area is the whole board, or the cells
-    /// around a number. The second version leaves out the mines that remain for the other cells.
+    /// The argument that the mines in some parts of an area leave a known number for the rest. The
+    /// area is the whole board, or the cells around a number. Returns a full version and, if there
+    /// are parts, a shorter one without the sentence about the rest.
     private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
         let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
         let first = hint.numbers.first

@@ -28,7 +28,7 @@ struct MinesWords: Phrasebook {
     /// The message about a text that is neither a number nor a size.
     var isNoSize: String {
         say(
-            "At most 60x40, with mines in a quarter of the cells.",
+            "At most 60x40, with mines in at most a quarter of the cells.",
             "크기는 60x40까지, 지뢰는 칸의 4분의 1까지입니다.")
     }
 

@@ -9,7 +9,7 @@ package struct ExternalInputs {
     package var answers = BackgroundAnswers()
     /// The recording of the run; nil if it is not recorded.
     package var recording: RunRecording?
-    /// Answers whether other copies of Parlor use the same files.
+    /// Answers whether other processes of Parlor use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
     /// Failures to write a file on another thread.
     var lateFailures = Observable<LateFailure>.never()
@@ -129,7 +129,7 @@ package enum ExternalNote: Equatable {
     case answer(String)
 }
 
-/// An answer about other copies of Parlor.
+/// An answer about other processes of Parlor.
 package struct SharingNote: Equatable {
     /// The name of the question.
     let name: String

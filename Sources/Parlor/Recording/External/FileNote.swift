@@ -4,10 +4,10 @@ package struct FileNote: Equatable {
         /// The file was read. The result is its bytes, or the reason why it could not be read.
         case read(Result<[UInt8], DiskFailure>)
 
-        /// The file could not be written, removed or set aside.
+        /// The file could not be written, removed or renamed.
         case refused(DiskFailure)
 
-        /// The file was set aside under this name.
+        /// The file was renamed to this name, because its contents could not be used.
         case setAside(as: String)
     }
 

@@ -3,7 +3,7 @@ struct UseCounter {
     private var position = 0
     private var uses: [String: Int] = [:]
 
-    /// The number of earlier uses since the input at this position.
+    /// Counts a use, and returns the number of earlier uses since the input at this position.
     mutating func count(_ name: String, at position: Int) -> Int {
         if position != self.position { uses = [:] }
         self.position = position
@@ -31,8 +31,8 @@ struct NotesByUse<Note> {
         notes[name, default: []].append((place, note))
     }
 
-    /// The newest note up to a position, and whether it belongs to exactly this use. Each note is
-    /// returned at most once, and older ones are dropped.
+    /// Removes the notes up to a position. Returns the newest of them, and whether it belongs to
+    /// exactly this use.
     mutating func take(_ name: String, at place: UsePlace) -> (note: Note, isHere: Bool)? {
         var newest: (place: UsePlace, note: Note)?
         while let next = notes[name]?.first, next.place <= place {
@@ -53,7 +53,7 @@ struct NotesInOrder<Note> {
         notes.append((position, note))
     }
 
-    /// The next note at this position, or the latest earlier note if none is left.
+    /// Returns the next note at this position, or the latest earlier note if none is left.
     mutating func next(at position: Int) -> Note? {
         while let next = notes.first, next.position <= position {
             (latest, notes) = (next.note, notes.dropFirst())

@@ -6,8 +6,8 @@ import TUI
 struct FramePen {
     private var frame = RecordedFrame()
 
-    /// The entries for the changed rows; nil if there are none. `numbers` contains the digests of
-    /// all rows.
+    /// Returns the entries for the changed rows; nil if there are none. `numbers` contains the
+    /// digests of all rows.
     mutating func write(
         _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
     ) -> [String]? {

@@ -47,7 +47,7 @@ extension Recording {
             if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self), isInOrder(line) {
                 add(line)
             } else if number == lines.count - 1 {
-                // The machine failed during writing.
+                // The last line is incomplete, because the machine failed during writing.
                 break
             } else {
                 throw .badLine(name, number + 1)

@@ -8,15 +8,16 @@ package enum RecordingBounds {
     /// to the file.
     static let written = 5 << 20
 
-    /// The number of bytes for the texts of frames, and for the elements of streams. It is enough
-    /// to record long runs to their end. After that, only digests are recorded.
+    /// The maximum number of bytes for the texts of frames, and for the elements of streams. Long
+    /// runs stay below this maximum. Beyond it, only digests are recorded.
     static let texts = 500_000
 
-    /// One week, in milliseconds.
+    /// The possible times of inputs, in milliseconds since the start: up to one week.
     static let times = 0...7 * 86_400_000
 
     /// The time in milliseconds after which a recording stops: half a day. A running clock uses one
-    /// timer per second, which leaves enough timers for the player.
+    /// timer per second until then, so enough of the maximum number of timers is left for the
+    /// player.
     static let lasting = 43_200_000
 
     /// The possible sizes of a window.
@@ -26,7 +27,8 @@ package enum RecordingBounds {
     /// The possible positions of the mouse, which may be outside the window.
     static let places = 0...4_096
 
-    /// The seconds from 1970 to the end of the last year of four digits.
+    /// The possible times of day, in seconds since 1970: up to the end of the last year of four
+    /// digits.
     static let seconds = 0...253_402_300_799
 
     /// The possible numbers of uses of a file between two inputs.

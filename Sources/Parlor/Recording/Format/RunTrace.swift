@@ -23,12 +23,12 @@ package struct InputTrace: Equatable {
     package var kept: String?
 }
 
-/// Follows a run, and makes the trace of each input.
+/// Follows a run, and creates the trace of each input.
 package struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
     private var reader = FingerprintReader()
-    /// Writes the changed rows; nil if they are not wanted.
+    /// The writer for the changed rows; nil if they are not wanted.
     private var pen: FramePen?
 
     /// The digests of the rows in the last frame that was read.
@@ -39,8 +39,8 @@ package struct RunTrace {
 
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
-    /// The trace of an input. `kept` is a digest of the files, and `streamLines` returns the
-    /// elements of the streams. Without `seesScreens`, the trace contains only the files.
+    /// Returns the trace of an input. `kept` is a digest of the files, and `streamLines` returns
+    /// the elements of the streams. Without `seesScreens`, the trace contains only the files.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         seesScreens: Bool = true, streamLines: () -> [String]? = { nil }

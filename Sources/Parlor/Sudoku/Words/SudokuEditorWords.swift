@@ -16,7 +16,7 @@ struct SudokuEditorWords: Phrasebook {
     var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
 
     var clash: String {
-        say("A row, column or box has a digit twice.", "한 행, 열, 상자에 같은 숫자가 두 번 있습니다.")
+        say("A row, column or box has a digit twice.", "같은 행이나 열, 상자에 한 숫자가 두 번 있습니다.")
     }
 
     func manySolutions(_ count: Int, _ isAll: Bool) -> String {

@@ -78,7 +78,7 @@ extension SudokuReason {
                 right. \(gone(seeing: groups, 1, 3)).
                 """,
                 """
-                \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 \
+                \(both) a와 c는 서로 보므로 함께 맞을 수 없습니다. 그래서 b나 d가 맞고, 둘 다 보는 칸에는 \
                 \(digit, .subject) 올 수 없습니다.
                 """)
     }
@@ -111,7 +111,7 @@ extension SudokuReason {
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없으므로 고리가 되고, 고리에서 이웃한 둘 중 하나는 맞습니다. 그래서 \
-                \(ringPairs(nodes).joined(separator: "이고, "))입니다. 어느 쪽이 맞든 막히는 숫자는 올 수 없습니다.
+                \(ringPairs(nodes).joined(separator: "이고, "))입니다. 어느 쪽이 맞든 지울 후보 숫자는 틀립니다.
                 """)
         }
         let ends = Array(first.cells) + last.cells

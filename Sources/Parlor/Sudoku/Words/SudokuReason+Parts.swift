@@ -5,7 +5,7 @@ extension SudokuReason {
     func sets(of nodes: [SudokuChainNode]) -> String {
         nodes.compactMap(\.set).map { set in
             let sentence: KoreanSentence =
-                " \(cells: set)에는 숫자가 칸보다 하나 많으므로, 하나가 빠지면 나머지는 다 들어갑니다."
+                " \(cells: set)에는 후보 숫자가 칸 수보다 하나 많습니다. 그래서 숫자 하나가 빠지면 나머지는 모두 이 칸들에 들어갑니다."
             return sentence.text
         }.joined()
     }
@@ -155,7 +155,7 @@ extension SudokuReason {
                     \(letters, .and)
                     """,
                     """
-                    \(cells: cells)은 \(letters.joined(separator: "와 "))에서 \(digit)의 자리를 모두 봅니다
+                    \(cells: cells)은 \(letters.joined(separator: "와 "))에서 \(digit)의 자리를 모두 보므로 \(digit)일 수 없습니다
                     """)
             }
         }

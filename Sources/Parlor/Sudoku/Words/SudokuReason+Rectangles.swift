@@ -78,8 +78,8 @@ extension SudokuReason {
                 were \(lost), the pattern would be complete.
                 """,
                 """
-                \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 그중 다른 한 칸에 \
-                \(lost, .subject) 오면 이 모양이 완성됩니다.
+                \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 둘 중 하나는 \(kept)입니다. 나머지 한 칸이 \
+                \(lost, .condition) 이 모양이 완성됩니다.
                 """)
         case .uniqueRectangle6:
             say(

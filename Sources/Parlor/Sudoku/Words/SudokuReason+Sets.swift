@@ -26,7 +26,7 @@ extension SudokuReason {
             \(gone(seeing: "all their \(digit)s")).
             """,
             """
-            집합은 \(names)입니다. 집합마다 숫자가 칸보다 하나 많아서 하나만 빠집니다. 가운데 칸 \
+            집합은 \(names)입니다. 집합마다 후보 숫자가 칸 수보다 하나 많습니다. 그래서 숫자 하나가 빠지면 나머지는 모두 그 집합의 칸에 들어갑니다. 가운데 칸 \
             \(cell: stem)(p)은 집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
             \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.
             """)
@@ -46,7 +46,9 @@ extension SudokuReason {
         let start =
             say(
                 "\(oneMoreDigit(names)).",
-                "집합은 \(names)입니다. 집합마다 숫자가 칸보다 하나 많아서 하나만 빠집니다.")
+                """
+                집합은 \(names)입니다. 집합마다 후보 숫자가 칸 수보다 하나 많습니다. 그래서 숫자 하나가 빠지면 나머지는 모두 그 집합의 칸에 들어갑니다.
+                """)
         if sets.count == 2, digits.count == 2 {
             return say(
                 """
@@ -56,8 +58,8 @@ extension SudokuReason {
                 other digits. So \(losses(sets, digits).joined(separator: "; ")).
                 """,
                 """
-                \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
-                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지 숫자는 다 들어갑니다. 그래서 \
+                \(start) a와 b에서 \(digits[0])의 자리끼리는 모두 서로 보고, \(digits[1])의 자리끼리도 \
+                그렇습니다. 그래서 한쪽에서는 \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠집니다. 이때 \
                 \(losses(sets, digits).joined(separator: "; ")).
                 """)
         }

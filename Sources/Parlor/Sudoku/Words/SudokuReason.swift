@@ -278,6 +278,8 @@ struct SudokuReason: Phrasebook {
             ? say("rows, columns or boxes", "행, 열, 상자") : isOfRows ? rows : columns
         let cross =
             !isPlain ? say("row, column or box", "행, 열, 상자") : isOfRows ? column : row
+        let others: EnglishSentence =
+            isPlain ? "these \(isOfRows ? columns : rows)" : "\(cover)"
         let losing = step.losingCells
         if fins.isEmpty {
             return say(
@@ -296,8 +298,8 @@ struct SudokuReason: Phrasebook {
             """
             In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
             \(cells: fins), the \(fins.count, one: "fin", more: "fins") (f). If \
-            \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
-            \(base) are in \(cover), one each, and nowhere else in \(cover). If \
+            \(fins.count, one: "the fin is not", more: "no fin is") \(digit), \(base) have their \
+            \(digit)s in \(cover), one in each, so \(others) have no \(digit) anywhere else. If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
             \(fins.count, one: "it", more: "all the fins") is \(digit). So in both cases, there is \
             no \(digit) in \(cells: losing).

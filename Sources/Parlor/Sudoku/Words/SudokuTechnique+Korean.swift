@@ -74,7 +74,7 @@ extension SudokuTechnique {
         case .pointing: "상자에서 이 숫자의 자리는 모두 이 줄에 있으므로, 줄의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .claiming: "줄에서 이 숫자의 자리는 모두 이 상자에 있으므로, 상자의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .nakedPair, .nakedTriple, .nakedQuad:
-            "이 숫자들은 칸과 수가 같아 이 칸들에 모두 쓰이므로, 구역의 다른 칸에는 올 수 없습니다."
+            "숫자와 칸의 수가 같아 이 숫자들이 이 칸들에 모두 쓰이므로, 구역의 다른 칸에는 올 수 없습니다."
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "구역에서 이 숫자들의 자리는 이 칸들뿐입니다. 이 숫자들이 칸을 모두 차지하므로 다른 숫자는 들어갈 수 없습니다."
         case .xWing, .swordfish, .jellyfish:
@@ -96,11 +96,11 @@ extension SudokuTechnique {
             "네 모서리의 두 숫자를 서로 바꿀 수 있으면 답이 둘이 됩니다."
         case .sueDeCoq: "숫자와 칸의 수가 같으므로, 각 숫자는 이 칸들에 한 번씩 들어갑니다."
         case .simpleColors: "두 색 중 하나가 맞으므로, 두 색을 모두 보는 후보 숫자는 틀립니다."
-        case .multiColors: "두 색이 함께 맞을 수는 없으므로, 그 짝인 두 색 중 하나는 맞습니다."
+        case .multiColors: "두 색이 함께 맞을 수는 없으므로, 각각의 반대 색 중 적어도 하나는 맞습니다."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
             "후보 숫자 하나가 틀리면(≠) 하나만 남은 자리나 숫자가 맞고(=), 그러면 다음 후보 숫자가 틀립니다(≠)."
         case .alsXZ, .alsXYWing, .alsChain:
-            "이어진 두 집합 중 하나에서는 잇는 숫자가 빠지고 나머지는 다 들어갑니다. 그래서 다른 칸에서 지울 숫자가 처음이나 마지막 집합에 들어갑니다."
+            "이어진 두 집합 중 하나에서는 잇는 숫자가 빠지고 나머지는 다 들어갑니다. 그래서 처음 집합과 마지막 집합 중 하나에는 공통 숫자가 들어갑니다."
         case .deathBlossom:
             "가운데 칸에 어떤 숫자가 오든 한 집합에서 그 숫자가 빠지므로, 그 집합에는 공통 숫자가 들어갑니다."
         case .forcingChain:

@@ -72,7 +72,10 @@ struct SudokuTexts: GameTexts {
                 To choose several cells {5}, drag over them, or right-click them. Then press a \
                 number to note it in all of them.
                 """,
-                "여러 칸을 고르려면 그 위로 끌거나 오른쪽 버튼으로 클릭하십시오. 고른 칸은 {5}로 표시됩니다. 숫자를 누르면 고른 칸에 모두 메모합니다."),
+                """
+                여러 칸을 고르려면 마우스 버튼을 누른 채 그 칸들을 지나가거나, 칸을 하나씩 오른쪽 버튼으로 클릭하십시오. 고른 칸은 {5}로 표시됩니다. \
+                숫자를 누르면 고른 칸에 모두 메모합니다.
+                """),
             say(
                 """
                 To highlight a digit, click its number with the middle button. You see where it is \
@@ -98,7 +101,7 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 At the end, you can copy the result. It shows the number of hints, and a dot \
-                for each mistake that you could still have made.
+                for each mistake that was still allowed.
                 """,
                 "게임이 끝나면 결과를 복사할 수 있습니다. 결과에는 힌트 횟수와, 남은 실수 횟수만큼의 점이 들어갑니다."),
         ]

@@ -1,4 +1,4 @@
-/// A rotating sign for ongoing work. With reduced motion, the sign does not move.
+/// A rotating symbol for ongoing work. With reduced motion, the symbol does not move.
 public struct Spinner: View {
     private let role: Role
 

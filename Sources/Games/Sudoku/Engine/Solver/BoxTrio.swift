@@ -6,7 +6,7 @@ struct BoxTrio {
     /// The union of the three.
     var union: BoxSets { first | second | third }
 
-    /// The digits that are in exactly one of the three sets. Each digit must be in at least one.
+    /// The digits that are in exactly one of the three sets.
     var inOne: BoxSets { (first ^ second ^ third) & ~(first & second & third) }
 
     /// The sum of the three sets, lane by lane, as numbers.
