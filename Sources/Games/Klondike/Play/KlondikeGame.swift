@@ -93,6 +93,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
+    var times = StepTimes()
     /// Whether the player was told that finishing costs points.
     var knowsFinishCost = false
     /// The remaining moves of the automatic finish. They wait while the game is paused.
@@ -153,14 +154,16 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The moves of a won or lost game. Looking back at a lost one begins at the move that lost it.
     var lookBack: LookBack {
         if phase == .won {
-            return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
+            return LookBack(
+                steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
         }
         let isLost = phase == .stuck || phase == .playing && winnability == .unwinnable
         guard isLost, klondike.step > 0 else { return .none }
         let mistake = outlook.mistake
         return LookBack(
             steps: klondike.step, shown: lookedAt,
-            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), start: mistake)
+            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times,
+            start: mistake)
     }
 
     /// Whether cards are moving to the foundations automatically.

@@ -31,9 +31,8 @@ public struct Button<Value: Hashable>: View {
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
             Row {
                 Text("[ ")
-                Text(title).alignment(.center).stretching(columns: isLeft ? 0 : 1)
+                Text(title).alignment(isLeft ? .left : .center).stretching(columns: 1)
                 Text(" ]")
-                if isLeft { Spacer() }
             }
             .background(isFocused ? .focus : .button).draw(on: &page)
         }

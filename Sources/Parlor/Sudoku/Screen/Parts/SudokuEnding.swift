@@ -17,19 +17,23 @@ struct SudokuEnding<Board: View>: CompositeView {
             if layout.isBeside {
                 Row(spacing: SudokuLayout.gap) {
                     board
-                    Column {
-                        column(beside).stretching(rows: 1)
-                        foot
-                    }
-                    .frame(columns: layout.side, rows: layout.shape.size.rows)
+                    Column { end(beside) }
+                        .frame(columns: layout.side, rows: layout.shape.size.rows)
                 }
                 column(below)
             } else {
                 board.aligned(.center)
-                column(beside).stretching(rows: 1)
-                foot
+                Column { end(beside) }.stretching(rows: 1)
             }
         }
+    }
+
+    /// The sentences, and the answers right below them.
+    @ViewBuilder private func end(_ sentences: [SudokuSentence]) -> some View {
+        let room = rooms.beside
+        column(sentences)
+        foot.padding(
+            top: !sentences.isEmpty && sentences.rows(in: room.columns) < room.rows ? 1 : 0)
     }
 
     @ViewBuilder private var foot: some View {
