@@ -5,10 +5,11 @@ struct StepTimes: Equatable, Sendable {
     /// The seconds of each step, from the first one on.
     private(set) var all = GrowingList<Int>()
 
-    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning.
+    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning. The
+    /// solution after the last step has the time of that step.
     subscript(step: Int) -> Int? {
-        if step == 0 { return all.isEmpty ? nil : 0 }
-        return all.indices.contains(step - 1) ? all[step - 1] : nil
+        if all.isEmpty { return nil }
+        return step == 0 ? 0 : all[min(step, all.count) - 1]
     }
 
     /// Notes that a step was made. The steps that could have been redone are gone with it.

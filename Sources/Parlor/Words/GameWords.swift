@@ -87,7 +87,7 @@ package struct GameWords: Phrasebook {
 
     /// The place of a step among all steps of a game that the player looks back at.
     /// `seconds` is its time on the clock; nil if that is not known.
-    func pastStep(_ step: Int, _ last: Int, seconds: Int?) -> String {
+    func pastStep(_ step: Int, _ last: Int, seconds: Int? = nil) -> String {
         let place = say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
         return place + (seconds.map { " · \(ClockReading(seconds: $0).text)" } ?? "")
     }

@@ -7,15 +7,14 @@ import Testing
 /// Requests of players of the memory game.
 @Suite struct `A player of the memory game` {
     private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws -> Play {
-        let play = try Play(arguments, columns: columns, rows: rows)
-        play.pilot.press(.enter)
-        return play
+        try Play(arguments, columns: columns, rows: rows)
     }
 
     @Test func `gets a break before a new round, and reads the result of the last one`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 2")
+        try play.turn(0)
         play.pilot.advance(by: .seconds(20))
-        try play.turn(0, 2, 1, 0, 2, 3)
+        try play.turn(2, 1, 0, 2, 3)
         // The last pair stays visible first.
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(1))
@@ -44,7 +43,6 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 2, 4, 6, 1, 3)
         // Nobody plays for an hour. The clock waits.
         play.pilot.advance(by: .seconds(3_600))
@@ -81,7 +79,6 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 1, 2, 4)
         play.pilot.advance(by: .seconds(60))
         #expect(says(language == "en" ? "You found 1 of 4 pairs." : "4쌍 중 1쌍을 찾았습니다."))
@@ -92,7 +89,7 @@ import Testing
         #expect(!outcome.isWon && outcome.stars == nil && play.services.results.all.count == 1)
         // The moves can be looked at, and the same cards played again.
         play.pilot.type("l")
-        #expect(says(words.memory.lookedBack(1, 2)), "\(play.text)")
+        #expect(says(words.games.pastStep(1, 2, seconds: 0)), "\(play.text)")
         play.pilot.type("l")
         play.pilot.type("R")
         try play.clear(pairs: 4)
@@ -150,7 +147,6 @@ import Testing
         let play = try Play(
             "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion", columns: size.columns,
             rows: size.rows)
-        play.pilot.press(.enter)
         func rows() -> [Int] {
             play.text.split(separator: "\n").map { line in line.count { "╭┏".contains($0) } }
                 .filter { $0 > 0 }
@@ -170,7 +166,6 @@ import Testing
     @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)
-            play.pilot.press(.enter)
             try play.clear(pairs: 2)
             let results = play.services.results.all.count
             #expect(play.text.contains(language == "en" ? "[ OK ]" : "[ 확인 ]"))
@@ -182,6 +177,7 @@ import Testing
 
     @Test func `loses no time to cards that have no room`() throws {
         let play = try started("memory --pairs 32", columns: 100, rows: 40)
+        try play.turn(0)
         play.pilot.advance(by: .seconds(10))
         play.pilot.resize(columns: 44, rows: 15)
         #expect(play.text.contains("Window too small") && !play.text.contains("[ Resume ]"))
@@ -201,7 +197,7 @@ import Testing
         let small = try started("memory --pairs 32", columns: 44, rows: 15)
         small.pilot.advance(by: .seconds(60))
         small.pilot.resize(columns: 100, rows: 40)
-        #expect(small.text.contains("Enter start") && small.text.contains("1:30"))
+        #expect(small.text.contains("Space turn") && small.text.contains("1:30"))
     }
 
     @Test func `reads what stars mean`() throws {
@@ -224,12 +220,12 @@ import Testing
         let perfect = try started(
             "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
         try perfect.clear(pairs: 2)
-        let lookBack = "l \(perfect.services.words.memory.lookBack)"
+        let lookBack = "l \(Phrase.lookBack.text(in: .english))"
         let mistake = Phrase.mistake.text(in: .english)
         #expect(
             perfect.text.contains("3 of 3 stars") && perfect.text.lowercased().contains(lookBack))
         perfect.pilot.type("l")
-        #expect(perfect.text.contains("Look back: 1 of 2"), "\(perfect.text)")
+        #expect(perfect.text.contains("Step 1 of 2 · 0:00"), "\(perfect.text)")
         #expect(!perfect.text.contains("m \(mistake)"))
         perfect.pilot.type("l")
         #expect(perfect.text.contains("3 of 3 stars"))
@@ -263,7 +259,6 @@ import Testing
         language: String
     ) throws {
         let play = try Play("memory --seed 3", columns: 40, rows: 20, language: language)
-        play.pilot.press(.enter)
         try play.turn(0)
         try play.turn(0)
         #expect(play.text.contains(play.services.words.memory.reason(for: .isUp(0))))
@@ -316,7 +311,6 @@ import Testing
     ) throws {
         let play = try Play(
             "memory --seed 3", columns: size.columns, rows: size.rows, language: language)
-        play.pilot.press(.enter)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.contains("╭") || $0.contains("┏") }
         #expect(cards.map { row in row.count { "╭┏".contains($0) } } == size.inRows)
@@ -370,7 +364,6 @@ import Testing
             let all = play.text.filter { !"│ \n┃".contains($0) }
             return all.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 2, 1, 0, 2, 3)
         play.pilot.advance(by: .seconds(4))
         #expect(said(games.firstBest), "\(play.text)")
@@ -388,7 +381,6 @@ import Testing
     func `sees stars light one by one, after the whole board`(_ size: (Int, Int)) throws {
         let play = try Play(
             "memory --seed 3 --pairs 2 --rounds 1 --theme mono", columns: size.0, rows: size.1)
-        play.pilot.press(.enter)
         try play.turn(0, 1, 2, 3)
         // Only a lit star has a whole row of ink in this picture.
         func lit() -> Int { play.text.components(separatedBy: "▀█████▀").count - 1 }
@@ -403,10 +395,10 @@ import Testing
 
     @Test func `hears that there is no hint, and reads the clock beside no box`() throws {
         let play = try Play("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
-        play.pilot.press(.enter)
+        try play.turn(0)
         play.pilot.type("h")
         #expect(play.text.contains("Memory has no hint."))
-        try play.turn(0, 1, 2, 3)
+        try play.turn(1, 2, 3)
         #expect(play.text.contains("Mission accomplished") && !play.text.contains("1:30"))
     }
 
@@ -415,7 +407,6 @@ import Testing
         _ language: String
     ) throws {
         let play = try Play("memory --seed 1 --pairs 2 --rounds 1", language: language)
-        play.pilot.press(.enter)
         let words = play.services.words.memory
         // The second pair is known because no other card is left.
         try play.turn(0, 2, 3, 2, 0, 1)
@@ -423,13 +414,12 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        #expect(says(words.perfect) && play.text.contains(words.lookBack), "\(play.text)")
+        #expect(says(words.perfect) && play.text.contains(Phrase.lookBack.capitalized.text(in: words.language)), "\(play.text)")
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `reads of a lucky flip that another was better`(_ language: String) throws {
         let play = try Play("memory --seed 1 --pairs 3 --rounds 1", language: language)
-        play.pilot.press(.enter)
         let words = play.services.words.memory
         // Cards 3 and 5 have not been seen when 2 is turned.
         try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)

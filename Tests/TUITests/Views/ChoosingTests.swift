@@ -129,7 +129,7 @@ import Testing
             }
         }
         #expect(rows(70) == ["[OK][Newgame][Sameboard]", "[Lookback][Copy]"])
-        #expect(rows(36) == ["[OK][Newgame]", "[Sameboard]", "[Lookback][Copy]"])
+        #expect(rows(36) == ["[OK][Newgame]", "[Sameboard][Lookback]", "[Copy]"])
         #expect(rows(26) == ["[OK][Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
         #expect(rows(18) == ["[OK]", "[Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
     }

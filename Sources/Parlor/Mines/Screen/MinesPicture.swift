@@ -32,7 +32,9 @@ struct MinesPicture: CompositeView {
             top(hasTitle: true, nil, grid)
             top(hasTitle: false, nil, grid)
         }
-        .padding(columns: 1).atMost(columns: max(80, grid.size.columns)).aligned(.center)
+        .padding(columns: 1)
+        .frame(columns: min(scene.life.window.columns, max(80, grid.size.columns)))
+        .aligned(.center)
     }
 
     private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {

@@ -104,9 +104,9 @@ struct StatisticsPicture: CompositeView {
     ) -> some View {
         let rows = rows(of: page, hasUnits: isWidest)
         let list = isWidest ? StatisticsPicture.wideList : StatisticsPicture.list
-        // A marker is before a name, and two spaces on each side of the detail.
+        // A marker is before a name, and two spaces before the detail and one after it.
         let hasLongNames = rows.allSatisfy {
-            CharacterWidth($0.longName + $0.detail).columns + 6 <= list
+            CharacterWidth($0.longName + $0.detail).columns + 5 <= list
         }
         return Column {
             Row(spacing: 2) {
@@ -150,7 +150,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    private static let rowsOfCalendar = 16
+    private static let rowsOfCalendar = 15
 
     /// All variants of the game side by side. In a narrow window, only the record of all variants
     /// leaves room for them.

@@ -5,7 +5,8 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Whether the title stays on the left if the button is wider than its title needs.
+    /// Whether the title is on the left if the button is wider than its title needs, and not in the
+    /// middle.
     private var isLeft = false
 
     /// The program receives `value` when the button is pressed.
@@ -30,9 +31,11 @@ public struct Button<Value: Hashable>: View {
         page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
             Row {
+                if !isLeft { Spacer() }
                 Text("[ ")
-                Text(title).alignment(isLeft ? .left : .center).stretching(columns: 1)
+                Text(title)
                 Text(" ]")
+                Spacer()
             }
             .background(isFocused ? .focus : .button).draw(on: &page)
         }
