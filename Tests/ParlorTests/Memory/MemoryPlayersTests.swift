@@ -163,6 +163,31 @@ import Testing
         #expect(said.contains(words.twinWasKnown) || said.contains("You had seen its match"))
     }
 
+    @Test(arguments: [2, 5, 8, 12, 18], [(40, 20), (60, 18), (80, 24), (120, 40), (200, 60)])
+    func `sees the cards where they were while looking back`(
+        _ pairs: Int, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try Play(
+            "memory --seed 3 --pairs \(pairs) --rounds 1 --no-motion", columns: size.columns,
+            rows: size.rows)
+        /// The upper left corners of the cards.
+        func corners() -> [Point] {
+            play.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                .flatMap { row, line in
+                    line.enumerated().filter { "╭┏".contains($1) }
+                        .map { Point(column: $0.offset, row: row) }
+                }
+        }
+        let before = corners()
+        #expect(before.count == 2 * pairs, "\(play.text)")
+        try play.turn(0, 2)
+        try play.clear(pairs: pairs)
+        play.pilot.type("l")
+        play.pilot.press(.home)
+        #expect(play.text.contains("Step 1 of \(pairs + 1)"), "\(play.text)")
+        #expect(corners() == before, "\(play.text)")
+    }
+
     @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)

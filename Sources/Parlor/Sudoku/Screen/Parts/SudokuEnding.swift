@@ -42,12 +42,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     /// The keys for looking back, if the window has no row for them.
     private var keys: some View {
-        Column {
-            for entry in rest > 0 ? [] : scene.keys.bar(in: scene.words) {
-                let label = (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).wrapped()
-                if let spot = entry.spot { label.onPress(spot) } else { label }
-            }
-        }
+        SudokuKeyLines(entries: rest > 0 ? [] : scene.keys.bar(in: scene.words))
     }
 
     private func buttons(
