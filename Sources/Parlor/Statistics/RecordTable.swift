@@ -10,12 +10,15 @@ package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
     /// The short names of the rows.
-    var shortNames: [String] = []
+    let shortNames: [String]
     /// The number of columns at the end that may be left out.
-    var dispensable = 0
+    let dispensable: Int
 
-    package init(rows: [[String]], heading: [String]) {
+    package init(
+        rows: [[String]], heading: [String], shortNames: [String] = [], dispensable: Int = 0
+    ) {
         (self.rows, self.heading) = (rows, heading)
+        (self.shortNames, self.dispensable) = (shortNames, dispensable)
     }
 
     package func size(in offer: Size) -> Size {
@@ -112,8 +115,8 @@ extension RecordTable {
             heading: ["", texts.played, texts.won] + (hasHelp ? [texts.wonWithHelp] : [])
                 + [hasHelp ? texts.ownShare : texts.share, texts.best, texts.median]
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
-                + [texts.streak, texts.longestStreak])
-        shortNames = game.records.prefix(12).map { texts.variant($0.variant, of: name, words) }
-        self.dispensable = dispensable
+                + [texts.streak, texts.longestStreak],
+            shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },
+            dispensable: dispensable)
     }
 }

@@ -180,8 +180,9 @@ import Testing
         }
         let before = corners()
         #expect(before.count == 2 * pairs, "\(play.text)")
-        try play.turn(0, 2)
-        try play.clear(pairs: pairs)
+        try play.turn(0, 2, 1, 0)
+        for pair in 1..<pairs { try play.turn(2 * pair, 2 * pair + 1) }
+        play.pilot.advance(by: .seconds(3))
         play.pilot.type("l")
         play.pilot.press(.home)
         #expect(play.text.contains("Step 1 of \(pairs + 1)"), "\(play.text)")
