@@ -5,8 +5,8 @@ struct StepTimes: Equatable, Sendable {
     /// The seconds of each step, from the first one on.
     private(set) var all = GrowingList<Int>()
 
-    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning. The
-    /// solution after the last step has the time of that step.
+    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning.
+    /// The solution after the last step has the time of that step.
     subscript(step: Int) -> Int? {
         if all.isEmpty { return nil }
         return step == 0 ? 0 : all[min(step, all.count) - 1]

@@ -15,7 +15,9 @@ struct StreakView: CompositeView {
 
     /// The rows from which the marks of the calendar are explained below it.
     private static let rowsWithLegend = 21
-    private var hasLegend: Bool { rows >= StreakView.rowsWithLegend }
+    private var hasLegend: Bool {
+        rows >= StreakView.rowsWithLegend && !face.outcomes.isEmpty
+    }
 
     /// A large number, if the frame has room for one.
     private var number: PixelPicture? {

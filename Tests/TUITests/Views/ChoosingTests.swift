@@ -129,7 +129,7 @@ import Testing
         #expect(widths(60) == [13])
         // In one row there is no room for three buttons of that width.
         #expect(widths(40) == [6, 12, 13])
-        #expect(widths(24) == [13])
+        #expect(widths(18) == [13])
     }
 
     @Test func `a dialog has its buttons in as few rows as fit`() {

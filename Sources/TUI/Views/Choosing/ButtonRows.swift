@@ -1,6 +1,6 @@
 /// Buttons beside each other, in as few rows as fit. They have one width, unless that takes another
-/// row. If not even two fit beside each other, they are below each other. If not all fit there, they
-/// scroll with the focus.
+/// row. If not even two fit beside each other, they are below each other. If not all fit there,
+/// they scroll with the focus.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
