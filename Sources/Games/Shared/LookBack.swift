@@ -6,22 +6,29 @@ public struct LookBack: Equatable, Sendable {
     public let start: Int
     /// The part that is shown; nil while the player does not look back.
     public let shown: Int?
+    /// The seconds on the clock at the part that is shown; nil if they are not known.
+    public let seconds: Int?
     /// The parts with a mistake, in order.
     public let mistakes: [Int]
 
     /// A value for a game with nothing to look back at.
     public static let none = LookBack(count: 0, start: 0, shown: nil)
 
-    public init(count: Int, start: Int, shown: Int?, mistakes: [Int] = []) {
+    public init(
+        count: Int, start: Int, shown: Int?, seconds: Int? = nil, mistakes: [Int] = []
+    ) {
         (self.count, self.start, self.shown) = (count, start, shown)
-        self.mistakes = mistakes
+        (self.seconds, self.mistakes) = (seconds, mistakes)
     }
 
     /// The states before and after each step of a game. By default, looking back starts at the
     /// state before the last step.
-    init(steps: Int, shown: Int?, mistakes: [Int], start: Int? = nil) {
+    init(
+        steps: Int, shown: Int?, mistakes: [Int], times: StepTimes, start: Int? = nil
+    ) {
         self.init(
             count: steps + 1, start: start ?? max(0, steps - 1), shown: shown,
+            seconds: shown.flatMap { times[$0] },
             mistakes: mistakes.filter { $0 <= steps })
     }
 

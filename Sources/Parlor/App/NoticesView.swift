@@ -10,8 +10,9 @@ struct NoticesView: CompositeView {
     var content: some View {
         Column {
             let shown = shown
-            for text in shown { text.frame(rows: min(rows(of: text), most - 1)) }
-            if shown.count < notices.count {
+            let hasOthers = shown.count < notices.count
+            for text in shown { text.frame(rows: min(rows(of: text), most - (hasOthers ? 1 : 0))) }
+            if hasOthers {
                 Text(words.storage.moreNotices(notices.count - shown.count), .dim)
                     .padding(columns: 1)
             }

@@ -232,7 +232,7 @@ struct HomePicture: CompositeView {
                     Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
                 }
             }
-            if left > 0 { line(withStreak: true) }
+            if left > 0 { line(withStreak: true, rows: left) }
         }
     }
 
@@ -255,20 +255,29 @@ struct HomePicture: CompositeView {
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: their title, the streak, and the time until the next boards.
-    private func line(withStreak hasStreak: Bool) -> some View {
+    /// The line below the tiles: their title, the streak, and the time until the next boards. In a
+    /// narrow window, the streak has a line of its own if there are two rows.
+    private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
         let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil
-        func line(_ parts: String?..., next: String) -> some View {
+        func line(_ parts: String?..., next: String? = nil) -> some View {
             Row(spacing: 3) {
                 for part in parts.compactMap(\.self) { Text(part, .title) }
-                Text(next, .dim)
+                if let next { Text(next, .dim) }
             }
         }
         return FirstThatFits {
             line(words.menu.todaysBoards, streak, next: next[0])
             line(streak, next: next[0])
             line(streak, next: next[1])
+            if rows > 1, let streak {
+                Column(alignment: .center) {
+                    Text(streak, .title)
+                    Text(next[1], .dim)
+                }
+            }
+            line(streak ?? words.menu.todaysBoards)
+            line(next: next[1])
         }
     }
 }

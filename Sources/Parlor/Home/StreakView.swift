@@ -13,10 +13,17 @@ struct StreakView: CompositeView {
     static let rows = 15
     private static let weeks = 12
 
+    /// The rows from which the marks of the calendar are explained below it.
+    private static let rowsWithLegend = 21
+    private var hasLegend: Bool {
+        rows >= StreakView.rowsWithLegend && !face.outcomes.isEmpty
+    }
+
     /// A large number, if the frame has room for one.
     private var number: PixelPicture? {
         guard let columns else { return nil }
-        return .number(face.streak, in: Size(columns: columns - 6, rows: rows - 15))
+        return .number(
+            face.streak, in: Size(columns: columns - 6, rows: rows - (hasLegend ? 17 : 15)))
     }
 
     var content: some View {
@@ -39,6 +46,12 @@ struct StreakView: CompositeView {
                     weekdays: words.statistics.weekdays
                 )
                 .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
+                if hasLegend {
+                    FirstThatFits {
+                        OutcomeLegend(hasHelp: true, words: words).padding(top: 1)
+                        EmptyView()
+                    }
+                }
             }
             .aligned(columns == nil ? nil : .center, .center)
             .frame(columns: columns.map { $0 - 6 }, rows: rows - 2)

@@ -129,8 +129,7 @@ struct KlondikeDeeds: GameDeeds {
     private var games: [Deed] {
         [
             .pause(at: [.ready, .running], rank: 6),
-            .lookBack(lookBack), .stepBack(Phrase("step", "단계"), lookBack),
-            .step(Phrase("step", "단계"), lookBack), .mistake(lookBack),
+            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
             Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // A new deal needs no question, because the previous game can be brought back.

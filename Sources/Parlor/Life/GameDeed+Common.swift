@@ -79,38 +79,33 @@ extension GameDeed {
         ).key("l", .look(.toggle), rank: keys.isOpen ? -1 : 0)
     }
 
-    /// Moves to the previous part of the game while the player looks back. `name` is the word for a
-    /// part, such as “step”.
-    static func stepBack(
-        _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
-    ) -> GameDeed {
+    /// Moves to the previous step of the game while the player looks back.
+    static func stepBack(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
-            "previous \(name.english); PgUp: ten back, Home: the first",
-            "이전 \(name.korean). PgUp: 10개 이전, Home: 처음")
+            "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10개 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
-            "←", help, keys, click: hasButtons ? nil : .by(-1),
+            "←", help, keys, click: .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
     }
 
-    /// Moves to the next part of the game while the player looks back.
-    static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
+    /// Moves to the next step of the game while the player looks back.
+    static func step(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
-            "next \(name.english); PgDn: ten ahead, End: the last",
-            "다음 \(name.korean). PgDn: 10개 다음, End: 끝")
+            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10개 다음, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
-            "→", help, keys, click: hasButtons ? nil : .by(1),
+            "→", help, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
     }
 
-    /// Adds the keys that move to other parts of the game, at the start of the bar. `click` is the
-    /// act of a click on the arrow there; nil if the picture has buttons for it.
+    /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
+    /// where the arrow can be clicked.
     private func step(
-        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookStep?,
+        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookStep,
         _ steps: [Key: LookStep]
     ) -> GameDeed {
         self.keys(
             arrow, named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: click.map { .look($0) }
+            click: .look(click)
         ) { steps[$0.key].map { .look($0) } }
     }
 

@@ -23,7 +23,8 @@ struct PastStep: Equatable {
         _ lookBack: LookBack, _ sentences: [String?], reason: String? = nil,
         isMistake: Bool = false, undone: [String?] = [], undidMistake: Bool = false, _ words: Words
     ) {
-        place = words.games.pastStep(lookBack.shown ?? 0, lookBack.count - 1)
+        place = words.games.pastStep(
+            lookBack.shown ?? 0, lookBack.count - 1, seconds: lookBack.seconds)
         let reasons = [reason].compactMap(\.self)
             .map { Sentence(text: $0, isMistake: false, isReason: true) }
         self.sentences =

@@ -63,9 +63,7 @@ struct MemoryDeeds: GameDeeds {
                 ) { _, _ in [.action(.giveUp)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack),
-            .stepBack(Phrase("move", "차례"), lookBack, hasButtons: true),
-            .step(Phrase("move", "차례"), lookBack, hasButtons: true), .mistake(lookBack),
+            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터")), .copy(),
             // The hint key of the other games says that this game has no hints.
             Deed(MemoryDeed.hint, .hint, at: [.running])
@@ -73,15 +71,9 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// The deed that starts the clock. If a box has a start button, the deed needs no key.
+    /// Starts the clock. On the screen, the first card or the button of a box does this.
     private var startDeed: Deed {
-        var deed = Deed(MemoryDeed.start, start, at: [.ready])
-        if !hasStart {
-            deed = deed.keys("Enter", click: .play(.start)) {
-                $0.key == .enter ? .play(.start) : nil
-            }
-        }
-        return deed.typed(
+        Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
             "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
         ) { _, _ in [.action(.start)] }

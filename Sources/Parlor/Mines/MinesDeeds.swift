@@ -58,8 +58,8 @@ struct MinesDeeds: GameDeeds {
                     click: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(lookBack), .stepBack(Phrase("click", "클릭"), lookBack),
-            .step(Phrase("click", "클릭"), lookBack),
+            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack),
+            .mistake(lookBack),
             .restart(), .copy(),
         ]
     }

@@ -3,14 +3,22 @@ import TUI
 
 /// A table of texts. The first column is aligned left, the others right.
 ///
-/// If the table is too wide, its headings take several lines. If that is not enough, each row
-/// becomes a name and a sentence of figures.
+/// If the table is too wide, its headings take several lines, and its rows have short names. If
+/// that is not enough, the last columns are left out if they may be. Otherwise, each row becomes a
+/// name and a sentence of figures.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
+    /// The short names of the rows.
+    let shortNames: [String]
+    /// The number of columns at the end that may be left out.
+    let dispensable: Int
 
-    package init(rows: [[String]], heading: [String]) {
+    package init(
+        rows: [[String]], heading: [String], shortNames: [String] = [], dispensable: Int = 0
+    ) {
         (self.rows, self.heading) = (rows, heading)
+        (self.shortNames, self.dispensable) = (shortNames, dispensable)
     }
 
     package func size(in offer: Size) -> Size {
@@ -23,9 +31,9 @@ package struct RecordTable: View {
             return page.draw(
                 list, in: Rect(column: 0, row: 0, columns: page.size.columns, rows: page.size.rows))
         }
-        for (index, row) in (grid.heading + rows).enumerated() {
+        for (index, row) in (grid.heading + grid.rows).enumerated() {
             var start = 0
-            for (column, text) in row.enumerated() {
+            for (column, text) in row.prefix(grid.widths.count).enumerated() {
                 page.draw(
                     Text(text, index < grid.heading.count ? .dim : .text)
                         .alignment(column == 0 ? .left : .right),
@@ -39,22 +47,26 @@ package struct RecordTable: View {
 
     /// The lines of the headings, and the widths of the columns.
     private struct Grid {
-        let heading: [[String]]
+        let heading, rows: [[String]]
         let widths: [Int]
 
         var columns: Int { widths.reduce(0) { $0 + $1 + 2 } - 2 }
 
-        init(_ heading: [[String]], above rows: [[String]]) {
-            self.heading = heading
-            widths = heading[0].indices.map { column in
+        init(_ heading: [[String]], above rows: [[String]], without last: Int = 0) {
+            (self.heading, self.rows) = (heading, rows)
+            widths = heading[0].indices.dropLast(last).map { column in
                 (heading + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
             }
         }
     }
 
     private func grid(in columns: Int) -> Grid? {
-        [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
-            .first { $0.columns <= columns }
+        let short = zip(shortNames, rows).map { [$0] + $1.dropFirst() }
+        let grids = [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
+        let shorter = (short.isEmpty ? 0..<0 : 0..<dispensable + 1).map {
+            Grid(headingByWords, above: short, without: $0)
+        }
+        return (grids + shorter).first { $0.columns <= columns }
     }
 
     /// The headings, with a line for each word. Headings of fewer words begin further down.
@@ -86,7 +98,7 @@ package struct RecordTable: View {
 extension RecordTable {
     /// The records of a game side by side. `hasHelp` adds a column for games that were won with
     /// help.
-    init(_ game: GameStatistics, hasHelp: Bool, _ words: Words) {
+    init(_ game: GameStatistics, hasHelp: Bool, dispensable: Int = 0, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
         func row(_ record: Record) -> [String] {
             [
@@ -103,6 +115,8 @@ extension RecordTable {
             heading: ["", texts.played, texts.won] + (hasHelp ? [texts.wonWithHelp] : [])
                 + [hasHelp ? texts.ownShare : texts.share, texts.best, texts.median]
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
-                + [texts.streak, texts.longestStreak])
+                + [texts.streak, texts.longestStreak],
+            shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },
+            dispensable: dispensable)
     }
 }

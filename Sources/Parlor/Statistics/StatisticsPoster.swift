@@ -52,7 +52,7 @@ struct StatisticsPoster: CompositeView {
             Column {
                 Text(words.statistics.longVariant(record.variant, of: game, words), .accent)
                 Row(spacing: 1) {
-                    Text(words.statistics.lastGames, .dim)
+                    Text(words.statistics.lastTimes, .dim)
                     Sparkline(record.times.suffix(60).map { Double($0.tenths) })
                 }
                 BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })

@@ -211,9 +211,8 @@ struct SudokuDeeds: GameDeeds {
                         + "dots.",
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
-            .lookBack(lookBack), .stepBack(Phrase("step", "단계"), lookBack),
-            .step(Phrase("step", "단계"), lookBack),
-            .mistake(lookBack), .restart(.restart), .copy(),
+            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
+            .restart(.restart), .copy(),
         ]
     }
 

@@ -87,8 +87,10 @@ package struct GameWords: Phrasebook {
     var isEnd: String { say("This is the end.", "마지막입니다.") }
 
     /// The place of a step among all steps of a game that the player looks back at.
-    func pastStep(_ step: Int, _ last: Int) -> String {
-        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+    /// `seconds` is its time on the clock; nil if that is not known.
+    func pastStep(_ step: Int, _ last: Int, seconds: Int? = nil) -> String {
+        let place = say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+        return place + (seconds.map { " · \(ClockReading(seconds: $0).text)" } ?? "")
     }
 
     /// The steps that the player undid before the shown step. The first one is named if its name is

@@ -49,8 +49,17 @@ struct StatisticsWords: Phrasebook {
         }
     }
 
-    var times: String { say("Times", "걸린 시간") }
-    var allTimes: String { say("All times (s)", "모든 시간(초)") }
+    // The headings of charts. All times are of games that were won without help.
+    var lastTimes: String { say("Last times, low is fast", "최근 기록(낮을수록 빠름)") }
+    var times: String { say("Number of wins by time", "시간별 성공 횟수") }
+    var allTimes: String {
+        say("Seconds for each win, the last at the right", "성공한 게임의 시간(초), 오른쪽이 최근")
+    }
+
+    /// The number of games of a row, and the number of days.
+    func games(_ count: Int) -> String { say("\(count, "game")", "\(count)회") }
+    func days(_ count: Int) -> String { say("\(count, "day")", "\(count)일") }
+
     var daily: String { say(.boardOfTheDay.capitalized) }
 
     /// The label for the time of the next board of the day.

@@ -34,11 +34,11 @@ import Testing
     {
         func played(_ hands: Hands) throws -> (texts: [String], result: GameResult?) {
             let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1", clock: hands.clock)
-            play.pilot.press(.enter)
+            try play.turn(0)
             var texts = [play.text]
-            for pair in 0..<2 {
+            for cards in [[1], [2, 3]] {
                 play.pilot.advance(by: .seconds(7))
-                try play.turn(2 * pair, 2 * pair + 1)
+                for card in cards { try play.turn(card) }
                 texts.append(play.text)
             }
             return (texts, results(in: play.directory).first)
@@ -70,7 +70,6 @@ import Testing
     {
         let hands = Hands(Self.lastSecond)
         let play = try ProgramRun("memory --daily --pairs 2 --rounds 1", clock: hands.clock)
-        play.pilot.press(.enter)
         hands.seconds += 7_200
         try play.clear(pairs: 2)
         let result = try #require(results(in: play.directory).first)

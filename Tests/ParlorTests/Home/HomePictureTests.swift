@@ -13,7 +13,6 @@ import Testing
 
     @Test func `memory shows its remaining cards in place, face down`() throws {
         let play = try ProgramRun("memory --seed 3")
-        play.pilot.press(.enter)
         try play.turn(0, 1, 4)
         let lines = try thumbnail(.memory, in: play.comeBack())
         #expect(!lines.joined().contains("🍏"))
@@ -29,7 +28,6 @@ import Testing
         _ pairs: Int
     ) throws {
         let play = try ProgramRun("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
-        play.pilot.press(.enter)
         try play.turn(0, 2)
         let lines = try thumbnail(.memory, in: play.comeBack())
         let cards = lines.joined(separator: "\n").matches(of: /╭──╮|▒▒/).count

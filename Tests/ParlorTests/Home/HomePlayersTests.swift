@@ -75,7 +75,6 @@ import Testing
         #expect(fresh.text.count { $0 == "○" } == 4 && !fresh.text.contains("●"))
         #expect(!fresh.text.contains("in a row"))
         let play = try ProgramRun("memory --daily --pairs 2 --rounds 1")
-        play.pilot.press(.enter)
         try play.clear(pairs: 2)
         play.pilot.press(.enter)
         #expect(play.text.contains("● 0:00") && play.text.count { $0 == "○" } == 3)

@@ -180,17 +180,15 @@ import Testing
 
     @Test func `today's board begins beside another game, and continues`() throws {
         let play = try ProgramRun("memory --seed 3")
-        play.pilot.press(.enter)
         try play.turn(0, 2)
         let home = try play.comeBack()
         home.pilot.press(.right)
         home.pilot.press(.enter)
-        #expect(home.text.contains("Enter start"), "\(home.text)")
+        #expect(home.text.contains("Space turn"), "\(home.text)")
         home.pilot.type("bb")
         #expect(home.text.contains("Continue Memory"))
 
         let daily = try ProgramRun("memory --daily")
-        daily.pilot.press(.enter)
         try daily.turn(0, 2)
         let later = try daily.comeBack()
         later.pilot.press(.right)

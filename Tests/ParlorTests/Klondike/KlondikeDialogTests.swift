@@ -91,7 +91,8 @@ import Testing
             play.pilot.type(keys)
             play.pilot.advance(by: .seconds(2))
             let box = play.text
-            #expect(box.contains("l \(words.memory.lookBack.capitalizingFirst)"), "\(box)")
+            #expect(
+                box.contains("l \(Phrase.lookBack.capitalized.text(in: words.language))"), "\(box)")
             play.pilot.type("l")
             // The move that lost the game is shown first, with a better move.
             let count = keys == "dd" ? 2 : 1

@@ -35,7 +35,10 @@ extension ProgramRun {
     /// automatically.
     static func nearlyWonKlondikeGame(rules: Klondike.Rules = .init()) -> KlondikeGame {
         var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
-        for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
+        for move in nearlyWon.moves {
+            game.klondike.apply(.play(move))
+            game.times.go(to: game.klondike.step, at: 0)
+        }
         return game
     }
 

@@ -13,10 +13,10 @@ import Testing
     /// Begins the board, and leaves the unfinished game.
     private func begin() throws {
         try players.play("ann") { play in
-            play.press(.enter)
+            play.click(10, 11)
             play.wait(20_000)
-            play.turn(0, 1)
-            play.wait(3_000)
+            play.click(30, 11)
+            play.wait(5_000)
         }
     }
 

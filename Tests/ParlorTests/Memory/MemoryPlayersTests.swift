@@ -9,15 +9,14 @@ import Testing
     private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws
         -> ProgramRun
     {
-        let play = try ProgramRun(arguments, columns: columns, rows: rows)
-        play.pilot.press(.enter)
-        return play
+        try ProgramRun(arguments, columns: columns, rows: rows)
     }
 
     @Test func `gets a break before a new round, and reads the result of the last one`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 2")
+        try play.turn(0)
         play.pilot.advance(by: .seconds(20))
-        try play.turn(0, 2, 1, 0, 2, 3)
+        try play.turn(2, 1, 0, 2, 3)
         // The last pair stays visible first.
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(1))
@@ -47,7 +46,6 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 2, 4, 6, 1, 3)
         // Nobody plays for an hour. The clock waits.
         play.pilot.advance(by: .seconds(3_600))
@@ -84,7 +82,6 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 1, 2, 4)
         play.pilot.advance(by: .seconds(60))
         #expect(says(language == "en" ? "You found 1 of 4 pairs." : "4쌍 중 1쌍을 찾았습니다."))
@@ -95,7 +92,7 @@ import Testing
         #expect(!outcome.isWon && outcome.stars == nil && play.services.results.all.count == 1)
         // The moves can be looked at, and the same cards played again.
         play.pilot.type("l")
-        #expect(says(words.memory.lookedBack(1, 2)), "\(play.text)")
+        #expect(says(words.games.pastStep(1, 2, seconds: 0)), "\(play.text)")
         play.pilot.type("l")
         play.pilot.type("R")
         try play.clear(pairs: 4)
@@ -153,7 +150,6 @@ import Testing
         let play = try ProgramRun(
             "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion", columns: size.columns,
             rows: size.rows)
-        play.pilot.press(.enter)
         func rows() -> [Int] {
             play.text.split(separator: "\n").map { line in line.count { "╭┏".contains($0) } }
                 .filter { $0 > 0 }
@@ -170,10 +166,35 @@ import Testing
         #expect(said.contains(words.twinWasKnown) || said.contains("You had seen its match"))
     }
 
+    @Test(arguments: [2, 5, 8, 12, 18], [(40, 20), (60, 18), (80, 24), (120, 40), (200, 60)])
+    func `sees the cards where they were while looking back`(
+        _ pairs: Int, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs \(pairs) --rounds 1 --no-motion", columns: size.columns,
+            rows: size.rows)
+        /// The upper left corners of the cards.
+        func corners() -> [Point] {
+            play.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                .flatMap { row, line in
+                    line.enumerated().filter { "╭┏".contains($1) }
+                        .map { Point(column: $0.offset, row: row) }
+                }
+        }
+        let before = corners()
+        #expect(before.count == 2 * pairs, "\(play.text)")
+        try play.turn(0, 2, 1, 0)
+        for pair in 1..<pairs { try play.turn(2 * pair, 2 * pair + 1) }
+        play.pilot.advance(by: .seconds(3))
+        play.pilot.type("l")
+        play.pilot.press(.home)
+        #expect(play.text.contains("Step 1 of \(pairs + 1)"), "\(play.text)")
+        #expect(corners() == before, "\(play.text)")
+    }
+
     @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1", language: language)
-            play.pilot.press(.enter)
             try play.clear(pairs: 2)
             let results = play.services.results.all.count
             #expect(play.text.contains(language == "en" ? "[ OK ]" : "[ 확인 ]"))
@@ -185,6 +206,7 @@ import Testing
 
     @Test func `loses no time while the cards do not fit`() throws {
         let play = try started("memory --pairs 32", columns: 100, rows: 40)
+        try play.turn(0)
         play.pilot.advance(by: .seconds(10))
         play.pilot.resize(columns: 44, rows: 15)
         #expect(play.text.contains("Window too small") && !play.text.contains("[ Resume ]"))
@@ -204,7 +226,7 @@ import Testing
         let small = try started("memory --pairs 32", columns: 44, rows: 15)
         small.pilot.advance(by: .seconds(60))
         small.pilot.resize(columns: 100, rows: 40)
-        #expect(small.text.contains("Enter start") && small.text.contains("1:30"))
+        #expect(small.text.contains("Space turn") && small.text.contains("1:30"))
     }
 
     @Test func `reads what stars mean`() throws {
@@ -227,12 +249,12 @@ import Testing
         let perfect = try started(
             "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
         try perfect.clear(pairs: 2)
-        let lookBack = "l \(perfect.services.words.memory.lookBack)"
+        let lookBack = "l \(Phrase.lookBack.text(in: .english))"
         let mistake = Phrase.mistake.text(in: .english)
         #expect(
             perfect.text.contains("3 of 3 stars") && perfect.text.lowercased().contains(lookBack))
         perfect.pilot.type("l")
-        #expect(perfect.text.contains("Look back: 1 of 2"), "\(perfect.text)")
+        #expect(perfect.text.contains("Step 1 of 2 · 0:00"), "\(perfect.text)")
         #expect(!perfect.text.contains("m \(mistake)"))
         perfect.pilot.type("l")
         #expect(perfect.text.contains("3 of 3 stars"))
@@ -266,7 +288,6 @@ import Testing
         language: String
     ) throws {
         let play = try ProgramRun("memory --seed 3", columns: 40, rows: 20, language: language)
-        play.pilot.press(.enter)
         try play.turn(0)
         try play.turn(0)
         #expect(play.text.contains(play.services.words.memory.reason(for: .isUp(0))))
@@ -319,7 +340,6 @@ import Testing
     ) throws {
         let play = try ProgramRun(
             "memory --seed 3", columns: size.columns, rows: size.rows, language: language)
-        play.pilot.press(.enter)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.contains("╭") || $0.contains("┏") }
         #expect(cards.map { row in row.count { "╭┏".contains($0) } } == size.inRows)
@@ -373,7 +393,6 @@ import Testing
             let all = play.text.filter { !"│ \n┃".contains($0) }
             return all.contains(text.filter { $0 != " " })
         }
-        play.pilot.press(.enter)
         try play.turn(0, 2, 1, 0, 2, 3)
         play.pilot.advance(by: .seconds(4))
         #expect(said(games.firstBest), "\(play.text)")
@@ -391,7 +410,6 @@ import Testing
     func `sees stars light one by one, after the whole board`(_ size: (Int, Int)) throws {
         let play = try ProgramRun(
             "memory --seed 3 --pairs 2 --rounds 1 --theme mono", columns: size.0, rows: size.1)
-        play.pilot.press(.enter)
         try play.turn(0, 1, 2, 3)
         // Only a lit star has a whole row of ink in this picture.
         func lit() -> Int { play.text.components(separatedBy: "▀█████▀").count - 1 }
@@ -406,10 +424,10 @@ import Testing
 
     @Test func `reads that there is no hint, and sees no clock beside the box of the end`() throws {
         let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
-        play.pilot.press(.enter)
+        try play.turn(0)
         play.pilot.type("h")
         #expect(play.text.contains("Memory has no hints."))
-        try play.turn(0, 1, 2, 3)
+        try play.turn(1, 2, 3)
         #expect(play.text.contains("Mission accomplished") && !play.text.contains("1:30"))
     }
 
@@ -418,7 +436,6 @@ import Testing
         _ language: String
     ) throws {
         let play = try ProgramRun("memory --seed 1 --pairs 2 --rounds 1", language: language)
-        play.pilot.press(.enter)
         let words = play.services.words.memory
         // The second pair is known because no other card is left.
         try play.turn(0, 2, 3, 2, 0, 1)
@@ -426,13 +443,13 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        #expect(says(words.perfect) && play.text.contains(words.lookBack), "\(play.text)")
+        let lookBack = Phrase.lookBack.capitalized.text(in: words.language)
+        #expect(says(words.perfect) && play.text.contains(lookBack), "\(play.text)")
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `reads of a lucky flip that another was better`(_ language: String) throws {
         let play = try ProgramRun("memory --seed 1 --pairs 3 --rounds 1", language: language)
-        play.pilot.press(.enter)
         let words = play.services.words.memory
         // Cards 3 and 5 have not been seen when 2 is turned.
         try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)

@@ -10,9 +10,7 @@ import Testing
     private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 20)
         throws -> ProgramRun
     {
-        let play = try ProgramRun(arguments, columns: columns, rows: rows)
-        play.pilot.press(.enter)
-        return play
+        try ProgramRun(arguments, columns: columns, rows: rows)
     }
 
     @Test func `a board of two pairs is drawn`() throws {
@@ -90,7 +88,6 @@ import Testing
         try play.clear(pairs: 2)
         // Another game begins in the slot for other boards.
         play.pilot.type("n")
-        play.pilot.press(.enter)
         try play.turn(0, 2)
         let results = play.services.results.all
         #expect(results.map(\.isDaily) == [true])
@@ -105,7 +102,6 @@ import Testing
         try play.pilot.click("[ New game ]")
         #expect(play.services.results.all.isEmpty)
         // The new game replaces the previous game when its first card is turned.
-        play.pilot.press(.enter)
         #expect(play.services.results.all.isEmpty)
         try play.turn(0, 1)
         #expect(play.services.results.all.map(\.isWon) == [false])
@@ -116,7 +112,6 @@ import Testing
         let play = try started("memory --daily --pairs 2 --rounds 1")
         try play.turn(0, 2)
         play.pilot.type("n")
-        play.pilot.press(.enter)
         try play.clear(pairs: 2)
         play.pilot.type("nn")
         let results = play.services.results.all
@@ -127,8 +122,8 @@ import Testing
 
     @Test func `a new game before any move is no board of the day`() throws {
         let play = try started("memory --daily --pairs 2 --rounds 1")
+        try play.turn(0)
         play.pilot.type("n")
-        play.pilot.press(.enter)
         try play.clear(pairs: 2)
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
@@ -144,7 +139,7 @@ import Testing
         for isWanted in [false, true] {
             let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1")
             play.set(GeneralSettings.sound, to: isWanted)
-            play.pilot.press(.enter)
+            try play.turn(0)
             play.pilot.advance(by: .seconds(91))
             play.pilot.press(.enter)
             #expect(play.pilot.rings == (isWanted ? 1 : 0))
@@ -223,8 +218,8 @@ import Testing
 
     @Test func `a pause hides the cards and stops the clock`() throws {
         let play = try started()
-        play.pilot.advance(by: .seconds(10))
         try play.turn(0)
+        play.pilot.advance(by: .seconds(10))
         play.pilot.type("p")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Paused") && !play.text.contains("🍏"))
@@ -237,6 +232,7 @@ import Testing
 
     @Test func `the game pauses when the window loses the focus`() throws {
         let play = try started()
+        try play.turn(0)
         play.pilot.focus(false)
         #expect(play.text.contains("Paused"))
         play.pilot.focus(true)
@@ -316,9 +312,9 @@ import Testing
     @Test func `the Korean texts use the words of the original`() throws {
         let play = try ProgramRun("memory --seed 3", language: "ko_KR.UTF-8")
         #expect(play.text.contains("1:30"))
-        for _ in 1...3 {
-            play.pilot.press(.enter)
+        for round in 1...3 {
             try play.clear()
+            if round < 3 { play.pilot.press(.enter) }
         }
         #expect(play.text.contains("기상 미션에 성공하셨습니다"))
     }
@@ -343,7 +339,7 @@ import Testing
         let play = try ProgramRun("--seed 3")
         try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         try play.pilot.click("New game")
-        try play.pilot.click("Enter start")
+        try play.turn(0)
         try play.pilot.click("s shuffle")
         try play.pilot.click("p pause")
         #expect(play.text.contains("Paused"))
@@ -362,6 +358,7 @@ import Testing
 
     @Test func `a message reports that the time was up`() throws {
         let play = try started()
+        try play.turn(0)
         play.pilot.advance(by: .seconds(91))
         #expect(play.text.contains("Time is up"))
         play.pilot.press(.enter)

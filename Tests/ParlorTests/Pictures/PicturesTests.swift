@@ -10,7 +10,6 @@ private let stills = [
         play.pilot.type("7f46dddbb")
     },
     ProgramPicture(name: "memory", arguments: "memory --seed 3", columns: 120, rows: 40) { play in
-        play.pilot.press(.enter)
         try play.turn(0, 1, 4, 9)
         play.pilot.advance(by: .seconds(7))
     },

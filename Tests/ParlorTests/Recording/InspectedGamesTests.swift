@@ -156,7 +156,7 @@
                 "memory --seed 3",
                 files: ["settings.json": #"{"memory.rounds": 1, "language": "ko"}"#])
             let before = play.disk.files
-            #expect(play.pilot.text.contains("시작"))
+            #expect(play.pilot.text.contains("뒤집기"))
             play.pilot.press(.enter, .enter, .function(12), .left, .enter)
             #expect(play.picture.joined().contains { ("가"..."힣").contains($0) })
             #expect(play.disk.files == before)

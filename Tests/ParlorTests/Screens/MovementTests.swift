@@ -14,11 +14,11 @@ import Testing
 
     private static let changes = [
         Change(
-            testDescription: "a card turns", arguments: "memory --seed 3", keys: [.enter],
+            testDescription: "a card turns", arguments: "memory --seed 3", keys: [],
             last: .character(" ")),
         Change(
             testDescription: "cards are shuffled", arguments: "memory --seed 3",
-            keys: [.enter, .character(" ")], last: .character("s")),
+            keys: [.character(" ")], last: .character("s")),
         Change(
             testDescription: "a card is drawn", arguments: "klondike --seed 7", keys: [],
             last: .character("d")),

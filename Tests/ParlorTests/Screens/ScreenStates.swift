@@ -167,7 +167,11 @@ extension ProgramRun {
         pilot.type(keys)
     }
 
-    fileprivate func startMemory() { pilot.press(.enter, .enter, .enter) }
+    /// Starts the clock with a card, and covers it again.
+    fileprivate func startMemory() {
+        pilot.press(.enter, .enter, .enter)
+        pilot.type("r")
+    }
 
     fileprivate func finishMemory() throws {
         set(MemorySettings.pairs, to: 2)

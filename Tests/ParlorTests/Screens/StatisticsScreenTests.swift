@@ -16,16 +16,16 @@ import Testing
         let play = try open()
         #expect(
             play.text == """
-                 Statistics   1 Memory   2 Sudoku   3 Board of the day
+                             Statistics   1 Memory   2 Sudoku   3 Board of the day
 
                  ▸ 8 pairs, 3 rounds of 1:30  24   Played 24             Won 19
                                                    Streak 0              Longest streak 7
                                                    Win rate 79%          Best time 1:10
                                                    Fewest moves 24       Median time 1:37
 
-                                                   Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                                                   Last times, low is fast ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
 
-                                                   Times
+                                                   Number of wins by time
                                                    1:10–1:15 █████████████████████▍ 2
                                                    1:15–1:20 █████████████████████▍ 2
                                                    1:20–1:25 ████████████████████████████████ 3
@@ -47,15 +47,15 @@ import Testing
         let play = try open(columns: 40, rows: 15)
         #expect(
             play.text == """
-                 ‹  Memory 1/3  ›
+                            ‹  Memory 1/3  ›
                  8 pairs, 3 rounds of 1:30
                  Played 24          Won 19
                  Streak 0           Longest streak 7
                  Win rate 79%       Best time 1:10
                  Fewest moves 24    Median time 1:37
 
-                 Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
-                 Times
+                 Last times, low is fast ▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                 Number of wins by time
                  1:00–1:20 █████████████ 4
                  1:20–1:40 ██████████████████████▊ 7
                  1:40–2:00 ██████████████████████████ 8
@@ -66,7 +66,7 @@ import Testing
         play.pilot.type("3")
         #expect(
             play.text == """
-                 ‹  Board of the day 3/3  ›
+                       ‹  Board of the day 3/3  ›
                  All games 1/3 ▾
                  Streak 7           Longest streak 7
                  Days solved 19     Next at 00:00 UTC
@@ -109,7 +109,10 @@ import Testing
         play.pilot.press(.left)
         #expect(
             play.text == """
-                 Statistics   1 Memory   2 Sudoku   3 Board of the day
+                             Statistics   1 Memory   2 Sudoku   3 Board of the day
+
+
+
 
                  ▸ All games  19   Streak 7                      Longest streak 7
                    Memory     17   Days solved 19                Next at 00:00 UTC
@@ -124,9 +127,6 @@ import Testing
                                    S  · · · · · · · · · · · · · · · · · · · · · · ● ● · · ● ●
 
                                    ● solved   ○ not solved
-
-
-
 
 
 

@@ -119,6 +119,19 @@ import Testing
                 """)
     }
 
+    @Test func `buttons of a dialog have one width, unless that takes another row`() {
+        func widths(_ columns: Int) -> Set<Int> {
+            var page = Page(columns: columns, rows: 12, theme: .monochrome)
+            let names = ["OK", "New game", "Look back"]
+            page.show(Dialog("", "Won.", buttons: names.enumerated().map { Button($1, $0) }))
+            return Set(page.areas.all.map(\.rect.columns))
+        }
+        #expect(widths(60) == [13])
+        // In one row there is no room for three buttons of that width.
+        #expect(widths(40) == [6, 12, 13])
+        #expect(widths(18) == [13])
+    }
+
     @Test func `a dialog has its buttons in as few rows as fit`() {
         let names = ["OK", "New game", "Same board", "Look back", "Copy"]
         func rows(_ columns: Int) -> [String] {
@@ -129,7 +142,7 @@ import Testing
             }
         }
         #expect(rows(70) == ["[OK][Newgame][Sameboard]", "[Lookback][Copy]"])
-        #expect(rows(36) == ["[OK][Newgame]", "[Sameboard]", "[Lookback][Copy]"])
+        #expect(rows(36) == ["[OK][Newgame]", "[Sameboard][Lookback]", "[Copy]"])
         #expect(rows(26) == ["[OK][Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
         #expect(rows(18) == ["[OK]", "[Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
     }

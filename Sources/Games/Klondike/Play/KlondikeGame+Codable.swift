@@ -6,7 +6,7 @@ extension KlondikeGame {
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
             && (request.day == nil || waiting.seconds == other.waiting.seconds)
-            && remarks == other.remarks
+            && remarks == other.remarks && times == other.times
     }
 
     /// A paused game, with no cards in hand.
@@ -22,7 +22,7 @@ extension KlondikeGame {
 
 extension KlondikeGame: Codable {
     private enum Key: CodingKey {
-        case klondike, request, dice, watch, difficulty, help, waiting, remarks
+        case klondike, request, dice, watch, difficulty, help, waiting, remarks, times
     }
 
     /// Encodes the game without the time since the last pause. To keep this time, encode the result
@@ -37,6 +37,7 @@ extension KlondikeGame: Codable {
         try values.encodeIfPresent(help, forKey: .help)
         try values.encode(waiting, forKey: .waiting)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
+        try values.encode(SavedList(times.all), forKey: .times)
     }
 
     /// Decodes a game, which comes back paused. The solver has to search again for a way to win.
@@ -52,6 +53,7 @@ extension KlondikeGame: Codable {
         waiting = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
+        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
             klondike.rules == request.rules && canGoOn && help?.isSound ?? true,
             "A saved game of Klondike goes on by the rules that were asked for.")

@@ -45,7 +45,7 @@ extension KlondikeGame {
 
     private mutating func begin(_ emit: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
-        remarks = StepRemarks()
+        (remarks, times) = (StepRemarks(), StepTimes())
         (isPaused, isHintRequested, lookedAt) = (false, false, nil)
         knowsFinishCost = false
         (watch, waiting) = (Stopwatch(), Stopwatch())

@@ -36,7 +36,8 @@ extension KlondikeGame {
         watch.apply(.pause(at: time))
         waiting.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.waiting, game.remarks) = (help, waiting, remarks)
+        (game.help, game.waiting) = (help, waiting)
+        (game.remarks, game.times) = (remarks, times)
         return game
     }
 }

@@ -94,6 +94,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
+    var times = StepTimes()
     /// Whether the player was told that finishing costs points.
     var knowsFinishCost = false
     /// The remaining moves of the automatic finish. They wait while the game is paused.
@@ -155,14 +156,16 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// it.
     var lookBack: LookBack {
         if phase == .won {
-            return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
+            return LookBack(
+                steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
         }
         let isLost = phase == .stuck || phase == .playing && winnability == .unwinnable
         guard isLost, klondike.step > 0 else { return .none }
         let mistake = outlook.mistake
         return LookBack(
             steps: klondike.step, shown: lookedAt,
-            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), start: mistake)
+            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times,
+            start: mistake)
     }
 
     /// Whether cards are moving to the foundations automatically.

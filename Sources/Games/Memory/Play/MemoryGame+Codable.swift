@@ -1,7 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, wasRestarted, timeouts, lastTry, seed, day, shuffled
+        case resets, wasRestarted, timeouts, lastTry, seed, day, shuffled, times
         /// The game in the format of an earlier version, which stored the seed and the day outside
         /// it.
         case game
@@ -21,6 +21,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         if clock.length != nil { try values.encode(clock, forKey: .clock) }
         try values.encode(clock.watch, forKey: .watch)
         try values.encode(SavedList(flips), forKey: .flips)
+        try values.encode(SavedList(times.all), forKey: .times)
         try values.encode(recall.cards, forKey: .seen)
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
@@ -51,6 +52,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             ?? Countdown(length: nil, startsAgain: true)
         clock.watch = try values.decode(Stopwatch.self, forKey: .watch)
         flips = GrowingList(try values.decode([MemoryFlip].self, forKey: .flips))
+        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
         memories = options.memories
         let remembered = try values.decode([[Int]].self, forKey: .memories)

@@ -76,6 +76,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     var lastTry: MemoryTry<CardContent>?
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
+    /// The time of each of these cards.
+    var times = StepTimes()
     /// The table and the known cards, derived from the flips.
     private var trail = MemoryTrail()
     /// Whether the cards have changed places since the last flip.
@@ -234,6 +236,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             lapse: lapse, table: isNew ? table : nil, known: isShuffled ? recall.cards : nil)
         (isShuffled, lastTry) = (false, nil)
         flips.append(flip)
+        times.go(to: flips.count, at: seconds)
         count(flip)
         emit(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first { scores[turn].moves.countUp() }

@@ -13,6 +13,8 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
     public let faces: [MemoryFace<CardContent>]
     /// The card that would have made a pair with the first card, if the player could have known it.
     public let better: Int?
+    /// The seconds on the clock at the last of its cards; nil if they are not known.
+    public let seconds: Int?
 
     public var player: Int { flips[0].player }
     public var round: Int { flips[0].round }
@@ -34,7 +36,7 @@ extension MemoryGame {
         var (trail, turns) = (MemoryTrail(), [MemoryTurn<CardContent>]())
         var moves = Array(repeating: 1, count: scores.count)
         var (first, seen, round) = (MemoryFlip?.none, Set<Int>(), 1)
-        func add(_ flips: [MemoryFlip]) {
+        func add(_ flips: [MemoryFlip], upTo last: Int) {
             guard let table = trail.table, flips.allSatisfy({ table.contains($0.card) }) else {
                 return
             }
@@ -47,10 +49,13 @@ extension MemoryGame {
                     seen: seen,
                     faces: faces(
                         of: table, showing: flips.map(\.card) + [better].compactMap(\.self)),
-                    better: better))
+                    better: better, seconds: times[last]))
         }
-        for flip in flips {
-            if flip.outcome == .first, let alone = first.take() { add([alone]) }
+        // Counts the flips from 1.
+        for (number, flip) in zip(1..., flips) {
+            if flip.outcome == .first, let alone = first.take() {
+                add([alone], upTo: number - 1)
+            }
             trail.prepare(for: flip)
             if flip.round != round {
                 round = flip.round
@@ -64,7 +69,7 @@ extension MemoryGame {
                 if let first, flip.known != nil {
                     seen = trail.seen.subtracting(seen.contains(first.card) ? [] : [first.card])
                 }
-                add([first.take(), flip].compactMap(\.self))
+                add([first.take(), flip].compactMap(\.self), upTo: number)
                 moves[flip.player] += 1
             }
             trail.follow(flip)

@@ -12,6 +12,7 @@ extension MinesGame: Codable {
         let wasRestarted: Bool?
         let openings: [[Int]]?
         let clickMoments: [MinesClick]?
+        let times: [Int]?
         let day: Int?
     }
 
@@ -30,7 +31,7 @@ extension MinesGame: Codable {
             guesses: guesses,
             start: start, restarts: restarts > 0 ? restarts : nil,
             wasRestarted: wasRestarted ? true : nil, openings: openings,
-            clickMoments: clickMoments, day: day)
+            clickMoments: clickMoments, times: Array(times.all), day: day)
         try saved.encode(to: encoder)
     }
 
@@ -52,6 +53,7 @@ extension MinesGame: Codable {
         // An earlier version did not save click moments.
         clickMoments =
             saved.clickMoments ?? openings.indices.map { .init(number: $0 + 1, flagged: []) }
+        times = try StepTimes(saved.times ?? [], in: decoder)
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
 

@@ -68,6 +68,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var openings: [[Int]] = []
     /// The number, flags and hint of each click in `openings`.
     public internal(set) var clickMoments: [MinesClick] = []
+    var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
     /// the same seed gives the same board to every player. If opening `start` would clear the
@@ -117,11 +118,12 @@ public struct MinesGame: PlayedGame, Sendable {
     var allOpenings: [MinesOpening] {
         var flags: Set<Int> = []
         let clicks = zip(openings, table.cells(openedBy: openings))
-        return zip(clicks, clickMoments).map { cells, moment in
+        return zip(1..., zip(clicks, clickMoments)).map { step, click in
+            let (cells, moment) = click
             flags.formSymmetricDifference(moment.flagged)
             return MinesOpening(
                 number: moment.number, isHinted: moment.isHinted ?? false, clicked: cells.0,
-                opened: cells.1, flags: flags)
+                opened: cells.1, flags: flags, seconds: times[step])
         }
     }
 
@@ -221,6 +223,7 @@ public struct MinesGame: PlayedGame, Sendable {
         }
         clicks.countUp()
         openings.append(cells)
+        times.go(to: openings.count, at: watch.seconds)
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
         clickMoments.append(
             MinesClick(

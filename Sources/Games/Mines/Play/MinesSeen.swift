@@ -39,6 +39,8 @@ public struct MinesOpening: Equatable, Sendable {
     public let opened: [Int]
     /// The cells with flags before the click.
     public let flags: Set<Int>
+    /// The seconds on the clock; nil if they are not known.
+    public let seconds: Int?
 }
 
 /// The cells of a board as the player sees them, row by row.

@@ -3,7 +3,7 @@ extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
         case rescues, restarts, wasRestarted
-        case firstMistake, mistakesMade, remarks
+        case firstMistake, mistakesMade, remarks, times
     }
 
     /// Encodes the game without the time since the last pause. Call `paused(at:)` before saving a
@@ -26,6 +26,7 @@ extension SudokuGame: Codable {
         if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
+        try values.encode(SavedList(times.all), forKey: .times)
     }
 
     /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding a finished game
@@ -75,6 +76,7 @@ extension SudokuGame: Codable {
                 ?? [first].compactMap(\.self))
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
+        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,

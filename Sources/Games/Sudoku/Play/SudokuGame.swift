@@ -46,6 +46,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The steps that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
+    var times = StepTimes()
     /// The step that the player looks back at after the end; nil while the player does not look
     /// back.
     public private(set) var lookedAt: Int?
@@ -241,7 +242,8 @@ extension SudokuGame {
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
-        (earlierHints, wasRestarted, remarks) = (0, false, StepRemarks())
+        (earlierHints, wasRestarted) = (0, false)
+        (remarks, times) = (StepRemarks(), StepTimes())
         phase = .playing
         emit(.begun)
     }
@@ -323,7 +325,7 @@ extension SudokuGame {
         let step = steps.history.step
         return LookBack(
             steps: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
-            mistakes: pastMistakes.filter { $0 <= step }, start: max(0, step - 1))
+            mistakes: pastMistakes.filter { $0 <= step }, times: times, start: max(0, step - 1))
     }
 
     /// Whether the solution is shown after the steps of a lost game.

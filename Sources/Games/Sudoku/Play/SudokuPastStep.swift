@@ -125,6 +125,7 @@ extension SudokuGame {
     mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
         let (step, states) = (before.history.step, before.history.states)
         guard let now = abilities.steps?.history.step, now == step + 1 else { return }
+        times.go(to: now, at: information.seconds)
         let undone = (step + 1..<states.count).map { states[$0].changes(since: states[$0 - 1]) }
         let isSame = undone.first == board.changes(since: states[step])
         let replaced = (step + (isSame ? 2 : 1))..<max(states.count, step + 2)

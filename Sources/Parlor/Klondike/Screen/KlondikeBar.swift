@@ -60,7 +60,7 @@ struct KlondikeBar: CompositeView {
     }
 
     @ViewBuilder private var clock: some View {
-        // The time of an earlier step is not known.
+        // While the player looks back, the message tells the time of the step.
         if preferences.showsClock, !seen.lookBack.isOpen { Text(seen.clock.time.text, .accent) }
     }
 

@@ -75,7 +75,7 @@ extension KlondikeScene {
             return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
         if let step = pastStep {
-            return KlondikeNote(text: "\(step.place): \(step.text)")
+            return KlondikeNote(text: "\(step.place). \(step.text)")
         }
         if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }
         if let remark { return KlondikeNote(text: remark) }

@@ -8,8 +8,9 @@ import TUI
 /// one, and each row is centered. Gaps are more important than larger drawings. Larger drawings are
 /// more important than a margin or larger cards.
 struct MemoryArrangement {
-    /// The number of rows without cards: one line above them, and the clock and the keys below.
-    static let otherRows = 3
+    /// The number of rows without cards, other than those below the cards: one line above them, and
+    /// the keys.
+    private static let otherRows = 2
     /// The size of the smallest card. A symbol of two columns fits on it.
     static let smallest = Size(columns: 4, rows: 3)
 
@@ -33,16 +34,25 @@ struct MemoryArrangement {
     /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
     /// `rows` is nil.
     static func fits(_ count: Int, in window: Size, rows: Int? = nil) -> Bool {
-        MemoryArrangement(of: count, in: room(in: window), rows: rows) != nil
+        MemoryArrangement(of: count, in: room(in: window, below: 1), rows: rows) != nil
     }
 
     /// The best number of rows of a game in a window; nil if the cards do not fit.
     static func rows(of count: Int, in window: Size) -> Int? {
-        MemoryArrangement(of: count, in: room(in: window))?.rows
+        let places = [2, 1].lazy.compactMap { below in
+            MemoryArrangement(of: count, in: room(in: window, below: below))
+        }
+        return places.first?.rows
     }
 
-    private static func room(in window: Size) -> Size {
-        Size(columns: window.columns, rows: window.rows - otherRows)
+    /// The number of rows between the cards and the keys: two for the text of a look back, in which
+    /// the cards keep their places, or one for the clock if there is no room for more.
+    static func rowsBelow(_ count: Int, in window: Size, rows: Int?) -> Int {
+        MemoryArrangement(of: count, in: room(in: window, below: 2), rows: rows) == nil ? 1 : 2
+    }
+
+    private static func room(in window: Size, below: Int) -> Size {
+        Size(columns: window.columns, rows: window.rows - otherRows - below)
     }
 
     /// The rectangle of the card in a slot. Slots fill the rows from left to right.

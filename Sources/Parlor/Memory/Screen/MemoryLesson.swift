@@ -6,11 +6,11 @@ import TUI
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
-    /// The number of rows of cards in the game; nil for the best number.
+    let lookBack: LookBack
+    /// The rows of the game, and the rows below its cards.
     let rows: Int?
+    let rowsBelow: Int
     let words: Words
-    let box: GameBox<MemoryAct>?
-    let focus: MemoryAct?
     /// A message in place of the move.
     let remark: String?
 
@@ -26,14 +26,14 @@ struct MemoryLesson: CompositeView {
     }
 
     var content: some View {
-        Reader { room in
-            let parts = parts(in: room)
-            Column {
-                if parts.hasTitle { title.padding(columns: 1) }
-                table.stretching(columns: 1, rows: 1)
-                Text(parts.text).wrapped().padding(columns: 1)
-                if parts.hasButtons { buttons }
+        Column {
+            title.padding(columns: 1)
+            table.stretching(columns: 1, rows: 1)
+            Reader { room in
+                Text(text(in: Size(columns: room.columns - 2, rows: room.rows))).wrapped()
+                    .padding(columns: 1)
             }
+            .frame(rows: rowsBelow)
         }
         .stretching(columns: 1, rows: 1)
     }
@@ -41,17 +41,19 @@ struct MemoryLesson: CompositeView {
     /// The title line. If a message needs the space, the title and the number are left out.
     private var title: some View {
         FirstThatFits {
-            title(hasName: true, hasNumber: true)
-            title(hasName: false, hasNumber: true)
-            title(hasName: false, hasNumber: false)
+            title(hasName: true, hasPlace: true)
+            title(hasName: false, hasPlace: true)
+            title(hasName: false, hasPlace: false)
         }
     }
 
-    private func title(hasName: Bool, hasNumber: Bool) -> some View {
+    private func title(hasName: Bool, hasPlace: Bool) -> some View {
         Row(spacing: 2) {
             if hasName { Text(words.memory.about.title, .title) }
-            if hasNumber {
-                Text(words.memory.lookedBack(number + 1, seen.turns.count), .accent)
+            if hasPlace {
+                Text(
+                    words.games.pastStep(
+                        number + 1, seen.turns.count, seconds: lookBack.seconds), .accent)
             }
             Spacer()
             if let remark { Text(remark, .warning) } else { Text(move, .dim) }
@@ -67,51 +69,16 @@ struct MemoryLesson: CompositeView {
             isOpen: false, refusal: nil, rows: rows)
     }
 
-    private var buttons: some View {
-        FirstThatFits {
-            buttons { $0.label }
-            // In a narrow window, most buttons show only their keys.
-            buttons { answer in answer.act == .look(.toggle) ? answer.title : answer.key ?? "" }
-        }
-    }
-
-    private func buttons(_ title: (GameBox<MemoryAct>.Answer) -> String) -> some View {
-        Row(spacing: 2) {
-            for answer in box?.answers ?? [] {
-                Button(title(answer), answer.act, isFocused: box?.focus(focus) == answer.act)
-            }
-        }
-        .aligned(.center)
-    }
-
-    // MARK: Parts
-
-    /// The parts around the cards.
-    private struct Parts {
-        var hasTitle = true
-        let text: String
-        var hasButtons = true
-    }
-
-    /// The parts that leave enough space for the rows of the game. The buttons repeat keys, so they
-    /// are left out first.
-    private func parts(in room: Size) -> Parts {
+    /// The longest text that fits. The cards have the same places as in the game.
+    private func text(in room: Size) -> String {
         let text = words.memory.told(turn, by: seen.party(turn.player))
         let short = words.memory.shortlyTold(turn)
         let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }
         let legend = hasDot ? "\(text) \(words.memory.seenCards)" : text
-        let all = [
-            Parts(text: legend), Parts(text: legend, hasButtons: false),
-            Parts(text: text, hasButtons: false), Parts(text: short, hasButtons: false),
-            Parts(hasTitle: false, text: short, hasButtons: false),
-        ]
-        return all.first { parts in
-            let text = Text(parts.text).wrapped()
-                .size(in: Size(columns: room.columns - 2, rows: .max))
-            let used = (parts.hasTitle ? 1 : 0) + text.rows + (parts.hasButtons ? 1 : 0)
-            let left = Size(columns: room.columns, rows: room.rows - used)
-            return MemoryArrangement(of: turn.faces.count, in: left, rows: rows) != nil
-        } ?? all[all.count - 1]
+        return [legend, text].first { text in
+            let size = Text(text).wrapped().size(in: Size(columns: room.columns, rows: .max))
+            return size.rows <= room.rows
+        } ?? short
     }
 }
 

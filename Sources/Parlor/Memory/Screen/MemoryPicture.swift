@@ -12,8 +12,8 @@ struct MemoryPicture: CompositeView {
     var content: some View {
         if let lesson = scene.lesson {
             MemoryLesson(
-                number: lesson, seen: seen, rows: scene.rows, words: words, box: scene.box,
-                focus: scene.life.focus, remark: scene.life.refusal?.reason)
+                number: lesson, seen: seen, lookBack: scene.lookBack, rows: scene.rows,
+                rowsBelow: scene.rowsBelow, words: words, remark: scene.life.refusal?.reason)
         } else {
             Column {
                 top.padding(columns: 1)
@@ -25,7 +25,10 @@ struct MemoryPicture: CompositeView {
                 }
                 .stretching(columns: 1, rows: 1)
                 // The box of the end covers the line of the clock, which stays empty.
-                if seen.phase == .finished { Text("") } else { clock.padding(columns: 1) }
+                Column {
+                    if seen.phase != .finished { clock.padding(columns: 1).aligned(nil, .bottom) }
+                }
+                .frame(rows: scene.rowsBelow)
             }
         }
     }

@@ -2,16 +2,13 @@ import Games
 import TUI
 
 extension MemoryScene {
-    /// False while the player looks back, because a lesson draws its own answers.
-    var drawsBox: Bool { lesson == nil }
-
     var box: GameBox<MemoryAct>? {
         switch seen.phase {
         case .playing: nil
         // A single player starts the game with the first card.
         case .ready where !isDuel: nil
         case .ready, .paused: life.hasRoom ? beforePlay : nil
-        case .finished: lesson.map(answers) ?? end
+        case .finished: lesson == nil ? end : nil
         }
     }
 
@@ -51,21 +48,6 @@ extension MemoryScene {
             seen.score.isGivenUp
                 ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
             endAnswers(after: .init(.leave, words.dialogs.okay)), at: .bottom)
-    }
-
-    /// The answers while the player looks back at a move.
-    private func answers(in number: Int) -> GameBox<MemoryAct> {
-        let last = seen.turns.count - 1
-        var answers: [GameBox<MemoryAct>.Answer] = []
-        if number > 0 {
-            answers.append(.init(.look(.by(-1)), words.memory.previousMove, key: "←"))
-        }
-        if number < last { answers.append(.init(.look(.by(1)), words.memory.nextMove, key: "→")) }
-        if !lookBack.mistakes.isEmpty {
-            answers.append(.init(.look(.mistake), words.memory.nextMistake, key: "m"))
-        }
-        answers.append(.init(.look(.toggle), words.memory.lookAway, key: "l"))
-        return GameBox("", "", answers)
     }
 
     /// The result of the previous round.

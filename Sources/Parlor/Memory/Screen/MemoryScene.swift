@@ -53,7 +53,8 @@ struct MemoryScene: GameScene {
 
     var lookBack: LookBack {
         LookBack(
-            count: seen.turns.count, start: mistakes.first ?? 0, shown: lesson, mistakes: mistakes)
+            count: seen.turns.count, start: mistakes.first ?? 0, shown: lesson,
+            seconds: lesson.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
     }
 
     /// The turns in which a player with a perfect memory would have turned up another card.
@@ -84,6 +85,11 @@ struct MemoryScene: GameScene {
         return life.end == .box || life.end == .boxClosed ? seen.score.stars : nil
     }
 
+    /// The number of rows between the cards and the keys.
+    var rowsBelow: Int {
+        MemoryArrangement.rowsBelow(seen.cards.count, in: life.window, rows: rows)
+    }
+
     mutating func fit(_ window: Size) { fit(window, again: seen.phase == .ready) }
 
     private mutating func fit(_ window: Size, again: Bool) {
@@ -107,12 +113,7 @@ struct MemoryScene: GameScene {
 
     private func choose(_ card: Int, _ emit: (News) -> Void) { emit(.action(.choose(card))) }
 
-    mutating func look(at number: Int?, _: (News) -> Void) {
-        lesson = number
-        // Focuses the button for the next turn or, at the last turn, the button that returns to the
-        // result.
-        life.focus = .look(number == nil || lookBack.isAtEnd ? .toggle : .by(1))
-    }
+    mutating func look(at number: Int?, _: (News) -> Void) { lesson = number }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
         if case .card(let card)? = intent.pressed {

@@ -189,16 +189,7 @@ struct MemoryWords: Phrasebook {
             "알 수 있었던 짝 \(pairs)쌍을 놓쳤습니다.")
     }
 
-    // Looking back at moves, and returning to the result.
-
-    var lookBack: String { say(.lookBack) }
-    var lookAway: String { say(.toResult.capitalized) }
-    var previousMove: String { say(.earlier.capitalized) }
-    var nextMove: String { say(.later.capitalized) }
-    var nextMistake: String { say("Next mistake", "다음 실수") }
-    func lookedBack(_ number: Int, _ all: Int) -> String {
-        say("Look back: \(number) of \(all)", "복기: \(all)회 중 \(number)번째")
-    }
+    // Looking back at moves.
 
     /// An explanation of the dots, for looking back.
     var seenCards: String { say("A dot (•) marks a card you had seen.", "점(•)은 본 카드입니다.") }

@@ -6,6 +6,8 @@ struct MinesLesson: Equatable {
     /// The index of the click among the clicks that opened cells, and the number of these clicks.
     let index: Int
     let count: Int
+    /// The seconds on the clock; nil if they are not known.
+    let seconds: Int?
     /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]
     let minesLeft: Int
@@ -28,7 +30,7 @@ struct MinesLesson: Equatable {
     init?(_ index: Int, in seen: MinesSeen) {
         guard seen.openings.indices.contains(index) else { return nil }
         let opening = seen.openings[index]
-        (self.index, count) = (index, seen.openings.count)
+        (self.index, count, seconds) = (index, seen.openings.count, opening.seconds)
         (clicked, isHinted) = (opening.clicked, opening.isHinted)
         let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in

@@ -34,6 +34,8 @@ struct MinesPicture: CompositeView {
             top(hasTitle: false, nil, grid)
         }
         .padding(columns: 1)
+        .frame(columns: min(scene.life.window.columns, max(80, grid.size.columns)))
+        .aligned(.center)
     }
 
     private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {

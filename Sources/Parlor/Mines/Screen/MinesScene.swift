@@ -48,7 +48,18 @@ struct MinesScene: GameScene {
 
     var lookBack: LookBack {
         let count = seen.openings.count
-        return LookBack(count: count, start: count - 1, shown: lesson.map(\.index))
+        return LookBack(
+            count: count, start: count - 1, shown: lesson.map(\.index), seconds: lesson?.seconds,
+            mistakes: lostByMistake ? [count - 1] : [])
+    }
+
+    /// Whether the player opened a mine although it could be known, or although safe cells were.
+    private var lostByMistake: Bool {
+        switch seen.verdict {
+        case .mine: true
+        case .unknown(_, let safe): !safe.isEmpty
+        case .safe, nil: false
+        }
     }
 
     var resultLine: String? {

@@ -109,7 +109,7 @@ extension MinesWords {
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
         let cells = lesson.clicked.count
         let words = GameWords(language: language)
-        let place = words.pastStep(lesson.index + 1, lesson.count)
+        let place = words.pastStep(lesson.index + 1, lesson.count, seconds: lesson.seconds)
         let click = looking(place, lesson.clicked.map(size.name))
         let safe = lesson.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =

@@ -23,19 +23,30 @@ struct DailyView: CompositeView {
                     )
                     .padding(top: size.rows > 10 ? 1 : 0)
                     if size.rows > 8 {
-                        legend
+                        OutcomeLegend(hasHelp: !record.helped.isEmpty, words: words)
                     }
                 }
             }
         }
     }
+}
 
-    private var legend: Text {
+/// The meaning of the marks of outcomes.
+///
+///     ● solved   ◐ with help   ○ not solved
+struct OutcomeLegend: CompositeView {
+    /// Whether there are games that were won with help.
+    let hasHelp: Bool
+    let words: Words
+
+    var content: some View {
         let texts = words.statistics
-        var legend = Text("● ", .success) + Text("\(texts.solved)   ", .dim)
-        if !record.helped.isEmpty {
-            legend = legend + Text("◐ ", .success) + Text("\(texts.helped)   ", .dim)
-        }
-        return legend + Text("○ ", .warning) + Text(texts.tried, .dim)
+        return mark("● ", .success, texts.solved)
+            + mark(hasHelp ? "   ◐ " : "", .success, hasHelp ? texts.helped : "")
+            + mark("   ○ ", .warning, texts.tried)
+    }
+
+    private func mark(_ mark: String, _ role: Role, _ text: String) -> Text {
+        Text(mark, role) + Text(text, .dim)
     }
 }

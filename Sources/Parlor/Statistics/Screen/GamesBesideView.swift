@@ -8,7 +8,7 @@ struct GamesBesideView: CompositeView {
     let open: Int
     let words: Words
 
-    static let rows = 8
+    static let rows = 9
     private static let columns = 36
 
     static func fits(_ count: Int, in size: Size) -> Bool {
@@ -39,9 +39,10 @@ struct GamesBesideView: CompositeView {
                 FactsView(facts: facts)
                 if let best = most.best {
                     let variant = texts.variant(most.variant, of: game.game, words)
-                    FactsView(facts: [(texts.best, "\(best.text) (\(variant))")])
+                    FactsView(facts: [(texts.best, best.text)])
+                    Text(variant, .dim)
                 }
-                Sparkline(most.times.suffix(28).map { Double($0.tenths) }).padding(top: 1)
+                Sparkline(most.times.suffix(28).map { Double($0.tenths) })
             }
         }
         .stretching(columns: 1, rows: 1)

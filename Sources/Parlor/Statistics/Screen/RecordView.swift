@@ -28,7 +28,7 @@ struct RecordView: CompositeView {
 
     private var times: some View {
         Row(spacing: 1) {
-            Text(words.statistics.lastGames, .dim)
+            Text(words.statistics.lastTimes, .dim)
             Reader { size in
                 Sparkline(record.times.suffix(size.columns).map { Double($0.tenths) })
             }

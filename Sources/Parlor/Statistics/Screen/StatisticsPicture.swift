@@ -10,7 +10,7 @@ struct StatisticsPicture: CompositeView {
 
     var content: some View {
         Column {
-            tabs
+            tabs.atMost(columns: StatisticsPicture.most).aligned(.center)
             if let (page, row) = scene.current {
                 Reader { size in
                     Column {
@@ -18,7 +18,8 @@ struct StatisticsPicture: CompositeView {
                             .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
                         if GamesBesideView.fits(games.count, in: size) {
                             GamesBesideView(games: games, open: scene.open, words: words)
-                                .padding(columns: 1)
+                                .padding(columns: 1).atMost(columns: StatisticsPicture.most)
+                                .aligned(.center)
                         }
                     }
                 }
@@ -75,64 +76,93 @@ struct StatisticsPicture: CompositeView {
 
     // MARK: Rows
 
-    private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
-        let rows = rows(of: page)
-        let isWide = size.columns >= 72 && size.rows >= 12
-        // Four columns are needed for the marker before a name and the space after it.
-        let hasLongNames = rows.allSatisfy {
-            CharacterWidth($0.longName).columns + $0.detail.count + 4 <= StatisticsPicture.list
-        }
-        return isWide
-            ? AnyView(
-                Row(spacing: 2) {
-                    Menu(
-                        rows.enumerated().map { index, row in
-                            MenuItem(
-                                StatisticsScene.Act.choose(index),
-                                hasLongNames ? row.longName : row.name, detail: row.detail)
-                        },
-                        selected: .choose(row), isFocused: true
-                    )
-                    .atMost(columns: StatisticsPicture.list)
-                    Column {
-                        if !hasLongNames && rows[row].longName != rows[row].name {
-                            Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
-                        }
-                        detail(page, row).stretching(columns: 1, rows: 1)
-                        table(page, row, isWide: size.columns >= StatisticsPicture.wide)
-                    }
-                    .stretching(columns: 1, rows: 1)
-                    if size.columns >= StatisticsPicture.wide { recent(page, row) }
+    @ViewBuilder private func body(
+        _ page: StatisticsScene.Page, _ row: Int, in size: Size
+    ) -> some View {
+        if size.columns >= 72 && size.rows >= 12 {
+            wideBody(page, row, isWidest: size.columns >= StatisticsPicture.wide)
+                .padding(columns: 1, rows: 1)
+                .frame(rows: rows(of: page, in: size)).atMost(columns: StatisticsPicture.most)
+                .aligned(.center, .center)
+        } else {
+            let rows = rows(of: page)
+            Column {
+                FirstThatFits {
+                    chooser(rows.map(\.longName), row)
+                    chooser(rows.map(\.name), row)
                 }
-                .padding(columns: 1, rows: 1).atMost(columns: StatisticsPicture.most)
-                .aligned(.center))
-            : AnyView(
+                detail(page, row).stretching(columns: 1, rows: 1)
+            }
+            .padding(columns: 1)
+        }
+    }
+
+    /// The list with the details of the selected row and, in the widest windows, the last games
+    /// beside it. The table is below them.
+    private func wideBody(
+        _ page: StatisticsScene.Page, _ row: Int, isWidest: Bool
+    ) -> some View {
+        let rows = rows(of: page, hasUnits: isWidest)
+        let list = isWidest ? StatisticsPicture.wideList : StatisticsPicture.list
+        // A marker is before a name, and two spaces before the detail and one after it.
+        let hasLongNames = rows.allSatisfy {
+            CharacterWidth($0.longName + $0.detail).columns + 5 <= list
+        }
+        return Column {
+            Row(spacing: 2) {
+                Menu(
+                    rows.enumerated().map { index, row in
+                        MenuItem(
+                            StatisticsScene.Act.choose(index),
+                            hasLongNames ? row.longName : row.name, detail: row.detail)
+                    },
+                    selected: .choose(row), isFocused: true
+                )
+                .atMost(columns: list)
                 Column {
-                    FirstThatFits {
-                        chooser(rows.map(\.longName), row)
-                        chooser(rows.map(\.name), row)
+                    if !hasLongNames && rows[row].longName != rows[row].name {
+                        Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
                     }
                     detail(page, row).stretching(columns: 1, rows: 1)
                 }
-                .padding(columns: 1))
+                .stretching(columns: 1, rows: 1)
+                if isWidest { recent(page, row) }
+            }
+            .stretching(columns: 1, rows: 1)
+            table(page, row, isWide: isWidest)
+        }
     }
 
-    /// The width of the list.
+    /// The greatest width of the list.
     private static let list = 32
-    /// The minimum width for the last games beside the details.
+    private static let wideList = 48
+    /// The width from which the last games are beside the details.
     private static let wide = 110
     /// The maximum width, so that the parts are not far from each other.
     private static let most = 150
 
-    /// All variants of the game side by side. In a narrow window, they fit only below the record of
-    /// all variants.
+    /// The rows that a page uses. The calendar of the boards of the day has a fixed size.
+    private func rows(of page: StatisticsScene.Page, in size: Size) -> Int {
+        if case .daily = page {
+            min(size.rows, StatisticsPicture.rowsOfCalendar)
+        } else {
+            size.rows
+        }
+    }
+
+    private static let rowsOfCalendar = 15
+
+    /// All variants of the game side by side. In a narrow window, only the record of all variants
+    /// leaves room for them.
     @ViewBuilder private func table(
         _ page: StatisticsScene.Page, _ row: Int, isWide: Bool
     ) -> some View {
         if case .game(let game) = page, game.records.count > 1,
             isWide || game.records[row].variant == nil
         {
-            RecordTable(game, hasHelp: game.whole.helped > 0, words).padding(top: 1)
+            RecordTable(game, hasHelp: game.whole.helped > 0, dispensable: 2, words)
+                .padding(top: 1)
+                .aligned(.center)
         }
     }
 
@@ -147,12 +177,16 @@ struct StatisticsPicture: CompositeView {
                     columns: record.variant == nil ? .withoutGames : .withoutBoth, words: words
                 )
                 .stretching(rows: 1)
+                OutcomeLegend(
+                    hasHelp: record.recent.contains { $0.outcome == .helped }, words: words
+                )
+                .padding(top: 1)
             }
         }
     }
 
     private func rows(
-        of page: StatisticsScene.Page
+        of page: StatisticsScene.Page, hasUnits: Bool = false
     ) -> [(name: String, longName: String, detail: String)] {
         switch page {
         case .game(let game):
@@ -160,13 +194,14 @@ struct StatisticsPicture: CompositeView {
                 (
                     words.statistics.variant(record.variant, of: game.game, words),
                     words.statistics.longVariant(record.variant, of: game.game, words),
-                    "\(record.played)"
+                    hasUnits ? words.statistics.games(record.played) : "\(record.played)"
                 )
             }
         case .daily(let records):
             records.map { record in
                 let name = record.game?.module.title(words) ?? words.statistics.allGames
-                return (name, name, "\(record.solved.count)")
+                let days = record.solved.count
+                return (name, name, hasUnits ? words.statistics.days(days) : "\(days)")
             }
         }
     }

@@ -71,10 +71,16 @@ struct SudokuTable: CompositeView {
                 columns: 3, layout.isNarrow ? .tight : layout.shape.cell.rows > 2 ? .large : .wide)
             if !layout.isLow {
                 message.padding(top: 1).stretching(rows: 1)
+                if rest == 0, scene.seen.moment == .running { firstKeys }
             } else if rest == 0 {
                 SudokuNotesLine(scene: scene)
             }
         }
+    }
+
+    /// The keys that move and write, if the window has no row for the keys.
+    private var firstKeys: some View {
+        SudokuKeyLines(entries: Array(scene.keys.bar(in: words).prefix(3)))
     }
 
     // MARK: Below the board

@@ -5,7 +5,8 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Indicates whether the title stays on the left if the button is wider than the title.
+    /// Whether the title is on the left if the button is wider than its title needs, and not in the
+    /// middle.
     private var isLeft = false
 
     /// Creates a button. The program receives `value` when the button is pressed.
@@ -30,10 +31,11 @@ public struct Button<Value: Hashable>: View {
         page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
             Row {
+                if !isLeft { Spacer() }
                 Text("[ ")
-                Text(title).alignment(.center).stretching(columns: isLeft ? 0 : 1)
+                Text(title)
                 Text(" ]")
-                if isLeft { Spacer() }
+                Spacer()
             }
             .background(isFocused ? .focus : .button).draw(on: &page)
         }

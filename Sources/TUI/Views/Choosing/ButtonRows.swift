@@ -1,5 +1,6 @@
-/// Buttons beside each other, in as few rows as fit. If no two buttons fit beside each other, they
-/// form a column, which scrolls with the focus if it is too long.
+/// Buttons beside each other, in as few rows as fit. They have one width, unless that takes another
+/// row. If not even two fit beside each other, they are below each other. If not all fit there,
+/// they scroll with the focus.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -11,43 +12,57 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     package var content: some View {
         FirstThatFits {
             for count in 1..<max(2, buttons.count) {
-                Column(alignment: .center) {
-                    for row in rows(atMost: count) {
-                        Row(spacing: spacing) { for button in row { button } }
-                    }
-                }
+                column(of: rows(atMost: count, widest), widest)
+                column(of: rows(atMost: count, columns), columns)
             }
             ButtonColumn(buttons)
             ScrolledButtons(buttons)
         }
     }
 
-    /// The buttons in this many rows or fewer. The widest row is as narrow as possible.
-    private func rows(atMost count: Int) -> [ArraySlice<Button<Value>>] {
-        let widths = buttons.indices.flatMap { first in
-            (first..<buttons.count).map { columns(of: buttons[first...$0]) }
+    /// The width of each button.
+    private var columns: [Int] { buttons.map { $0.size(in: Size(columns: .max, rows: 1)).columns } }
+
+    /// The width of the widest button, for each button.
+    private var widest: [Int] {
+        let columns = columns
+        return columns.map { _ in columns.max() ?? 0 }
+    }
+
+    private func column(of rows: [Range<Int>], _ widths: [Int]) -> some View {
+        Column(alignment: .center) {
+            for row in rows {
+                Row(spacing: spacing) {
+                    for index in row { buttons[index].frame(columns: widths[index]) }
+                }
+            }
         }
-        let splits = widths.sorted().map(rows(within:))
+    }
+
+    /// The buttons in this many rows or fewer. The widest row is as narrow as possible.
+    private func rows(atMost count: Int, _ widths: [Int]) -> [Range<Int>] {
+        let rooms = widths.indices.flatMap { first in
+            (first..<widths.count).map { columns(of: first..<$0 + 1, widths) }
+        }
+        let splits = rooms.sorted().map { rows(within: $0, widths) }
         return splits.first { $0.count <= count } ?? splits.last ?? []
     }
 
     /// The buttons in rows. Each row has the buttons that fit in this many columns, at least one.
-    private func rows(within room: Int) -> [ArraySlice<Button<Value>>] {
-        var rows: [ArraySlice<Button<Value>>] = []
-        for index in buttons.indices {
-            if let row = rows.last, columns(of: buttons[row.startIndex...index]) <= room {
-                rows[rows.count - 1] = buttons[row.startIndex...index]
+    private func rows(within room: Int, _ widths: [Int]) -> [Range<Int>] {
+        var rows: [Range<Int>] = []
+        for index in widths.indices {
+            if let row = rows.last, columns(of: row.lowerBound..<index + 1, widths) <= room {
+                rows[rows.count - 1] = row.lowerBound..<index + 1
             } else {
-                rows.append(buttons[index...index])
+                rows.append(index..<index + 1)
             }
         }
         return rows
     }
 
-    private func columns(of row: ArraySlice<Button<Value>>) -> Int {
-        row.reduce(spacing * (row.count - 1)) {
-            $0 + $1.size(in: Size(columns: .max, rows: 1)).columns
-        }
+    private func columns(of row: Range<Int>, _ widths: [Int]) -> Int {
+        row.reduce(spacing * (row.count - 1)) { $0 + widths[$1] }
     }
 }
 

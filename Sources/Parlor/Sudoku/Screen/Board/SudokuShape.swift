@@ -84,7 +84,7 @@ extension SudokuShape {
     /// The place of the digit. It is large if the cell has at least three rows.
     var digitPlace: Rect {
         switch self {
-        case .giant: Rect(column: 3, row: 0, columns: 5, rows: 5)
+        case .giant: Rect(column: 2, row: 0, columns: 7, rows: 5)
         case .large: Rect(column: 2, row: 0, columns: 5, rows: 4)
         case .huge, .tall: Rect(column: digit.column - 1, row: 0, columns: 3, rows: 3)
         case .wide, .small, .tiny:

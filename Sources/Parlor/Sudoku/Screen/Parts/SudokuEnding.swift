@@ -17,19 +17,23 @@ struct SudokuEnding<Board: View>: CompositeView {
             if layout.isBeside {
                 Row(spacing: SudokuLayout.gap) {
                     board
-                    Column {
-                        column(beside).stretching(rows: 1)
-                        foot
-                    }
-                    .frame(columns: layout.side, rows: layout.shape.size.rows)
+                    Column { end(beside) }
+                        .frame(columns: layout.side, rows: layout.shape.size.rows)
                 }
                 column(below)
             } else {
                 board.aligned(.center)
-                column(beside).stretching(rows: 1)
-                foot
+                Column { end(beside) }.stretching(rows: 1)
             }
         }
+    }
+
+    /// The sentences, and the answers right below them.
+    @ViewBuilder private func end(_ sentences: [SudokuSentence]) -> some View {
+        let room = rooms.beside
+        column(sentences)
+        foot.padding(
+            top: !sentences.isEmpty && sentences.rows(in: room.columns) < room.rows ? 1 : 0)
     }
 
     @ViewBuilder private var foot: some View {
@@ -38,12 +42,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     /// The keys for looking back, if the window has no row for them.
     private var keys: some View {
-        Column {
-            for entry in rest > 0 ? [] : scene.keys.bar(in: scene.words) {
-                let label = (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).wrapped()
-                if let spot = entry.spot { label.onPress(spot) } else { label }
-            }
-        }
+        SudokuKeyLines(entries: rest > 0 ? [] : scene.keys.bar(in: scene.words))
     }
 
     private func buttons(

@@ -1,0 +1,33 @@
+/// The seconds on the clock at each step of a game, for looking back at it.
+///
+/// A game that an earlier version saved has no times, so its later steps have none either.
+struct StepTimes: Equatable, Sendable {
+    /// The seconds of each step, from the first one on.
+    private(set) var all = GrowingList<Int>()
+
+    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning.
+    /// The solution after the last step has the time of that step.
+    subscript(step: Int) -> Int? {
+        if all.isEmpty { return nil }
+        return step == 0 ? 0 : all[min(step, all.count) - 1]
+    }
+
+    /// Notes that a step was made. The steps that could have been redone are gone with it.
+    mutating func go(to step: Int, at seconds: Int) {
+        guard all.count >= step - 1 else { return }
+        all.keepFirst(max(0, step - 1))
+        all.append(seconds)
+    }
+}
+
+extension StepTimes: Decodable {
+    init(from decoder: any Decoder) throws {
+        try self.init([Int](from: decoder), in: decoder)
+    }
+
+    init(_ seconds: [Int], in decoder: any Decoder) throws {
+        try decoder.require(
+            seconds.allSatisfy(SavedBounds.count.contains), "Times of steps must be plausible.")
+        all = GrowingList(seconds)
+    }
+}

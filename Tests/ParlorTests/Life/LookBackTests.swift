@@ -1,0 +1,110 @@
+import Foundation
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `A look back` {
+    /// The line that tells a step, its number, and the time of the clock.
+    private struct Place: Equatable {
+        let step, last: Int
+        let time: String
+
+        init?(in walked: WalkedGame) throws {
+            let isEnglish = walked.play.services.words.language == .english
+            let text = walked.lines.joined(separator: " ")
+            if isEnglish {
+                let form = /Step (\d+) of (\d+) · (\d+:\d\d)/
+                guard let found = text.firstMatch(of: form) else { return nil }
+                step = try #require(Int(found.1))
+                last = try #require(Int(found.2))
+                time = String(found.3)
+            } else {
+                let form = /(\d+)단계 중 (\d+)단계 · (\d+:\d\d)/
+                guard let found = text.firstMatch(of: form) else { return nil }
+                last = try #require(Int(found.1))
+                step = try #require(Int(found.2))
+                time = String(found.3)
+            }
+        }
+    }
+
+    @Test(arguments: WalkSetting.covering.filter { $1.columns >= 80 })
+    func `has the same keys and tells the step and its time in every game`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let words = walked.play.services.words
+        func says(_ text: String) -> Bool { walked.lines.joined(separator: "\n").contains(text) }
+        let name = Phrase.lookBack.capitalized.text(in: words.language)
+        #expect(says("l \(name)"), "\(walked.play.text)")
+        let result = walked.lines
+        #expect(try Place(in: walked) == nil)
+        walked.press(KeyPress(typed: "l"))
+        #expect(try Place(in: walked) != nil, "\(walked.play.text)")
+
+        walked.press(KeyPress(.home))
+        let first = try #require(try Place(in: walked), "\(walked.play.text)")
+        walked.press(KeyPress(.left))
+        #expect(says(words.games.isBeginning))
+        walked.press(KeyPress(.end))
+        let last = try #require(try Place(in: walked))
+        #expect(last.step == last.last && first.step <= 1)
+        walked.press(KeyPress(.right))
+        #expect(says(words.games.isEnd))
+        walked.press(KeyPress(.left))
+        walked.press(KeyPress(.home))
+        #expect(try Place(in: walked) == first)
+        if last.last > first.step {
+            walked.press(KeyPress(.right))
+            #expect(try Place(in: walked)?.step == first.step + 1)
+        }
+        for key in [KeyPress(.escape), KeyPress(typed: "l"), KeyPress(typed: "b")] {
+            if try Place(in: walked) == nil { walked.press(KeyPress(typed: "l")) }
+            #expect(try Place(in: walked) != nil)
+            walked.press(key)
+            #expect(walked.lines == result, "\(walked.play.text)")
+        }
+    }
+
+    @Test(arguments: GameName.walked)
+    func `is without times in a game that an earlier version saved`(_ game: GameName) throws {
+        let ending = try GameEnding.of(game)
+        let directory = try ending.directory()
+        var changed = 0
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+            let file = URL(filePath: directory).appending(path: name)
+            guard name.hasSuffix(".json"),
+                let saved = SavedValue([UInt8](try Data(contentsOf: file)))?.value
+            else { continue }
+            let old = saved.without("times")
+            if old != saved { changed += 1 }
+            try Data(JSONWriter.text(of: old)).write(to: file)
+        }
+        #expect(changed > 0)
+        let walked = try WalkedGame(game, "", .usual, directory: directory)
+        if walked.moment == .paused { walked.press(KeyPress(.enter)) }
+        for deed in ending.deeds {
+            try walked.perform(deed)
+            walked.advance(by: GameEnding.pause)
+        }
+        #expect(walked.moment == .over)
+        walked.press(KeyPress(typed: "l"))
+        #expect(walked.play.text.contains(/Step \d+ of \d+/))
+        #expect(try Place(in: walked) == nil)
+    }
+}
+
+extension JSONValue {
+    /// The same value without this key in any of its objects.
+    fileprivate func without(_ key: String) -> JSONValue {
+        switch self {
+        case .array(let values): .array(values.map { $0.without(key) })
+        case .object(let values):
+            .object(values.filter { $0.key != key }.mapValues { $0.without(key) })
+        default: self
+        }
+    }
+}
