@@ -15,6 +15,8 @@ where
     associatedtype Deeds: GameDeeds where Deeds.Narrator.Dealt == Dealt
     /// Something on the board that the player can point at.
     associatedtype Spot: Hashable
+    associatedtype Command = SceneEvent<Deeds.Act, Spot, Dealt.Seen, Dealt.Game>
+    associatedtype News = SceneNews<Dealt.Action>
     typealias Act = Deeds.Act
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game

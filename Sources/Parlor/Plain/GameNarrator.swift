@@ -10,17 +10,14 @@ protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
     associatedtype Deeds: GameDeeds where Deeds.Narrator == Self
+    associatedtype Command = StoryEvent<Dealt.Seen, Dealt.Game>
+    associatedtype Action = Dealt.Action
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    var words: Words { get }
-    var vocabulary: Vocabulary<AnyHashable> { get }
-    var seen: Seen { get set }
-    var dealt: Dealt { get set }
-    /// The last sentence of the answer to the current line.
-    var lastAnswer: String? { get set }
+    var story: GameStory<Dealt> { get set }
 
-    init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
+    init(_ story: GameStory<Dealt>)
 
     mutating func begin(_ tell: (News) -> Void)
     /// Answers a line that starts with a name instead of a word. `deed` is the deed of the line.
@@ -50,13 +47,13 @@ extension GameNarrator {
                 tell(.action(.pause(false)))
             }
         case .line(let line):
-            lastAnswer = nil
+            story.lastAnswer = nil
             for news in answer(to: line) { say(besides(news), tell) }
             tell(.settled)
         case .settled: telling(tell) { $0.settle($1) }
         case .seen(let new):
             let old = seen
-            seen = new
+            story.seen = new
             telling(tell) { $0.seeChange(from: old, $1) }
         case .news(let news):
             if let refusal = news.refusal {
@@ -68,6 +65,10 @@ extension GameNarrator {
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
         }
     }
+
+    var words: Words { story.words }
+    var dealt: Dealt { story.dealt }
+    var seen: Seen { story.seen }
 
     static var deeds: Deeds { Deeds() }
 
@@ -86,8 +87,8 @@ extension GameNarrator {
 
     private mutating func say(_ news: News, _ tell: (News) -> Void) {
         guard case .say(let sentence) = news else { return tell(news) }
-        if sentence == lastAnswer { return }
-        lastAnswer = sentence
+        if sentence == story.lastAnswer { return }
+        story.lastAnswer = sentence
         tell(news)
     }
 
@@ -104,7 +105,7 @@ extension GameNarrator {
         if let (id, answer) = readName(names) {
             return refusal(of: Self.deeds.typed(id)) ?? answer
         }
-        switch vocabulary.read(line) {
+        switch story.vocabulary.read(line) {
         case .command(let id, let rest):
             guard let typed = Self.deeds.typed(id) else { return [] }
             return refusal(of: typed) ?? typed.answer(&self, rest)
@@ -137,7 +138,10 @@ extension GameNarrator {
         let dealt = Dealt.deal(start, services, at: now)
         let viewModel = dealt.viewModel(
             services, at: console.recorded, scheduler: console.scheduler)
-        let narrator = Self(dealt, viewModel.firstSeen, services.words)
+        let narrator = Self(
+            GameStory(
+                dealt, viewModel.firstSeen, services.words,
+                deeds.vocabulary(in: services.words)))
         let story = Play(narrator) { story in
             let news = story.news.asObservable()
             let game = viewModel.transform(.init(actions: news.compactMap(\.action)))

@@ -3,27 +3,18 @@ import Games
 /// Tells Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
     typealias Deeds = KlondikeDeeds
-    typealias Action = KlondikeGame.Action
-    typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
     /// An answer for which the next line waits.
     enum Wait: Equatable { case hint, winnability, finish }
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: KlondikeSeen
-    var dealt: DealtKlondike
-    var lastAnswer: String?
+    var story: GameStory<DealtKlondike>
     private var hasBegun = false
 
     var wait: Wait?
     /// Whether the current line undoes moves.
     var isBackwards = false
 
-    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = KlondikeNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtKlondike>) { self.story = story }
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
@@ -39,7 +30,7 @@ struct KlondikeNarrator: GameNarrator {
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }
         greet(tell)
         // The news of the start may repeat this sentence.
-        lastAnswer = greeting
+        story.lastAnswer = greeting
     }
 
     mutating func settle(_: (News) -> Void) { isBackwards = false }

@@ -4,10 +4,6 @@ import TUI
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
 /// and the moving cards. In the game, moving cards have already arrived.
 struct KlondikeScene: GameScene {
-    typealias Spot = Klondike.Spot
-    typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
-    typealias News = SceneNews<KlondikeGame.Action>
-
     let words: Words
     var dealt: DealtKlondike
     var life: GameLife<KlondikeDeeds, Klondike.Spot>

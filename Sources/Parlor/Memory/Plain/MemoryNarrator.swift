@@ -3,21 +3,12 @@ import Games
 /// Tells the memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Deeds = MemoryDeeds
-    typealias Action = MemoryGame<String>.Action
-    typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: MemorySeen<String>
-    var dealt: DealtMemory
-    var lastAnswer: String?
+    var story: GameStory<DealtMemory>
     /// The slot of the first card of a move.
     private var firstSlot: Int?
 
-    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = MemoryNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtMemory>) { self.story = story }
 
     var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }

@@ -4,10 +4,6 @@ import TUI
 /// The state of the memory screen: the visible part of the game, the focus, and the motions of the
 /// cards. The game itself has no motions and is always in its final state.
 struct MemoryScene: GameScene {
-    typealias Spot = MemorySpot
-    typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
-    typealias News = SceneNews<MemoryGame<String>.Action>
-
     var deeds: MemoryDeeds {
         MemoryDeeds(
             lookBack: .init(lookBack), hasStart: isDuel, isBreak: currentBreak != nil)

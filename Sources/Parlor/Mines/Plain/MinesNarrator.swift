@@ -3,19 +3,10 @@ import Games
 /// Tells the mines game in sentences.
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
-    typealias Action = MinesGame.Action
-    typealias Command = StoryEvent<MinesSeen, MinesGame>
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: MinesSeen
-    var dealt: DealtMines
-    var lastAnswer: String?
+    var story: GameStory<DealtMines>
 
-    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = MinesNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtMines>) { self.story = story }
 
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }

@@ -4,10 +4,6 @@ import TUI
 /// The state of the mines screen: the visible part of the game, the focus, the pressed mouse
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
-    typealias Spot = MinesSpot
-    typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
-    typealias News = SceneNews<MinesGame.Action>
-
     let words: Words
     private let lettersMove: Bool
     var dealt: DealtMines

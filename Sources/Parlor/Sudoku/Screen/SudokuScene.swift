@@ -4,10 +4,6 @@ import TUI
 /// The state of the sudoku screen: the visible part of the game, the shown part of a hint, and the
 /// fireworks.
 struct SudokuScene: GameScene {
-    typealias Spot = SudokuSpot
-    typealias Command = SceneEvent<SudokuAct, SudokuSpot, SudokuSeen, SudokuGame>
-    typealias News = SceneNews<SudokuGame.Action>
-
     let words: Words
     let preferences: SudokuPreferences
     var dealt: DealtSudoku
