@@ -18,7 +18,12 @@ public enum KlondikeNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { if case .dealt = self { true } else { false } }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: Klondike.Result? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }
 
 extension Klondike {

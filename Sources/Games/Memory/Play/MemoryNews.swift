@@ -25,7 +25,12 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     }
     public var isBeginning: Bool { self == .begun || self == .reset }
     public var isReset: Bool { self == .reset }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: MemoryResult? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }
 
 extension MemoryNews: Sendable where CardContent: Sendable {}

@@ -18,5 +18,10 @@ public enum MinesNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: MinesResult? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }
