@@ -11,7 +11,7 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Whether the game was lost. The bar then begins with the key that explains it.
+    /// Whether the game was lost by the player. The bar then begins with the key that explains it.
     var isLost = false
     /// Whether a move can be redone. Only then is the key in the bar.
     var canRedo = false
@@ -160,13 +160,6 @@ struct KlondikeDeeds: GameDeeds {
 extension Set<GameMoment> {
     /// The moments at which the cards are visible.
     fileprivate static var shown: Set { [.ready, .running, .over] }
-}
-
-extension KlondikeSeen {
-    /// Whether the game was winnable but no longer is, or no move is left.
-    var wasLost: Bool {
-        phase == .stuck || phase == .playing && winnability == .unwinnable && !isDoomed
-    }
 }
 
 extension Phrase {

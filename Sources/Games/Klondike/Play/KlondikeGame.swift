@@ -157,13 +157,15 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if phase == .won {
             return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
         }
-        let isLost = phase == .stuck || phase == .playing && winnability == .unwinnable
         guard isLost, klondike.step > 0 else { return .none }
         let mistake = outlook.mistake
         return LookBack(
             steps: klondike.step, shown: lookedAt,
             mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), start: mistake)
     }
+
+    /// Whether the game can no longer be won, as far as the solver knows.
+    var isLost: Bool { phase == .stuck || phase == .playing && winnability == .unwinnable }
 
     /// Whether cards are moving to the foundations automatically.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }

@@ -36,7 +36,7 @@ struct KlondikeScene: GameScene {
 
     var deeds: KlondikeDeeds {
         KlondikeDeeds(
-            isLost: seen.wasLost, canRedo: seen.canRedo,
+            isLost: seen.isLost && !seen.isDoomed, canRedo: seen.canRedo,
             canFinish: seen.canFinish && seen.moment == .running,
             isAtEnd: seen.moment == .over && !lookBack.isOpen, hint: seen.hintStep,
             lookBack: .init(lookBack))
