@@ -46,8 +46,9 @@ struct DealtKlondike: SingleDealtGame {
 
     func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }
 
-    /// Keeps a score that the next deal goes on with.
+    /// Rings for a stuck game, and keeps a score that the next deal goes on with.
     func ownEffects(of news: KlondikeNews) -> [Effect] {
+        if news == .stuck { return [.ring] }
         guard let result = news.result, result.rules.scoring == .vegas(cumulative: true) else {
             return []
         }

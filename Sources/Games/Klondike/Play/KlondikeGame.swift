@@ -133,7 +133,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     }
 
     public mutating func carryOut(_ cause: Cause, tell: (KlondikeNews) -> Void) {
-        let wasWon = klondike.isWon
+        let (before, wasWon) = (phase, klondike.isWon)
         var motions: [Klondike.Motion] = []
         switch cause {
         case .clock(let command): watch.apply(command)
@@ -148,6 +148,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
             }
         }
         if !motions.isEmpty { tell(.moved(motions)) }
+        if phase == .stuck, before == .playing { tell(.stuck) }
         if klondike.isWon && !wasWon { tell(.finished(result)) }
     }
 

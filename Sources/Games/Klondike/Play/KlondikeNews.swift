@@ -7,6 +7,8 @@ public enum KlondikeNews: GameNews, Sendable {
     case dealt([Klondike.Motion])
     /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
+    /// No move is left that brings a card into play.
+    case stuck
     /// The game was won.
     case finished(Klondike.Result)
     /// The game had begun, and was given up for another deal.

@@ -46,10 +46,7 @@ struct KlondikeNarrator: GameNarrator {
     }
 
     mutating func see(after old: KlondikeSeen, _ tell: (News) -> Void) {
-        if hasBegun, seen.phase != old.phase {
-            if seen.phase == .dealing { tell(.say(plain.dealing)) }
-            if seen.phase == .stuck, old.phase == .playing { tell(.say(plain.isStuck)) }
-        }
+        if hasBegun, seen.phase == .dealing, old.phase != .dealing { tell(.say(plain.dealing)) }
         if wait == .winnability, seen.winnability != .thinking { light().forEach(tell) }
         if wait == .hint, let hint = seen.hint {
             wait = nil
@@ -68,6 +65,7 @@ struct KlondikeNarrator: GameNarrator {
         // At the start, the greeting describes the cards. The deal where a search begins is no
         // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
+        case .stuck: if hasBegun { tell(.say(plain.isStuck)) }
         case .finished(let result): self.tell(result, tell)
         case .refused: wait = nil
         case .givenUp: break

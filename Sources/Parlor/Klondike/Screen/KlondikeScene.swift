@@ -77,14 +77,14 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func see(_ new: KlondikeSeen, at time: Duration, _ tell: (News) -> Void) {
+    mutating func see(_ new: KlondikeSeen, at time: Duration, _: (News) -> Void) {
         let old = seen
         seen = new
         if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
+        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time) }
         if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
@@ -101,14 +101,12 @@ struct KlondikeScene: GameScene {
     }
 
     private mutating func enter(
-        _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration,
-        _ tell: (News) -> Void
+        _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration
     ) {
         switch phase {
         case .won: cascade = old == .dealing ? nil : KlondikeCascade(at: time)
-        case .stuck: if old == .playing { tell(.effect(.ring)) }
         case .playing: playsOn = false
-        case .dealing, .paused: break
+        case .stuck, .dealing, .paused: break
         }
     }
 
@@ -120,7 +118,7 @@ struct KlondikeScene: GameScene {
             flights.send(motions, at: time)
         case .takenBack: clearTable()
         case .finished(let result): self.result = result
-        case .refused, .givenUp: break
+        case .refused, .stuck, .givenUp: break
         }
     }
 
