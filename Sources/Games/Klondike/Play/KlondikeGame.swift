@@ -31,6 +31,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case undo, redo
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
+        /// Requests a hint. If one is shown, makes its move.
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint

@@ -70,11 +70,11 @@ extension KlondikeNarrator {
     // MARK: Answers that take time
 
     mutating func hint() -> [News] {
-        if let hint = seen.hint {
-            return hint.move?.actions.map { .action($0) } ?? [.say(sentence(of: hint))]
+        guard let hint = seen.hint else {
+            wait = .hint
+            return [.action(.hint)]
         }
-        wait = .hint
-        return [.action(.hint)]
+        return hint.move == nil ? [.say(sentence(of: hint))] : [.action(.hint)]
     }
 
     mutating func light() -> [News] {

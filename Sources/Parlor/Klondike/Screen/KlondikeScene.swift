@@ -163,8 +163,6 @@ struct KlondikeScene: GameScene {
     /// The actions of an act, which may also change what the screen shows.
     private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        // A second request plays the hint.
-        case .play(.hint): return seen.hint?.move?.actions ?? [.hint]
         case .play(let action): return [action]
         case .enter: return tap(focus)
         case .own(let act): return actions(for: act)
