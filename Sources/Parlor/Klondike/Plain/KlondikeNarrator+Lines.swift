@@ -83,11 +83,8 @@ extension KlondikeNarrator {
     }
 
     mutating func finish() -> [News] {
-        guard seen.canFinish, seen.finishCost == 0 || seen.knowsFinishCost else {
-            return [.action(.finish)]
-        }
         wait = .finish
-        return [.say(plain.finishes), .action(.finish)]
+        return [.action(.finish)]
     }
 
     var winnability: [News] {

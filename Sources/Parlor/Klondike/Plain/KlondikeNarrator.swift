@@ -61,6 +61,8 @@ struct KlondikeNarrator: GameNarrator {
 
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
+        // The cards that go home are not told one by one.
+        case .moved where wait == .finish: tell(.say(plain.finishes))
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
         // At the start, the greeting describes the cards. The deal where a search begins is no
         // game.
@@ -74,7 +76,7 @@ struct KlondikeNarrator: GameNarrator {
 
     private func tell(_ motion: Klondike.Motion, _ tell: (News) -> Void) {
         // Cards that are put back have not moved.
-        guard !motion.isFromHand, !motion.cards.isEmpty, wait != .finish else { return }
+        guard !motion.isFromHand, !motion.cards.isEmpty else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)
         if let card = motion.uncovers { parts.append(plain.uncovers(plain.card(card))) }
