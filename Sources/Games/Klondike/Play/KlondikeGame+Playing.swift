@@ -187,10 +187,17 @@ extension KlondikeGame {
         case .draw, .refresh: return turn(show)
         case .carry(let card, _, let target): return send(card, to: target, show)
         case nil:
-            if !isHintRequested { help?.hints.countUp() }
+            if !isHintRequested { isHintCounted = false }
             isHintRequested = true
             return nil
         }
+    }
+
+    /// Counts a requested hint once it shows a move.
+    mutating func countHint() {
+        guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
+        help?.hints.countUp()
+        isHintCounted = true
     }
 
     // MARK: Back and forth

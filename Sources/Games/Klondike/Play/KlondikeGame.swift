@@ -82,6 +82,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isPaused = false
     var outlook = Klondike.Outlook()
     var isHintRequested = false
+    /// Whether the requested hint was counted as help.
+    var isHintCounted = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
     /// The help that the player took; nil in a game saved by an earlier version, which did not
@@ -148,6 +150,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
                 lay(found.deal, winning: found.moves, for: search.request, tell)
             }
         }
+        countHint()
         if !motions.isEmpty { tell(.moved(motions)) }
         if phase == .stuck, before == .playing { tell(.stuck) }
         if klondike.isWon && !wasWon { tell(.finished(result)) }
