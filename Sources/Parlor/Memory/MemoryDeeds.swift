@@ -6,7 +6,7 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp, hin
 
 struct MemoryDeeds: GameDeeds {
     typealias Narrator = MemoryNarrator
-    typealias Own = MemoryOwnAct
+    typealias Own = Never
 
     var lookBack = LookBackKeys.none
     /// Whether a box asks to start. Without it, the first card starts the game, too.
@@ -65,9 +65,9 @@ struct MemoryDeeds: GameDeeds {
             .stepBack(Phrase("move", "차례"), lookBack, hasButtons: true),
             .step(Phrase("move", "차례"), lookBack, hasButtons: true), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터")), .copy(),
-            // The key of a hint in the other games says that there is none.
-            Deed(MemoryDeed.hint, .hint, at: [.running])
-                .key("h", .own(.hint), importance: .none),
+            // The key and the word for a hint in the other games say that there is none.
+            Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
+                .typed { _, _ in [.action(.hint)] },
         ]
     }
 

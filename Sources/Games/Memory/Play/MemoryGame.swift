@@ -18,6 +18,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case start
         /// Chooses a card for the player whose turn it is.
         case choose(Int)
+        /// Requests a hint, which this game does not have.
+        case hint
         /// Shuffles the cards. Cards that are face up stay face up.
         case shuffle
         /// Brings back the cards of this board, at the same places.
@@ -142,6 +144,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         switch action {
         case .start: start(tell)
         case .choose(let card): choose(card, tell)
+        case .hint: tell(.refused(.noHint))
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(tell)
         case .restart: if phase != .ready { begin(restarted, tell) }
@@ -340,11 +343,3 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 }
 
 extension MemoryGame: Sendable where CardContent: Sendable {}
-
-extension MemoryGame where CardContent == String {
-    /// A game with the contents of a theme.
-    public init(theme: MemoryTheme, options: MemoryOptions, seed: UInt64) {
-        self.init(
-            contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
-    }
-}

@@ -96,7 +96,6 @@ struct MemoryScene: GameScene {
         case .play(let action): tell(.action(action))
         case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        case .own(.hint): life.refuse(words.memory.noHint)
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
