@@ -93,7 +93,6 @@ extension GameNarrator {
     }
 
     private mutating func seeChange(from old: Seen, _ tell: (News) -> Void) {
-        if seen.moment == .paused, old.moment != .paused { tell(.say(words.plain.isPaused)) }
         if seen.canTakeBack, !old.canTakeBack { tell(.say(words.plain.canTakeBack)) }
         see(after: old, tell)
     }

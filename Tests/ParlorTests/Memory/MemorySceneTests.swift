@@ -90,9 +90,8 @@ import Testing
         #expect(told.first == .effect(.record(GameOutcome(game.result))))
     }
 
-    @Test func `the clock waits for the player when the time is up`() {
-        #expect(
-            news(.news(.timeout(pairs: 2), at: .zero)) == [.action(.pause(true)), .effect(.ring)])
+    @Test func `the bell rings when the time is up`() {
+        #expect(news(.news(.timeout(pairs: 2), at: .zero)) == [.effect(.ring)])
     }
 
     private func text(of scene: MemoryScene) -> String {

@@ -3,9 +3,9 @@
 ///
 /// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
 ///
-/// - After a board is cleared, its cards come back shuffled and the next round begins with a full
-///   clock. Clearing the last round ends the game.
-/// - When time runs out, all cards of the board come back shuffled, and the same round goes on. A
+/// - After a board is cleared, its cards come back shuffled, and the next round waits with a full
+///   clock until the player resumes the game. Clearing the last round ends the game.
+/// - When time runs out, all cards of the board come back shuffled, and the same round waits. A
 ///   timeout never ends the game, but the player can give up.
 /// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
@@ -117,7 +117,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func run(
         _ command: Countdown.Command, _ tell: (MemoryNews<CardContent>) -> Void
     ) {
-        for _ in clock.news(of: command) { beginAgain(tell) }
+        // A clock that is read late may have run out several times.
+        if clock.news(of: command).contains(.timeout) { beginAgain(tell) }
     }
 
     public mutating func startClock(at time: Duration) {
@@ -165,8 +166,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.refused(board.cards[index].isMatched ? .isGone(card) : .isUp(card)))
     }
 
-    /// Begins the round again, because its time is up.
+    /// Prepares the round again, because its time is up, and waits for the player.
     private mutating func beginAgain(_ tell: (MemoryNews<CardContent>) -> Void) {
+        phase = .paused
+        clock.apply(.refill)
         timeouts.append(round)
         lastTry = MemoryTry(board: board, scores: scores)
         let pairs = board.cards.count { $0.isMatched } / 2
@@ -281,13 +284,15 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.turn(player))
     }
 
-    /// Begins the next round. After the last round, the board stays cleared.
+    /// Prepares the next round, and waits for the player. After the last round, the board stays
+    /// cleared.
     private mutating func endRound(_ tell: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {
             phase = .finished
             return tell(.finished(result))
         }
+        phase = .paused
         board.reset()
         round += 1
         clock.apply(.refill)

@@ -60,17 +60,19 @@ struct MemoryNarrator: GameNarrator {
         case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
             tell(.say(words.sentence(words.memory.turn(seen.party(player)))))
-        case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
+        case .round(let round):
+            tell(.say(plain.follows(round, seen.rounds, left)))
+            tell(.say(words.plain.isPaused))
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
             tell(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
+            tell(.say(words.plain.isPaused))
         case .finished(let result): finish(result, tell)
         case .reset: tell(.say(plain.areBack))
         case .begun: tell(.say(plain.begins(seen.round, seen.rounds, left)))
         case .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { tell(.action(.pause(true))) }
     }
 
     private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (News) -> Void) {

@@ -135,7 +135,7 @@ struct MemoryScene: GameScene {
         }
     }
 
-    mutating func hear(_ news: MemoryNews<String>, at time: Duration, _ tell: (News) -> Void) {
+    mutating func hear(_ news: MemoryNews<String>, at time: Duration, _: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout(let pairs):
@@ -153,7 +153,6 @@ struct MemoryScene: GameScene {
         case .begun: fit(life.window, again: true)
         case .reset, .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { tell(.action(.pause(true))) }
     }
 
     func reason(for refusal: MemoryRefusal) -> String { words.memory.reason(for: refusal) }
@@ -207,17 +206,5 @@ struct MemoryScene: GameScene {
     /// The time until the whole board is face up.
     private var waveTime: Duration {
         MemoryScene.wave * seen.cards.count + .milliseconds(300)
-    }
-}
-
-extension MemoryNews {
-    /// Whether the clock waits for the player after this, on the screen and in typed play: before
-    /// the next round, and after the time ran out. It must not run out again and again while nobody
-    /// plays.
-    var beginsBreak: Bool {
-        switch self {
-        case .timeout, .round: true
-        case .turned, .turn, .finished, .begun, .reset, .takenBack, .givenUp, .refused: false
-        }
     }
 }
