@@ -198,8 +198,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guard let chord = table.chord(cell) else { return }
         if chord.cells.isEmpty { return tell(.refused(.nothingToOpen(cell))) }
         if chord.fits { return open(chord.cells, tell) }
-        clicks.countUp()
-        tell(.misfit(chord.cells))
+        tell(.refused(.misfit(chord.cells)))
     }
 
     private mutating func open(

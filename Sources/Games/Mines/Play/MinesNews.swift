@@ -2,9 +2,6 @@
 public enum MinesNews: GameNews, Sendable {
     /// Cells were opened, listed by their distance from the first.
     case opened([Int])
-    /// A chord opened nothing, because the number of flags around its number is wrong. It would
-    /// have opened these cells.
-    case misfit([Int])
     /// An action of the player changed nothing.
     case refused(MinesRefusal)
     /// A new game has begun. The previous game was given up if it was not over.

@@ -83,15 +83,14 @@ struct MinesNarrator: GameNarrator {
     // MARK: Events of the game
 
     func reason(for refusal: MinesRefusal) -> String {
-        [refusal.cell.map(named), words.mines.reason(for: refusal)].compactMap(\.self)
-            .joined(separator: ": ")
+        [refusal.cell.map(named), words.mines.reason(for: refusal, name: size.name)]
+            .compactMap(\.self).joined(separator: ": ")
     }
 
     func hear(_ news: MinesNews, _ tell: (News) -> Void) {
         switch news {
         case .opened(let cells):
             tell(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
-        case .misfit(let cells): tell(.say(words.mines.misfit(cells.map(size.name))[0]))
         case .begun: tell(.say(plain.toStart))
         case .finished(let result):
             tell(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))

@@ -17,8 +17,8 @@ struct MinesScene: GameScene {
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var lesson: MinesLesson?
-    /// The cells that a refused chord would have opened.
-    private(set) var misfit: [Int] = []
+    /// The cells that the last chord would have opened, if it was refused.
+    private var refusedCells: [Int] = []
     /// The distance from the last cell that the wave has reached.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -96,7 +96,6 @@ struct MinesScene: GameScene {
     // MARK: The game
 
     mutating func see(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
-        if new.cells != seen.cells { misfit = [] }
         let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
         if !new.phase.isOver { lesson = nil }
@@ -105,7 +104,8 @@ struct MinesScene: GameScene {
 
     mutating func hear(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
-        case .misfit(let cells): misfit = cells
+        case .refused(.misfit(let cells)): refusedCells = cells
+        case .refused: refusedCells = []
         case .finished(let result):
             let size = seen.options.size
             wave = Motion(
@@ -117,17 +117,22 @@ struct MinesScene: GameScene {
             opening = Motion(
                 from: 0, to: Double(cells.count), start: time, duration: .milliseconds(320),
                 curve: .linear)
-        case .refused, .begun, .givenUp, .takenBack: break
+        case .begun, .givenUp, .takenBack: break
         }
     }
 
-    func reason(for refusal: MinesRefusal) -> String { words.mines.reason(for: refusal) }
+    /// The cells that a refused chord would have opened, while the refusal is shown.
+    var misfit: [Int] { life.refusal == nil ? [] : refusedCells }
+
+    func reason(for refusal: MinesRefusal) -> String {
+        words.mines.reason(for: refusal, name: seen.options.size.name)
+    }
+
     func spot(of refusal: MinesRefusal) -> MinesSpot? { refusal.cell.map { .cell($0) } }
 
     // MARK: Acts
 
     mutating func perform(_ act: MinesAct, _ tell: (News) -> Void) {
-        misfit = []
         switch act {
         case .play(.hint):
             // The cursor goes to the cells that the hint opens or flags.
@@ -172,9 +177,7 @@ struct MinesScene: GameScene {
             case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), tell)
             case .right: press(.play(.mark(cell)), tell)
             case .left, .middle: press(.play(.chord(cell)), tell)
-            default:
-                misfit = []
-                life.clear()
+            default: life.clear()
             }
         case .focus(.cell(let cell)):
             cursor = cell
@@ -190,7 +193,7 @@ struct MinesScene: GameScene {
         switch gesture {
         case .press(let button, _):
             isDone = down != nil && down != button
-            if isDone { return tell(.action(.chord(cursor))) }
+            if isDone { return press(.play(.chord(cursor)), tell) }
             down = button
         case .hold(.left, let point) where down == .left && !isDone:
             guard Set.open.contains(seen.moment), shownBox == nil,
