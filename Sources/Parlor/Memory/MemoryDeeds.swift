@@ -64,7 +64,7 @@ struct MemoryDeeds: GameDeeds {
             .lookBack(lookBack),
             .stepBack(Phrase("move", "차례"), lookBack, hasButtons: true),
             .step(Phrase("move", "차례"), lookBack, hasButtons: true), .mistake(lookBack),
-            .restart(as: Phrase("restart", "처음부터")), .copy(),
+            .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
             // The key and the word for a hint in the other games say that there is none.
             Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
                 .typed { _, _ in [.action(.hint)] },

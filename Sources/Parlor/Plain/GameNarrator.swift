@@ -30,9 +30,8 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     func reason(for refusal: Game.News.Refusal) -> String
     /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
-    /// The game's own reason why a word is not available at a moment; nil if the reason that all
-    /// games share is enough.
-    func ownRefusal(at moment: GameMoment) -> String?
+    /// A sentence about the words that begin the game; nil if the game needs none.
+    var tip: String? { get }
 }
 
 extension GameNarrator {
@@ -118,13 +117,14 @@ extension GameNarrator {
         return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news
     }
 
-    func ownRefusal(at moment: GameMoment) -> String? { nil }
+    var tip: String? { nil }
 
     /// Tells when a deed is available; returns nil if it is available now.
     private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
-        let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)
-        return [.say(sentence)]
+        let reason = words.plain.refusal(of: deed, at: seen.moment)
+        let tip = seen.moment == .ready ? tip : nil
+        return [.say([reason, tip].compactMap(\.self).joined(separator: " "))]
     }
 
     // MARK: The play

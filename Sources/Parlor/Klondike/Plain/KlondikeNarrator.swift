@@ -21,10 +21,6 @@ struct KlondikeNarrator: GameNarrator {
     /// Whether the next line must wait: for a search, or for cards that move to the foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .over ? plain.isOver : nil
-    }
-
     mutating func begin(_ tell: (News) -> Void) {
         hasBegun = true
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }

@@ -18,9 +18,7 @@ struct MemoryNarrator: GameNarrator {
     /// The next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .ready || moment == .over ? plain.toStart : nil
-    }
+    var tip: String? { plain.toStart }
 
     // MARK: Lines that are typed
 
@@ -146,7 +144,7 @@ struct MemoryNarrator: GameNarrator {
                 plain.standing(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
                     words.memory.pairs(gone / 2))),
-            .say(hasLimit ? plain.isLeft(time) : plain.isPlayed(time)),
+            .say(hasLimit ? plain.isLeft(time) : words.plain.played(time)),
         ]
     }
 

@@ -17,13 +17,7 @@ struct MinesNarrator: GameNarrator {
         if seen.phase == .ready { tell(.say(plain.toStart)) }
     }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        switch moment {
-        case .ready: plain.toStart
-        case .over: plain.isOver
-        case .waiting, .running, .paused: nil
-        }
-    }
+    var tip: String? { plain.toStart }
 
     // MARK: Lines that are typed
 
@@ -76,15 +70,19 @@ struct MinesNarrator: GameNarrator {
         let guesses = seen.guesses.map { words.sentence(words.mines.guesses($0)) }
         return [
             plain.status(words.mines.mines(seen.minesLeft), left),
-            words.games.time(seconds: seen.clock.time.total), guesses,
+            words.plain.played(words.games.time(seconds: seen.clock.time.total)), guesses,
         ].compactMap(\.self).map { .say($0) }
     }
 
     // MARK: Events of the game
 
     func reason(for refusal: MinesRefusal) -> String {
-        [refusal.cell.map(named), words.mines.reason(for: refusal, name: size.name)]
-            .compactMap(\.self).joined(separator: ": ")
+        switch refusal {
+        case .isFlagged(let cell): plain.isFlagged(size.name(of: cell))
+        case .isOpen(let cell): plain.isOpen(size.name(of: cell))
+        case .nothingToOpen(let cell): plain.nothingToOpen(size.name(of: cell))
+        case .misfit, .nothingToTakeBack: words.mines.reason(for: refusal, name: size.name)
+        }
     }
 
     func hear(_ news: MinesNews, _ tell: (News) -> Void) {
@@ -94,7 +92,7 @@ struct MinesNarrator: GameNarrator {
         case .begun: tell(.say(plain.toStart))
         case .finished(let result):
             tell(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
-            tell(.say(plain.isOver))
+            tell(.say(plain.toBegin))
         case .refused, .givenUp, .takenBack: break
         }
     }

@@ -129,7 +129,7 @@ extension SudokuNarrator {
 
     var played: String {
         let time = seen.information.clock.time
-        return plain.played(words.games.time(time.minutes, time.seconds))
+        return words.plain.played(words.games.time(time.minutes, time.seconds))
     }
 }
 

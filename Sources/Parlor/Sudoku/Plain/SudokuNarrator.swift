@@ -28,10 +28,6 @@ struct SudokuNarrator: GameNarrator {
     /// The next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .over ? plain.isOver : nil
-    }
-
     mutating func begin(_ tell: (News) -> Void) {
         hasBegun = true
         greet(tell)
