@@ -19,7 +19,8 @@ struct KlondikeDeeds: GameDeeds {
     var canFinish = false
     /// Whether the end of the game is shown, where a new deal is the next thing to do.
     var isAtEnd = false
-    var hint = HintStep.nothing
+    /// The next step of the hint; nil if no hint is shown.
+    var hint: HintStep?
     var lookBack = LookBackKeys.none
 
     var own: [Deed] { cards + games + typedOnly }
@@ -167,6 +168,6 @@ extension Phrase {
 }
 
 extension KlondikeSeen {
-    /// The next effect of the key for hints.
-    var hintStep: HintStep { hint?.move == nil ? .nothing : .doIt }
+    /// The next effect of the key for hints; nil if no hint is shown.
+    var hintStep: HintStep? { hint.map { $0.move == nil ? .nothing : .doIt } }
 }

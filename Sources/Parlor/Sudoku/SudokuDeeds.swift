@@ -103,7 +103,7 @@ struct SudokuDeeds: GameDeeds {
 
     private var hints: [Deed] {
         [
-            Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
+            Deed(SudokuDeed.hint, hint.name, at: [.running])
                 .keys(
                     lettersMove ? "H" : "h", help: "h, H", named: GameDeedPhrases.hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
