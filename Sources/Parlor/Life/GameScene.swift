@@ -50,9 +50,6 @@ where
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers a question of the game's own with no, because the player pressed Esc. Returns false
-    /// if there is no question.
-    mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
@@ -105,7 +102,6 @@ extension GameScene {
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
-    mutating func decline(_ tell: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void) {}
@@ -138,7 +134,6 @@ extension GameScene {
     /// back.
     private mutating func close(_ tell: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if decline(tell) { return true }
         if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
             press(resume, tell)
         } else if seen.moment == .over, drawsBox, shownBox != nil {
@@ -151,7 +146,8 @@ extension GameScene {
         return true
     }
 
-    private var resume: Act { .play(.pause(false)) }
+    /// The act that ends a pause.
+    var resume: Act { .play(.pause(false)) }
 
     /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {

@@ -10,8 +10,8 @@ extension SudokuScene {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
         let buttons = seen.alert.buttons.map { button in
             GameBox.Answer(
-                SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button),
-                key: button == .restart ? "R" : nil)
+                button == .resume ? resume : .play(.answer(button)),
+                words.sudoku.alerts.name(of: button), key: button == .restart ? "R" : nil)
         }
         var end = endAnswers(after: buttons[0], sameBoard: .restart)
         // After a win, the first answer leaves.

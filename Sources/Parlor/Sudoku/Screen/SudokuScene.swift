@@ -197,14 +197,6 @@ struct SudokuScene: GameScene {
         return true
     }
 
-    /// Handles Esc during the question whether to leave, or during a pause: the game continues.
-    /// Returns false at other moments.
-    func decline(_ tell: (News) -> Void) -> Bool {
-        let isAsked = seen.alert.title == .back || seen.alert.title == .pause
-        if isAsked { tell(.action(.answer(.resume))) }
-        return isAsked
-    }
-
     /// Responds to the mouse. On a digit, the right button writes a note and the middle button
     /// lights the digit. On a cell, the right button adds it to the selected cells. Dragging
     /// selects cells.
