@@ -48,7 +48,8 @@ where
     mutating func look(at place: Int?, _ tell: (News) -> Void)
     /// Carries out one of the game's own acts. It is called only with acts that are available now.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
-    /// Closes one of the game's own boxes or messages. Returns false if none is open.
+    /// Closes one of the game's own boxes or messages, before its end. Returns false if none is
+    /// open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
     /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
     mutating func finishMotions()
@@ -193,7 +194,8 @@ extension GameScene {
             if life.isCelebrating { return life.openBox() }
             life.clear()
             if lookBack.isOpen { return look(at: nil, tell) }
-            if stepBack(tell) { return }
+            // A game that is paused or over is left at once.
+            if seen.moment != .paused, seen.moment != .over, stepBack(tell) { return }
         }
         let move = act.move(at: place) {
             deeds.help(in: words, at: seen.moment, under: shownBox?.acts)

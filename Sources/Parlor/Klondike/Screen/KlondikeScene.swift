@@ -209,12 +209,8 @@ struct KlondikeScene: GameScene {
     }
 
     /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.
-    /// None of these exists while the game is paused.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
-        if seen.phase == .paused { return false }
-        if life.end == .box {
-            life.closeBox()
-        } else if isPlaying, shownBox != nil {
+        if isPlaying, shownBox != nil {
             perform(.own(.playOn), tell)
         } else if seen.hint != nil || seen.awaitsHint {
             tell(.action(.dismissHint))

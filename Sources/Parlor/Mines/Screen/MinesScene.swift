@@ -148,7 +148,7 @@ struct MinesScene: GameScene {
 
     /// Closes a hint.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
-        guard Set.open.contains(seen.moment), seen.hint != nil else { return false }
+        guard seen.hint != nil else { return false }
         tell(.action(.dismissHint))
         return true
     }
