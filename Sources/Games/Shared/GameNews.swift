@@ -2,6 +2,8 @@
 public protocol GameNews: Equatable {
     /// The reason why an action changed nothing.
     associatedtype Refusal: Hashable
+    /// The result of a game that has ended.
+    associatedtype Result: Equatable
 
     /// The reason, if this is the news of a refused action; nil otherwise.
     var refusal: Refusal? { get }
@@ -9,12 +11,17 @@ public protocol GameNews: Equatable {
     var isBeginning: Bool { get }
     /// Whether the player brought back all cards of the board, face down, while its clock runs on.
     var isReset: Bool { get }
-    /// Whether this is the result of a game that was given up.
-    var isGivenUp: Bool { get }
+    /// The result, if a game was finished or given up; nil otherwise.
+    var result: Result? { get }
+    /// The game was given up, because another one replaced it.
+    static func givenUp(_ result: Result) -> Self
     /// The previous game is back, because the player took back the new one.
     static var takenBack: Self { get }
 }
 
 extension GameNews {
     public var isReset: Bool { false }
+
+    public var isGivenUp: Bool { result.map { self == .givenUp($0) } ?? false }
+    public var isFinished: Bool { result != nil && !isGivenUp }
 }

@@ -17,8 +17,6 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
     func seen(of game: Game) -> Seen
     /// The causes that the game itself produces over time, such as the seconds of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
-    /// A stream of the game to save, which emits whenever the game changes.
-    func saves(of game: Driver<Game>) -> Driver<Game?>
 }
 
 extension GameViewModel {
@@ -49,7 +47,9 @@ extension GameViewModel {
         return seen
     }
 
-    public func saves(of game: Driver<Game>) -> Driver<Game?> {
-        game.map { [scheduler] in $0.saved(at: scheduler.now) }
+    /// The game to save. It is emitted whenever a saved part has changed.
+    private func saves(of game: Driver<Game>) -> Driver<Game?> {
+        game.distinctUntilChanged { $0.isSavedLike($1) }
+            .map { [scheduler] in $0.saved(at: scheduler.now) }
     }
 }

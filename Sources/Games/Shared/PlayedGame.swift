@@ -23,6 +23,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     ///
     /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     func saved(at time: Duration) -> Self?
+    /// Whether both games would be saved as the same file.
+    func isSavedLike(_ other: Self) -> Bool
 }
 
 extension Dice {
@@ -55,4 +57,5 @@ extension PlayedGame {
     }
 
     public func saved(at time: Duration) -> Self? { canGoOn ? paused(at: time) : nil }
+    public func isSavedLike(_ other: Self) -> Bool { self == other }
 }

@@ -44,18 +44,15 @@ struct DealtKlondike: SingleDealtGame {
             } ?? judge, scheduler: scheduler)
     }
 
-    func effects(of news: KlondikeNews) -> [Effect] {
-        switch news {
-        case .finished(let result): effects(of: result) + [.ring]
-        case .givenUp(let result): effects(of: result)
-        case .moved, .dealt, .refused, .takenBack: []
-        }
-    }
+    func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }
 
-    private func effects(of result: Klondike.Result) -> [Effect] {
-        let passesOn = result.rules.scoring == .vegas(cumulative: true)
+    /// Rings for a stuck game, and keeps a score that the next deal goes on with.
+    func ownEffects(of news: KlondikeNews) -> [Effect] {
+        if news == .stuck { return [.ring] }
+        guard let result = news.result, result.rules.scoring == .vegas(cumulative: true) else {
+            return []
+        }
         let purse = KlondikePurse(score: result.score)
-        return (passesOn ? [.save(GameToSave(purse), in: KlondikePurse.slot)] : [])
-            + [.record(GameOutcome(result))]
+        return [.save(GameToSave(purse), in: KlondikePurse.slot)]
     }
 }

@@ -11,8 +11,7 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Indicates whether the game was lost. The bar then begins with the key that explains the
-    /// loss.
+    /// Whether the game was lost by the player. The bar then begins with the key that explains it.
     var isLost = false
     /// Indicates whether a move can be redone. Only then does the bar have the key for it.
     var canRedo = false
@@ -22,7 +21,8 @@ struct KlondikeDeeds: GameDeeds {
     /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
     /// deal.
     var isAtEnd = false
-    var hint = HintStep.nothing
+    /// The next step of the hint; nil if no hint is shown.
+    var hint: HintStep?
     var lookBack = LookBackKeys.none
 
     var own: [Deed] { cards + games + typedOnly }
@@ -164,18 +164,11 @@ extension Set<GameMoment> {
     fileprivate static var shown: Set { [.ready, .running, .over] }
 }
 
-extension KlondikeSeen {
-    /// Indicates whether the game was winnable but no longer is, or no move is left.
-    var wasLost: Bool {
-        phase == .stuck || phase == .playing && winnability == .unwinnable && !isDoomed
-    }
-}
-
 extension Phrase {
     static let whyLost = Phrase("why lost", "진 이유")
 }
 
 extension KlondikeSeen {
-    /// The effect of the next press of the hint key.
-    var hintStep: HintStep { hint?.move == nil ? .nothing : .doIt }
+    /// The next effect of the key for hints; nil if no hint is shown.
+    var hintStep: HintStep? { hint.map { $0.move == nil ? .nothing : .doIt } }
 }

@@ -25,7 +25,9 @@ extension GameDeed {
             .typed(
                 as: Phrase("pause", "일시정지 정지"),
                 "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."
-            ) { _, _ in [.action(.pause(true))] }
+            ) { narrator, _ in
+                [.say(narrator.words.plain.isPaused), .action(.pause(true))]
+            }
     }
 
     static func newGame(as names: Phrase = GameDeedPhrases.newGame) -> GameDeed {

@@ -11,9 +11,10 @@ struct GameDeed<Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 
     /// The typed form of a deed: its words with the preferred one first, a sentence of help, and
-    /// the effect.
+    /// the effect. Without a sentence, the help does not list them.
     struct Typed {
-        let names, help: Phrase
+        let names: Phrase
+        let help: Phrase?
         let moments: Set<GameMoment>
         let answer: (inout Narrator, [String]) -> [Narrator.News]
     }
@@ -67,10 +68,21 @@ struct GameDeed<Narrator: GameNarrator> {
         as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, _ english: String,
         _ korean: String, _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
     ) -> GameDeed {
+        typed(
+            Typed(
+                names: names ?? name, help: Phrase(english, korean),
+                moments: moments ?? self.moments,
+                answer: answer))
+    }
+
+    /// Returns the deed with its name as a word that the help does not list.
+    func typed(_ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]) -> GameDeed {
+        typed(Typed(names: name, help: nil, moments: moments, answer: answer))
+    }
+
+    private func typed(_ typed: Typed) -> GameDeed {
         var deed = self
-        deed.typed = Typed(
-            names: names ?? name, help: Phrase(english, korean), moments: moments ?? self.moments,
-            answer: answer)
+        deed.typed = typed
         return deed
     }
 }

@@ -70,7 +70,7 @@ extension GameDeeds {
         func word(_ id: AnyHashable, in language: Language) -> PlainWord {
             let typed = byID[id].flatMap(\.self)
             return PlainWord(
-                typed?.names.text(in: language) ?? "", typed?.help.text(in: language) ?? "")
+                typed?.names.text(in: language) ?? "", typed?.help?.text(in: language) ?? "")
         }
         return Vocabulary(
             typed.map(\.id), { word($0, in: words.language) }, { word($0, in: .english) })
@@ -81,6 +81,6 @@ extension GameDeeds {
     /// Help on the words that can be typed at a moment, one sentence per word.
     func typedHelp(in words: Words, at moment: GameMoment) -> [String] {
         all.compactMap(\.typed).filter { $0.moments.contains(moment) }
-            .map { $0.help.text(in: words.language) }
+            .compactMap { $0.help?.text(in: words.language) }
     }
 }

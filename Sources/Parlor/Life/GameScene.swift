@@ -15,6 +15,8 @@ where
     associatedtype Deeds: GameDeeds where Deeds.Narrator.Dealt == Dealt
     /// Something on the board that the player can point at.
     associatedtype Spot: Hashable
+    associatedtype Command = SceneEvent<Deeds.Act, Spot, Dealt.Seen, Dealt.Game>
+    associatedtype News = SceneNews<Dealt.Action>
     typealias Act = Deeds.Act
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
@@ -48,11 +50,9 @@ where
     /// Carries out an action, or an act that exists only in this game. It is called only with acts
     /// that are available now.
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
-    /// Closes one of the game's own boxes or messages. Returns false if none is open.
+    /// Closes one of the game's own boxes or messages, before its end. Returns false if none is
+    /// open.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
-    /// Answers a question of this game with no, because the player pressed Esc. Returns false if
-    /// there is no question.
-    mutating func decline(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene contains, such as moving cards. The session ends all other
     /// motions.
     mutating func finishMotions()
@@ -109,7 +109,6 @@ extension GameScene {
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
-    mutating func decline(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void) {}
@@ -142,7 +141,6 @@ extension GameScene {
     /// Esc goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if decline(emit) { return true }
         if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
             press(resume, emit)
         } else if seen.moment == .over, drawsBox, shownBox != nil {
@@ -155,7 +153,8 @@ extension GameScene {
         return true
     }
 
-    private var resume: Act { .play(.pause(false)) }
+    /// The act that ends a pause.
+    var resume: Act { .play(.pause(false)) }
 
     /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
@@ -201,7 +200,8 @@ extension GameScene {
             if life.isCelebrating { return life.openBox() }
             life.clear()
             if lookBack.isOpen { return look(at: nil, emit) }
-            if stepBack(emit) { return }
+            // A game that is paused or over is left at once.
+            if seen.moment != .paused, seen.moment != .over, stepBack(emit) { return }
         }
         let move = act.move(at: place) {
             deeds.help(in: words, at: seen.moment, under: shownBox?.acts)

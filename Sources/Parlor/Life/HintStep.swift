@@ -3,7 +3,7 @@ enum HintStep: Equatable {
     /// Shows another part of the reason.
     case more(part: Int, parts: Int)
     case why, doIt
-    /// Requests a hint, or does nothing because the hint that is shown has no further step.
+    /// The hint that is shown has no further step.
     case nothing
 
     var name: Phrase {
@@ -14,6 +14,11 @@ enum HintStep: Equatable {
         case .nothing: .hint
         }
     }
+}
+
+extension HintStep? {
+    /// The name of the key for hints. Without a hint, the key asks for one.
+    var name: Phrase { map(\.name) ?? .hint }
 }
 
 extension Phrase {

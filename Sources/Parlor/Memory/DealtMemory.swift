@@ -25,12 +25,10 @@ struct DealtMemory: SingleDealtGame {
         action == .newGame && moment != .ready
     }
 
-    func effects(of news: MemoryNews<String>) -> [Effect] {
-        switch news {
-        case .timeout: [.ring]
-        case .givenUp(let result): [.record(GameOutcome(result, isOver: false))]
-        case .finished(let result): [.record(GameOutcome(result, isOver: true)), .ring]
-        case .begun, .reset, .takenBack, .turned, .turn, .round, .refused: []
-        }
+    func outcome(of result: MemoryResult) -> GameOutcome { GameOutcome(result) }
+
+    /// Rings when the time has run out.
+    func ownEffects(of news: MemoryNews<String>) -> [Effect] {
+        if case .timeout = news { [.ring] } else { [] }
     }
 }

@@ -6,7 +6,7 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp, hin
 
 struct MemoryDeeds: GameDeeds {
     typealias Narrator = MemoryNarrator
-    typealias Own = MemoryOwnAct
+    typealias Own = Never
 
     var lookBack = LookBackKeys.none
     /// Indicates whether a box with a start button is open before the game. Otherwise the first
@@ -64,10 +64,10 @@ struct MemoryDeeds: GameDeeds {
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
-            .restart(as: Phrase("restart", "처음부터")), .copy(),
-            // The hint key of the other games says that this game has no hints.
-            Deed(MemoryDeed.hint, .hint, at: [.running])
-                .key("h", .own(.hint), importance: .none),
+            .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
+            // The hint key and the word for the other games say that this game has no hints.
+            Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
+                .typed { _, _ in [.action(.hint)] },
         ]
     }
 

@@ -36,11 +36,11 @@ extension MemoryGame where CardContent == String {
 }
 
 extension GameOutcome {
-    init(_ result: MemoryResult, isOver: Bool) {
+    init(_ result: MemoryResult) {
         self.init(
-            game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
+            game: .memory, variant: result.options.variant, isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves, seed: result.seed,
-            stars: isOver ? result.stars : nil, help: result.help, day: result.day)
+            stars: result.stars, help: result.help, day: result.day)
     }
 }
 

@@ -19,11 +19,5 @@ struct DealtMines: SingleDealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MinesViewModel { MinesViewModel(first, scheduler: scheduler) }
 
-    func effects(of news: MinesNews) -> [Effect] {
-        switch news {
-        case .givenUp(let result): [.record(GameOutcome(result))]
-        case .finished(let result): [.record(GameOutcome(result)), .ring]
-        case .begun, .takenBack, .opened, .misfit, .refused: []
-        }
-    }
+    func outcome(of result: MinesResult) -> GameOutcome { GameOutcome(result) }
 }

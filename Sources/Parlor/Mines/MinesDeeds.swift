@@ -10,7 +10,8 @@ struct MinesDeeds: GameDeeds {
 
     /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
     var lettersMove = false
-    var hint = HintStep.nothing
+    /// The next step of the hint; nil if no hint is shown.
+    var hint: HintStep?
     var lookBack = LookBackKeys.none
 
     var own: [Deed] {
@@ -54,7 +55,7 @@ struct MinesDeeds: GameDeeds {
                 ) { _, _ in [.action(.hint)] },
             Deed(MinesDeed.close, .close)
                 .keys(
-                    "Esc", importance: hint == .nothing ? .none : .bar,
+                    "Esc", importance: hint == nil ? .none : .bar,
                     click: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
@@ -66,9 +67,9 @@ struct MinesDeeds: GameDeeds {
 }
 
 extension MinesSeen {
-    /// The effect of the next press of the hint key. No press makes a guess for the player.
-    var hintStep: HintStep {
-        guard let hint else { return .nothing }
+    /// The next effect of the key for hints; nil if no hint is shown. The player makes guesses.
+    var hintStep: HintStep? {
+        guard let hint else { return nil }
         if hint.stage == .look { return .why }
         if hint.isGuess { return .nothing }
         return .doIt

@@ -37,8 +37,10 @@ protocol DealtGame {
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
-    /// The effects of a piece of news.
-    func effects(of news: Game.News) -> [Effect]
+    /// A result as the statistics need it.
+    func outcome(of result: Game.News.Result) -> GameOutcome
+    /// The effects that news has only in this game.
+    func ownEffects(of news: Game.News) -> [Effect]
     /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
     func effectsOfSaving(_ game: Game?) -> [Effect]
 }
@@ -56,4 +58,12 @@ extension DealtGame {
     }
 
     var beginning: [Game.News] { [] }
+    func ownEffects(of news: Game.News) -> [Effect] { [] }
+
+    /// The effects of a piece of news. Every result is recorded, and a game that is finished also
+    /// rings.
+    func effects(of news: Game.News) -> [Effect] {
+        let recorded = news.result.map { [Effect.record(outcome(of: $0))] } ?? []
+        return ownEffects(of: news) + recorded + (news.isFinished ? [.ring] : [])
+    }
 }

@@ -10,17 +10,14 @@ protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
     associatedtype Deeds: GameDeeds where Deeds.Narrator == Self
+    associatedtype Command = StoryEvent<Dealt.Seen, Dealt.Game>
+    associatedtype Action = Dealt.Action
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    var words: Words { get }
-    var vocabulary: Vocabulary<AnyHashable> { get }
-    var seen: Seen { get set }
-    var dealt: Dealt { get set }
-    /// The last sentence of the answer to the current line.
-    var lastAnswer: String? { get set }
+    var story: GameStory<Dealt> { get set }
 
-    init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
+    init(_ story: GameStory<Dealt>)
 
     mutating func begin(_ emit: (News) -> Void)
     /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
@@ -33,9 +30,8 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     func reason(for refusal: Game.News.Refusal) -> String
     /// Completes the answer to a line, once everything that the line requested is done.
     mutating func settle(_ emit: (News) -> Void)
-    /// The game's own reason why a word is not available at a moment; nil if the reason that all
-    /// games share is enough.
-    func ownRefusal(at moment: GameMoment) -> String?
+    /// A sentence about the words that begin the game; nil if the game needs none.
+    var tip: String? { get }
 }
 
 extension GameNarrator {
@@ -50,13 +46,13 @@ extension GameNarrator {
                 emit(.action(.pause(false)))
             }
         case .line(let line):
-            lastAnswer = nil
+            story.lastAnswer = nil
             for news in answer(to: line) { say(besides(news), emit) }
             emit(.settled)
         case .settled: emitting(emit) { $0.settle($1) }
         case .seen(let new):
             let old = seen
-            seen = new
+            story.seen = new
             emitting(emit) { $0.seeChange(from: old, $1) }
         case .news(let news):
             if let refusal = news.refusal {
@@ -68,6 +64,10 @@ extension GameNarrator {
         case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
         }
     }
+
+    var words: Words { story.words }
+    var dealt: Dealt { story.dealt }
+    var seen: Seen { story.seen }
 
     static var deeds: Deeds { Deeds() }
 
@@ -86,13 +86,12 @@ extension GameNarrator {
 
     private mutating func say(_ news: News, _ emit: (News) -> Void) {
         guard case .say(let sentence) = news else { return emit(news) }
-        if sentence == lastAnswer { return }
-        lastAnswer = sentence
+        if sentence == story.lastAnswer { return }
+        story.lastAnswer = sentence
         emit(news)
     }
 
     private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {
-        if seen.moment == .paused, old.moment != .paused { emit(.say(words.plain.isPaused)) }
         if seen.canTakeBack, !old.canTakeBack { emit(.say(words.plain.canTakeBack)) }
         update(after: old, emit)
     }
@@ -104,7 +103,7 @@ extension GameNarrator {
         if let (id, answer) = readName(names) {
             return refusal(of: Self.deeds.typed(id)) ?? answer
         }
-        switch vocabulary.read(line) {
+        switch story.vocabulary.read(line) {
         case .command(let id, let rest):
             guard let typed = Self.deeds.typed(id) else { return [] }
             return refusal(of: typed) ?? typed.answer(&self, rest)
@@ -119,13 +118,14 @@ extension GameNarrator {
         return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news
     }
 
-    func ownRefusal(at moment: GameMoment) -> String? { nil }
+    var tip: String? { nil }
 
     /// A sentence about the moments at which a deed is available; nil if it is available now.
     private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
-        let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)
-        return [.say(sentence)]
+        let reason = words.plain.refusal(of: deed, at: seen.moment)
+        let tip = seen.moment == .ready ? tip : nil
+        return [.say([reason, tip].compactMap(\.self).joined(separator: " "))]
     }
 
     // MARK: The play
@@ -138,7 +138,10 @@ extension GameNarrator {
         let dealt = Dealt.deal(start, services, at: now)
         let viewModel = dealt.viewModel(
             services, at: console.recorded, scheduler: console.scheduler)
-        let narrator = Self(dealt, viewModel.firstSeen, services.words)
+        let narrator = Self(
+            GameStory(
+                dealt, viewModel.firstSeen, services.words,
+                deeds.vocabulary(in: services.words)))
         let story = Play(narrator) { story in
             let news = story.news.asObservable()
             let game = viewModel.transform(.init(actions: news.compactMap(\.action)))

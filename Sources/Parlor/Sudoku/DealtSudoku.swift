@@ -73,13 +73,10 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    func effects(of news: SudokuNews) -> [Effect] {
-        switch news {
-        case .finished(let result): [.record(result.outcome), .ring]
-        case .givenUp(let result): [.record(result.outcome)]
-        case .wantsToLeave: [.go(.pop)]
-        case .begun, .refused, .takenBack: []
-        }
+    func outcome(of result: SudokuResult) -> GameOutcome { result.outcome }
+
+    func ownEffects(of news: SudokuNews) -> [Effect] {
+        news == .wantsToLeave ? [.go(.pop)] : []
     }
 
     func effectsOfSaving(_ game: SudokuGame?) -> [Effect] {

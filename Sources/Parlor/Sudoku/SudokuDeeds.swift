@@ -5,7 +5,7 @@ import TUI
 enum SudokuDeed: Hashable {
     case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, readOn, close, fill
     case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
-    case board, row, column, box, candidates, check, mistakes, time
+    case board, row, column, box, candidates, check, mistakes
 }
 
 struct SudokuDeeds: GameDeeds {
@@ -103,7 +103,7 @@ struct SudokuDeeds: GameDeeds {
 
     private var hints: [Deed] {
         [
-            Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
+            Deed(SudokuDeed.hint, hint.name, at: [.running])
                 .keys(
                     lettersMove ? "H" : "h", help: "h, H", named: GameDeedPhrases.hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
@@ -251,12 +251,9 @@ struct SudokuDeeds: GameDeeds {
             Deed(SudokuDeed.mistakes, Phrase("mistakes", "실수"), at: .always)
                 .typed("Type mistakes to hear how many you have made.", "실수: 실수가 몇 번인지 알려 줍니다.") {
                     narrator, _ in
-                    [.say(narrator.plain.mistakes(narrator.mistakes, narrator.limit))]
+                    [narrator.countOfMistakes]
                 },
-            Deed(SudokuDeed.time, Phrase("time", "시간"), at: .always)
-                .typed("Type time to hear how long you have played.", "시간: 걸린 시간을 알려 줍니다.") {
-                    narrator, _ in [.say(narrator.played)]
-                },
+            .status { $0.status },
         ]
     }
 }

@@ -67,9 +67,6 @@ extension Phrase {
 // MARK: Reasons for refusals
 
 extension Phrase {
-    static let typeNewOrRestart = Phrase(
-        "This game is over. Type new or restart.", "끝난 게임입니다. \"새게임\"이나 \"다시시작\"을 입력하십시오.")
-
     static let noHint = Phrase(
         "Hints need a puzzle with exactly one solution.",
         "답이 하나뿐인 퍼즐에만 힌트가 있습니다.")

@@ -23,9 +23,11 @@ struct PlainWords: Phrasebook {
     var notBegun: String { say("The game has not started yet.", "아직 게임을 시작하지 않았습니다.") }
 
     var isOver: String {
-        say(
-            "The game is over. Type new for another game.", "게임이 끝났습니다. \"새게임\"을 입력하면 새 게임을 시작합니다."
-        )
+        say("This game is over. Type new or restart.", "끝난 게임입니다. \"새게임\"이나 \"다시시작\"을 입력하십시오.")
+    }
+
+    func played(_ time: String) -> String {
+        say("You have played for \(time).", "지금까지 걸린 시간은 \(time)입니다.")
     }
 
     var canTakeBack: String {

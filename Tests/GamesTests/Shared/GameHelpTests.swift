@@ -79,7 +79,11 @@ import Testing
 
     @Test func `counts hints, undone moves and restarts of Klondike`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
-        act(&game, .hint, .hint, .draw, .undo, .redo, .draw, .undo, .undo, at: 1)
+        act(&game, .hint, .hint, at: 1)
+        #expect(game.result.help?.isNone == true)
+        let question = try #require(game.question)
+        game.apply(.init(.judge(.init(.winnable([.draw])), about: question), at: .seconds(1)))
+        act(&game, .draw, .undo, .redo, .draw, .undo, .undo, at: 1)
         #expect(game.result.help == GameHelp(hints: 1, undone: 3))
         act(&game, .restart, .restart, .draw, at: 2)
         let help = GameHelp(hints: 1, undone: 3, restarts: 1)

@@ -11,6 +11,7 @@ import Testing
             game.news(of: .init(.choose(card), at: .zero))
         }
         #expect(refused(99).isEmpty, "Before the beginning nothing is refused.")
+        #expect(game.news(of: .init(.hint, at: .zero)) == [.refused(.noHint)])
         game.apply(.init(.start, at: .zero))
         game.apply(.init(.choose(0), at: .zero))
         #expect(refused(0) == [.refused(.isUp(0))])

@@ -117,7 +117,7 @@ import Testing
         #expect(seconds(.restart, .newGame, .newGame, .restart) == 120)
     }
 
-    @Test mutating func `keeps its hints over a restart, and counts them as touching it`() {
+    @Test mutating func `keeps its hints over a restart, and counts them as touching it`() throws {
         _ = news(.open(40))
         _ = news(.hint)
         _ = news(.restart)
@@ -131,6 +131,9 @@ import Testing
         }
         #expect(klondike.game.saved(at: .zero) == nil)
         _ = told(.hint)
+        let question = try #require(klondike.game.question)
+        let judgement = Klondike.Judgement(.winnable([.draw]))
+        klondike.apply(.init(.judge(judgement, about: question), at: .zero)) { _ in }
         #expect(klondike.game.saved(at: .zero)?.help?.hints == 1)
         #expect(told(.newDeal).allSatisfy { !$0.isGivenUp } && klondike.former != nil)
         #expect(told(.undo).contains(.takenBack) && klondike.game.help?.hints == 1)

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `an outcome is recorded with the time of its end`() {
-        let outcome = GameOutcome(game.result, isOver: false)
+        let outcome = GameOutcome(game.result)
         #expect(effects.carryOut(.record(outcome)) == nil)
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }

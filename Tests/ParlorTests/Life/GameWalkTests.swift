@@ -7,39 +7,6 @@ import Testing
 
 /// The promises of every game, checked at each stop of each game in the list of modules.
 @Suite struct `Every game at every moment` {
-    /// Walks to a stop of a game; nil if the game has no such stop. The walk is repeated for each
-    /// deed.
-    private func walk(
-        _ game: GameName, to stop: WalkStop, in setting: WalkSetting
-    ) throws -> WalkedGame? {
-        switch stop {
-        case .waiting:
-            let walked = try WalkedGame(game, "", setting, isAnswered: false)
-            return walked.moment == .waiting ? walked : nil
-        case .ready:
-            let walked = try WalkedGame(game, "--seed 3", setting)
-            guard walked.moment == .running else { return walked }
-            // The clock of a board that can be studied at once is already running.
-            let lines = walked.lines
-            walked.advance(by: .seconds(2))
-            #expect(walked.lines != lines, "the clock stands")
-            return nil
-        case .running, .paused:
-            let walked = try WalkedGame(game, "--seed 3", setting)
-            try walked.begin()
-            if stop == .paused { walked.lookAway() }
-            return walked
-        case .celebrated: return try GameEnding.of(game).celebrate(game, in: setting)
-        case .over: return try GameEnding.of(game).play(game, in: setting)
-        case .lookedBack:
-            let ending = try GameEnding.of(game)
-            guard let key = ending.lookBack else { return nil }
-            let walked = try ending.play(game, in: setting)
-            walked.press(key)
-            return walked
-        }
-    }
-
     private func expectedMoment(at stop: WalkStop) -> GameMoment? {
         let isOver = stop == .lookedBack || stop == .celebrated
         return GameMoment(rawValue: isOver ? "over" : stop.rawValue)
@@ -59,7 +26,7 @@ import Testing
         let entries = walked.bar.map { Shown($0.keys, $0.value) }
         guard setting.columns == 80 else { return entries }
         let high = WalkSetting(columns: 80, rows: 90, language: setting.language)
-        let help = try #require(try walk(game, to: stop, in: high)).readHelp()
+        let help = try #require(try WalkedGame.walk(game, to: stop, in: high)).readHelp()
         #expect(help.count > 2, "\(stop): the help page is not read")
         return entries
             + help.map(\.key).filter { key in !entries.contains { $0.keys == key } }
@@ -75,13 +42,13 @@ import Testing
     ) throws {
         var stops = 0
         for (turn, stop) in WalkStop.each(of: game, in: setting).enumerated() {
-            guard let first = try walk(game, to: stop, in: setting) else { continue }
+            guard let first = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
             stops += 1
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
             let keys = first.bar.map(\.keys)
             #expect(Set(keys).count == keys.count, "\(stop): \(keys)")
             // Each key ends a celebration. A deed does more than a key without any deed.
-            let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
+            let idle = stop == .celebrated ? try WalkedGame.walk(game, to: stop, in: setting) : nil
             idle?.press(KeyPress(typed: "~"))
             let (start, rest) = (Sight(of: first), Sight(of: idle ?? first))
             for (number, entry) in try shown(game, at: stop, first, in: setting).enumerated() {
@@ -126,7 +93,7 @@ import Testing
         var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
         if isClicked, let value = entry.value { deeds = [.click(value)] }
         for deed in deeds {
-            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
             let count = walked.news.count
             try walked.perform(deed)
             if walked.look == before.look, walked.seenText == before.text { continue }
@@ -138,7 +105,7 @@ import Testing
             }
             return walked
         }
-        let text = try walk(game, to: stop, in: setting)?.play.text ?? ""
+        let text = try WalkedGame.walk(game, to: stop, in: setting)?.play.text ?? ""
         Issue.record("\(stop): \(entry.keys) does nothing\n\(text)")
         return nil
     }
@@ -148,12 +115,12 @@ import Testing
     @Test(arguments: GameName.walked)
     func `a key that changes nothing any more says why`(_ game: GameName) throws {
         var pressed = 0
-        let first = try #require(try walk(game, to: .running, in: .usual))
+        let first = try #require(try WalkedGame.walk(game, to: .running, in: .usual))
         for entry in try shown(game, at: .running, first, in: .usual) {
             guard let key = KeyPress.all(writtenAs: entry.keys).first, !key.movesFocus else {
                 continue
             }
-            let walked = try #require(try walk(game, to: .running, in: .usual))
+            let walked = try #require(try WalkedGame.walk(game, to: .running, in: .usual))
             let start = walked.look
             pressed += 1
             for _ in 0..<4 {
@@ -198,7 +165,7 @@ import Testing
         var texts: [String] = []
         // A celebration is in motion, so its picture is not compared.
         for stop in WalkStop.each(of: game, in: setting) where stop != .celebrated {
-            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
             texts.append(walked.play.text)
             for act in [CommonAct.back, .help, .quit] {
                 #expect(walked.offers(act), "\(stop): no \(act)\n\(walked.play.text)")
@@ -284,7 +251,7 @@ import Testing
             columns: size.columns, rows: size.rows, language: "en", isASCII: true)
         var stops = 0
         for stop in WalkStop.each(of: game, in: setting) {
-            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
             stops += 1
             for key in [nil, KeyPress(typed: "?"), KeyPress(.escape), KeyPress(typed: "b")] {
                 if let key { walked.press(key) }
@@ -302,7 +269,7 @@ import Testing
         _ game: GameName, _ language: String
     ) throws {
         let setting = WalkSetting(columns: 80, rows: 24, language: language)
-        let walked = try #require(try walk(game, to: .paused, in: setting))
+        let walked = try #require(try WalkedGame.walk(game, to: .paused, in: setting))
         let name = Phrase.resume.text(in: walked.play.services.words.language)
         #expect(walked.play.text.contains("p \(name)"), "\(walked.play.text)")
         walked.press(KeyPress(typed: "p"))

@@ -40,6 +40,14 @@ private final class PlainWalk {
     }
 
     func wait(_ time: Duration) { journal.open { _ = play.advance(by: time) } }
+
+    /// Whether an answer says that there is no such word, or that several begin with it.
+    func rejects(_ word: String, _ answer: [String]) -> Bool {
+        let plain = play.services.words.plain
+        let reasons = [plain.unknown(word, nil), plain.unclear(word, [])]
+            .map { $0.prefix { !".:".contains($0) } }
+        return answer.contains { sentence in reasons.contains { sentence.hasPrefix($0) } }
+    }
 }
 
 /// A sentence of the help about a word, for example `Type open c5 to open a cell.` or `열기 c5: 칸을
@@ -194,18 +202,54 @@ private struct WordHelp {
                 #expect(
                     !said.isEmpty || walk.moment == nil,
                     "\(moment): \(line) is not answered")
-                let plain = walk.play.services.words.plain
-                // The sentences with and without a suggestion begin alike.
-                let unknown = zip(plain.unknown(line[0], nil), plain.unknown(line[0], "?"))
-                    .prefix { $0 == $1 }.map(\.0)
-                #expect(
-                    !said.contains { $0.starts(with: unknown) }, "\(moment): \(line): \(said)")
+                #expect(!walk.rejects(line[0], said), "\(moment): \(line): \(said)")
                 if walk.moment != moment || walk.seen?.canTakeBack == true || walk.play.isOver {
                     walk = try #require(
                         try self.walk(game, to: moment, in: language, by: last))
                 }
             }
         }
+    }
+
+    /// The words of every game, with all their names.
+    private static let sharedWords = [
+        "en": "pause resume continue new restart undo time status hint help ? menu back quit exit",
+        "ko": "일시정지 정지 재개 계속 새게임 새 다시시작 실행취소 취소 시간 상태 힌트 도움말 도움 메뉴 뒤로 끝내기 종료",
+    ]
+
+    @Test(arguments: GameName.walked, ["en", "ko"])
+    func `knows the words of every game`(_ game: GameName, _ language: String) throws {
+        let words = try #require(Self.sharedWords[language]).split(separator: " ")
+        for word in words {
+            let walk = try #require(try walk(game, to: .running, in: language))
+            let said = walk.type(String(word))
+            #expect(!said.isEmpty || walk.moment != .running || walk.play.isOver, "\(word)")
+            #expect(!walk.rejects(String(word), said), "\(said)")
+        }
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `refuses a word that comes too early or too late as every game does`(
+        _ game: GameName, _ language: Language
+    ) async throws {
+        let code = language == .korean ? "ko" : "en"
+        let last = try await wayToTheEnd(game, in: code)
+        let plain = language.words.plain
+        let reasons = [
+            (GameMoment.ready, plain.notBegun), (.paused, plain.isPaused), (.over, plain.isOver),
+        ]
+        var refused: Set<GameMoment> = []
+        for (moment, reason) in reasons {
+            for word in ["pause", "resume", "restart", "undo", "hint"] {
+                guard let walk = try walk(game, to: moment, in: code, by: last) else { continue }
+                let count = walk.actions.count
+                let said = walk.type(word)
+                if walk.actions.count > count { continue }
+                refused.insert(moment)
+                #expect(said.count == 1 && said[0].hasPrefix(reason), "\(moment), \(word): \(said)")
+            }
+        }
+        #expect(refused.isSuperset(of: [.paused, .over]))
     }
 
     @Test(arguments: ["en", "ko"])

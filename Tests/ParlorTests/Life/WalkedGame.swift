@@ -85,7 +85,7 @@ final class WalkedGame {
     init(
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
         isNew: Bool = false, hasMotion: Bool = false, directory: String? = nil,
-        prepare: (Services) -> Void = { _ in },
+        judge: any KlondikeJudge = ToldJudge.undecided, prepare: (Services) -> Void = { _ in },
         changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws {
         let journal = Journal { .zero }
@@ -96,7 +96,8 @@ final class WalkedGame {
                     + (setting.isASCII ? "--ascii" : ""),
                 isNew: isNew, columns: setting.columns, rows: setting.rows,
                 language: setting.language,
-                workers: isAnswered ? .quick : .silent, directory: directory,
+                workers: isAnswered ? .workers(boards: OneBoard(), judge: judge) : .silent,
+                directory: directory,
                 prepare: prepare, changing: changing)
         }
     }
@@ -358,11 +359,6 @@ extension KeyPress {
 }
 
 extension Workers {
-    /// Workers that answer at once.
-    fileprivate static var quick: Workers {
-        workers(boards: OneBoard(), judge: ToldJudge.undecided)
-    }
-
     /// Workers that never answer.
     fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }
 }

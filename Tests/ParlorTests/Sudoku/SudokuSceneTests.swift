@@ -81,11 +81,14 @@ import Testing
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
             let box = try #require(scene.shownBox)
-            let answers = alert.buttons.map { SudokuAct.play(.answer($0)) }
+            let answers = alert.buttons.map { button in
+                button == .resume ? SudokuAct.play(.pause(false)) : .play(.answer(button))
+            }
             #expect(
                 box.acts
                     == (alert == .overMistake
-                        ? [answers[0], .play(.newGame), .leave, .look(.toggle), .copy] : answers))
+                        ? [.play(.restart), .play(.newGame), .leave, .look(.toggle), .copy]
+                        : answers))
             #expect(box.focus(nil) == box.acts.first)
         }
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }

@@ -103,7 +103,7 @@ import Testing
         try play.pilot.click("[ c Copy ]")
         #expect(play.pilot.copied.count == 1)
         try play.pilot.click("[ Leave ]")
-        #expect(play.text.contains("New game") && !play.text.contains("Continue"))
+        #expect(play.text.contains("Klondike") && !play.text.contains("Continue"))
     }
 
     @Test func `is lost at the third mistake, and begins again`() throws {

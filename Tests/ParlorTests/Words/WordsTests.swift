@@ -123,7 +123,7 @@ import Testing
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.unknown", 80),
         ("StatisticsWords.", 18), ("KeyWords.", 10),
-        ("WindowWords.", 20), ("Phrase.type", 60), ("Phrase.noHint", 60),
+        ("WindowWords.", 20), ("Phrase.noHint", 60),
         ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
     ]
 

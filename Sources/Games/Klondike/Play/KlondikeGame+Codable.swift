@@ -1,6 +1,6 @@
 extension KlondikeGame {
     /// Whether both games would be saved as the same file, with the time in whole seconds.
-    func isSavedLike(_ other: KlondikeGame) -> Bool {
+    public func isSavedLike(_ other: KlondikeGame) -> Bool {
         canGoOn == other.canGoOn && klondike == other.klondike && request == other.request
             && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)

@@ -32,7 +32,7 @@ extension KlondikeGame {
         case .undo: return undo(show)
         case .redo: return redo(show)
         case .undoToWinnable: return undoToWinnable(show)
-        case .hint: askForHint()
+        case .hint: return takeHint(show)
         case .finish: return finish(show)
         case .cancel: cancel(show)
         case .dismissHint: isHintRequested = false
@@ -181,9 +181,23 @@ extension KlondikeGame {
         }
     }
 
-    private mutating func askForHint() {
-        if !isHintRequested { help?.hints.countUp() }
-        isHintRequested = true
+    /// Requests a hint, or makes the move of the hint that is shown.
+    private mutating func takeHint(_ show: Show) -> Klondike.Refusal? {
+        switch hint?.move {
+        case .draw, .refresh: return turn(show)
+        case .carry(let card, _, let target): return send(card, to: target, show)
+        case nil:
+            if !isHintRequested { isHintCounted = false }
+            isHintRequested = true
+            return nil
+        }
+    }
+
+    /// Counts a requested hint once it shows a move.
+    mutating func countHint() {
+        guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
+        help?.hints.countUp()
+        isHintCounted = true
     }
 
     // MARK: Back and forth

@@ -31,6 +31,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case undo, redo
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
+        /// Requests a hint. If one is shown, makes its move.
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
@@ -81,6 +82,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isPaused = false
     var outlook = Klondike.Outlook()
     var isHintRequested = false
+    /// Whether the requested hint was counted as help.
+    var isHintCounted = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
     /// The help that the player took; nil in a game saved by an earlier version, which did not
@@ -134,7 +137,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     }
 
     public mutating func carryOut(_ cause: Cause, emit: (KlondikeNews) -> Void) {
-        let wasWon = klondike.isWon
+        let (before, wasWon) = (phase, klondike.isWon)
         var motions: [Klondike.Motion] = []
         switch cause {
         case .clock(let command): watch.apply(command)
@@ -148,7 +151,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
                 lay(found.deal, winning: found.moves, for: search.request, emit)
             }
         }
+        countHint()
         if !motions.isEmpty { emit(.moved(motions)) }
+        if phase == .stuck, before == .playing { emit(.stuck) }
         if klondike.isWon && !wasWon { emit(.finished(result)) }
     }
 
@@ -159,7 +164,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
             return LookBack(
                 steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
         }
-        let isLost = phase == .stuck || phase == .playing && winnability == .unwinnable
         guard isLost, klondike.step > 0 else { return .none }
         let mistake = outlook.mistake
         return LookBack(
@@ -167,6 +171,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
             mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times,
             start: mistake)
     }
+
+    /// Whether the game can no longer be won, as far as the solver knows.
+    var isLost: Bool { phase == .stuck || phase == .playing && winnability == .unwinnable }
 
     /// Whether cards are moving to the foundations automatically.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }

@@ -7,6 +7,8 @@ public enum KlondikeNews: GameNews, Sendable {
     case dealt([Klondike.Motion])
     /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
+    /// No move is left that brings a card into play.
+    case stuck
     /// The game was won.
     case finished(Klondike.Result)
     /// The game had begun, and was given up for another deal.
@@ -18,7 +20,12 @@ public enum KlondikeNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { if case .dealt = self { true } else { false } }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: Klondike.Result? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }
 
 extension Klondike {

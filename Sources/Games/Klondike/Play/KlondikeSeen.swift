@@ -8,6 +8,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let winnability: Klondike.Winnability
     /// Whether the deal was lost from its beginning.
     public let isDoomed: Bool
+    /// Whether the game can no longer be won, as far as the solver knows.
+    public let isLost: Bool
     /// The difficulty of the deal; nil until it is known.
     public let difficulty: Klondike.Difficulty?
     public let score, moves: Int
@@ -54,7 +56,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
         awaitsHint = game.awaitsHint
         (lookBack, pastStep) = (game.lookBack, game.pastStep)
         let position = game.lookedAt.map(klondike.position) ?? klondike.position
-        (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
+        (isDoomed, isLost) = (game.outlook.isLost(at: 0), game.isLost)
+        difficulty = game.difficulty
         (score, moves, redealsLeft) = (position.score, position.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
         canUndoToWinnable = game.canUndoToWinnable

@@ -37,11 +37,6 @@ public struct KlondikeViewModel: GameViewModel {
             deals(in: game).named("deals", of: self))
     }
 
-    public func saves(of game: Driver<KlondikeGame>) -> Driver<KlondikeGame?> {
-        game.distinctUntilChanged { $0.isSavedLike($1) }
-            .map { [scheduler] in $0.saved(at: scheduler.now) }
-    }
-
     public func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeSeen(
             game, clock: clock.seen(of: game.watch),

@@ -3,9 +3,9 @@
 ///
 /// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
 ///
-/// - After a board is cleared, its cards come back shuffled and the next round begins with a full
-///   clock. Clearing the last round ends the game.
-/// - When time runs out, all cards of the board come back shuffled, and the same round goes on. A
+/// - After a board is cleared, its cards come back shuffled, and the next round waits with a full
+///   clock until the player resumes the game. Clearing the last round ends the game.
+/// - When time runs out, all cards of the board come back shuffled, and the same round waits. A
 ///   timeout never ends the game, but the player can give up.
 /// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
@@ -18,6 +18,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case start
         /// Chooses a card for the player whose turn it is.
         case choose(Int)
+        /// Requests a hint, which this game does not have.
+        case hint
         /// Shuffles the cards. Cards that are face up stay face up.
         case shuffle
         /// Brings back the cards of this board, at the same places.
@@ -117,7 +119,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func run(
         _ command: Countdown.Command, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
-        for _ in clock.news(of: command) { beginAgain(emit) }
+        // A clock that is read late may have run out several times.
+        if clock.news(of: command).contains(.timeout) { beginAgain(emit) }
     }
 
     public mutating func startClock(at time: Duration) {
@@ -144,6 +147,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         switch action {
         case .start: start(emit)
         case .choose(let card): choose(card, emit)
+        case .hint: emit(.refused(.noHint))
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(emit)
         case .restart: if phase != .ready { begin(restarted, emit) }
@@ -164,8 +168,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         emit(.refused(board.cards[index].isMatched ? .isGone(card) : .isUp(card)))
     }
 
-    /// Begins the round again, because its time is up.
+    /// Prepares the round again, because its time is up, and waits for the player.
     private mutating func beginAgain(_ emit: (MemoryNews<CardContent>) -> Void) {
+        phase = .paused
+        clock.apply(.refill)
         timeouts.append(round)
         lastTry = MemoryTry(board: board, scores: scores)
         let pairs = board.cards.count { $0.isMatched } / 2
@@ -281,13 +287,15 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         emit(.turn(player))
     }
 
-    /// Begins the next round. After the last round, the board stays cleared.
+    /// Prepares the next round, and waits for the player. After the last round, the board stays
+    /// cleared.
     private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {
             phase = .finished
             return emit(.finished(result))
         }
+        phase = .paused
         board.reset()
         round += 1
         clock.apply(.refill)
@@ -343,11 +351,3 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 }
 
 extension MemoryGame: Sendable where CardContent: Sendable {}
-
-extension MemoryGame where CardContent == String {
-    /// A game with the contents of a theme.
-    public init(theme: MemoryTheme, options: MemoryOptions, seed: UInt64) {
-        self.init(
-            contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
-    }
-}

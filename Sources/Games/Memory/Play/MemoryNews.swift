@@ -4,10 +4,10 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     case turned(MemoryReveal<CardContent>)
     /// The turn passed to another player.
     case turn(Int)
-    /// A board was cleared, and the round with this number begins.
+    /// A board was cleared, and the round with this number waits for the player.
     case round(Int)
-    /// The time ran out, and the cards of this board are back. The players had found `pairs` pairs
-    /// on it.
+    /// The time ran out, the cards of this board are back, and the game waits. The players had
+    /// found `pairs` pairs on it.
     case timeout(pairs: Int)
     /// A new game has begun. The previous game was given up if it was not over.
     case begun
@@ -25,7 +25,12 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     }
     public var isBeginning: Bool { self == .begun || self == .reset }
     public var isReset: Bool { self == .reset }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: MemoryResult? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }
 
 extension MemoryNews: Sendable where CardContent: Sendable {}

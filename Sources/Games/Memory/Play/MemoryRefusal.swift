@@ -3,12 +3,12 @@ public enum MemoryRefusal: Hashable, Sendable {
     case isUp(Int)
     case isGone(Int)
     case notYourTurn(Int)
-    case nothingToTakeBack, nothingToReset
+    case nothingToTakeBack, nothingToReset, noHint
 
     public var card: Int? {
         switch self {
         case .isUp(let card), .isGone(let card), .notYourTurn(let card): card
-        case .nothingToTakeBack, .nothingToReset: nil
+        case .nothingToTakeBack, .nothingToReset, .noHint: nil
         }
     }
 }

@@ -44,7 +44,9 @@ public struct MemoryResult: Equatable, Codable, Sendable {
 
 extension MemoryGame {
     /// The result of the game, as if it ended now.
-    public var result: MemoryResult {
+    public var result: MemoryResult { result(isGivenUp: isGivenUp) }
+
+    private func result(isGivenUp: Bool) -> MemoryResult {
         let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
         let isAlone = options.players == [.person] && !isGivenUp
         return MemoryResult(
@@ -59,7 +61,7 @@ extension MemoryGame {
     /// The news of giving up the game; nil if the game is over, or if no move was made on it, even
     /// before a restart.
     public var givenUpNews: MemoryNews<CardContent>? {
-        let result = result
+        let result = result(isGivenUp: true)
         return phase == .finished || result.moves == 0 && !wasRestarted ? nil : .givenUp(result)
     }
 }

@@ -38,3 +38,11 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         }
     }
 }
+
+extension MemoryGame where CardContent == String {
+    /// A game with the contents of a theme.
+    public init(theme: MemoryTheme, options: MemoryOptions, seed: UInt64) {
+        self.init(
+            contents: theme.contents(pairs: options.pairs), options: options, seed: seed)
+    }
+}

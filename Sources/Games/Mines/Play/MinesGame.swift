@@ -207,8 +207,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guard let chord = table.chord(cell) else { return }
         if chord.cells.isEmpty { return emit(.refused(.nothingToOpen(cell))) }
         if chord.fits { return open(chord.cells, emit) }
-        clicks.countUp()
-        emit(.misfit(chord.cells))
+        emit(.refused(.misfit(chord.cells)))
     }
 
     private mutating func open(

@@ -2,9 +2,6 @@
 public enum MinesNews: GameNews, Sendable {
     /// Cells were opened, listed by their distance from the first.
     case opened([Int])
-    /// A chord opened nothing, because the number of flags around its number is wrong. It would
-    /// have opened these cells.
-    case misfit([Int])
     /// An action of the player changed nothing.
     case refused(MinesRefusal)
     /// A new game has begun. The previous game was given up if it was not over.
@@ -18,5 +15,10 @@ public enum MinesNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: MinesResult? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }

@@ -4,12 +4,14 @@ public enum MinesRefusal: Hashable, Sendable {
     case isOpen(Int)
     /// The cell has no covered cells around it.
     case nothingToOpen(Int)
+    /// The number of flags around the cell is wrong. Otherwise, these cells would have been opened.
+    case misfit([Int])
     case nothingToTakeBack
 
     public var cell: Int? {
         switch self {
         case .isFlagged(let cell), .isOpen(let cell), .nothingToOpen(let cell): cell
-        case .nothingToTakeBack: nil
+        case .misfit, .nothingToTakeBack: nil
         }
     }
 }

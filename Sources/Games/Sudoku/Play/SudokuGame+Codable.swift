@@ -1,3 +1,14 @@
+extension SudokuGame {
+    /// Whether both games would be saved as the same file.
+    public func isSavedLike(_ other: SudokuGame) -> Bool {
+        canGoOn == other.canGoOn && information == other.information && help == other.help
+            && mistakesMade == other.mistakesMade && remarks == other.remarks
+            && options == other.options
+            && hint == other.hint && sheet.cursor == other.sheet.cursor
+            && abilities == other.abilities && data == other.data
+    }
+}
+
 /// A game is saved as its puzzle, its first board, and the changes of each step.
 extension SudokuGame: Codable {
     private enum Key: CodingKey {

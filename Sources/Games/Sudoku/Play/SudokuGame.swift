@@ -302,7 +302,7 @@ extension SudokuGame {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint
-            help.hints.countUp()
+            if hint?.kind != SudokuHint.Kind.none { help.hints.countUp() }
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
             write(.follow(hint), emit)

@@ -16,5 +16,10 @@ public enum SudokuNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+    public var result: SudokuResult? {
+        switch self {
+        case .finished(let result), .givenUp(let result): result
+        default: nil
+        }
+    }
 }

@@ -48,12 +48,6 @@ public struct SudokuViewModel: GameViewModel {
                 .catch { .just(.failed(BoardFailure($0))) }
         }
     }
-
-    /// Emits a game to save only if a saved part has changed.
-    public func saves(of game: Driver<SudokuGame>) -> Driver<SudokuGame?> {
-        game.distinctUntilChanged { $0.isSavedLike($1) }
-            .map { [scheduler] in $0.saved(at: scheduler.now) }
-    }
 }
 
 extension SudokuViewModel {
@@ -88,15 +82,6 @@ extension SudokuViewModel {
 
 extension SudokuGame {
     var alertBox: SudokuAlertBox { SudokuAlertBox(alert) }
-
-    /// Whether both games would be saved as the same file.
-    fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
-        canGoOn == other.canGoOn && information == other.information && help == other.help
-            && mistakesMade == other.mistakesMade && remarks == other.remarks
-            && options == other.options
-            && hint == other.hint && sheet.cursor == other.sheet.cursor
-            && abilities == other.abilities && data == other.data
-    }
 
     /// The sheet with the board that is shown.
     fileprivate var sheetLookedAt: SudokuSheet {

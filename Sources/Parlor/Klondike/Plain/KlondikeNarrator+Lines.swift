@@ -18,7 +18,7 @@ extension KlondikeNarrator {
     /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.
     func move(_ names: [String]) -> [News] {
         guard names.count > 1 else { return [.say(plain.fromAndTo)] }
-        let places = names.prefix(2).map { KlondikePlaceName($0, vocabulary) }
+        let places = names.prefix(2).map { KlondikePlaceName($0, story.vocabulary) }
         guard let source = places[0] else { return [.say(plain.noPlace(names[0]))] }
         switch places[1] {
         case nil: return [.say(plain.noPlace(names[1]))]
@@ -33,7 +33,7 @@ extension KlondikeNarrator {
 
     func home(_ names: [String]) -> [News] {
         guard let name = names.first else { return [.say(plain.whichHome)] }
-        guard let source = KlondikePlaceName(name, vocabulary) else {
+        guard let source = KlondikePlaceName(name, story.vocabulary) else {
             return [.say(plain.noPlace(name))]
         }
         return card(at: source, 1, for: nil) { .toFoundation($0) }
@@ -72,11 +72,11 @@ extension KlondikeNarrator {
     // MARK: Answers that take time
 
     mutating func hint() -> [News] {
-        if let hint = seen.hint {
-            return hint.move?.actions.map { .action($0) } ?? [.say(sentence(of: hint))]
+        guard let hint = seen.hint else {
+            wait = .hint
+            return [.action(.hint)]
         }
-        wait = .hint
-        return [.action(.hint)]
+        return hint.move == nil ? [.say(sentence(of: hint))] : [.action(.hint)]
     }
 
     mutating func light() -> [News] {
@@ -85,11 +85,8 @@ extension KlondikeNarrator {
     }
 
     mutating func finish() -> [News] {
-        guard seen.canFinish, seen.finishCost == 0 || seen.knowsFinishCost else {
-            return [.action(.finish)]
-        }
         wait = .finish
-        return [.say(plain.finishes), .action(.finish)]
+        return [.action(.finish)]
     }
 
     var winnability: [News] {

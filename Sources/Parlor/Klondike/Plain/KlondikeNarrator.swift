@@ -3,27 +3,18 @@ import Games
 /// Describes a game of Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
     typealias Deeds = KlondikeDeeds
-    typealias Action = KlondikeGame.Action
-    typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
     /// An answer that must arrive before the next line is read.
     enum Wait: Equatable { case hint, winnability, finish }
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: KlondikeSeen
-    var dealt: DealtKlondike
-    var lastAnswer: String?
+    var story: GameStory<DealtKlondike>
     private var hasBegun = false
 
     var wait: Wait?
     /// Indicates whether the current line undoes moves.
     var isBackwards = false
 
-    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = KlondikeNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtKlondike>) { self.story = story }
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
@@ -31,16 +22,12 @@ struct KlondikeNarrator: GameNarrator {
     /// foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .over ? plain.isOver : nil
-    }
-
     mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true
         if seen.phase == .dealing { return emit(.say(plain.dealing)) }
         greet(emit)
         // Prevents the news of the start from repeating this sentence.
-        lastAnswer = greeting
+        story.lastAnswer = greeting
     }
 
     mutating func settle(_: (News) -> Void) { isBackwards = false }
@@ -56,10 +43,7 @@ struct KlondikeNarrator: GameNarrator {
     }
 
     mutating func update(after old: KlondikeSeen, _ emit: (News) -> Void) {
-        if hasBegun, seen.phase != old.phase {
-            if seen.phase == .dealing { emit(.say(plain.dealing)) }
-            if seen.phase == .stuck, old.phase == .playing { emit(.say(plain.isStuck)) }
-        }
+        if hasBegun, seen.phase == .dealing, old.phase != .dealing { emit(.say(plain.dealing)) }
         if wait == .winnability, seen.winnability != .thinking { light().forEach(emit) }
         if wait == .hint, let hint = seen.hint {
             wait = nil
@@ -74,10 +58,13 @@ struct KlondikeNarrator: GameNarrator {
 
     mutating func handle(_ news: KlondikeNews, _ emit: (News) -> Void) {
         switch news {
+        // The cards that go home are not told one by one.
+        case .moved where wait == .finish: emit(.say(plain.finishes))
         case .moved(let motions): for motion in motions { self.emit(motion, emit) }
         // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(emit) }
+        case .stuck: if hasBegun { emit(.say(plain.isStuck)) }
         case .finished(let result): self.emit(result, emit)
         case .refused: wait = nil
         case .givenUp: break
@@ -86,7 +73,7 @@ struct KlondikeNarrator: GameNarrator {
 
     private func emit(_ motion: Klondike.Motion, _ emit: (News) -> Void) {
         // Cards that the player puts back have not moved.
-        guard !motion.isFromHand, !motion.cards.isEmpty, wait != .finish else { return }
+        guard !motion.isFromHand, !motion.cards.isEmpty else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)
         if let card = motion.uncovers { parts.append(plain.uncovers(plain.card(card))) }

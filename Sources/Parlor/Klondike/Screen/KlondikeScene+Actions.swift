@@ -3,16 +3,6 @@ import TUI
 
 // Translates gestures into actions of the game, depending on the state of the screen.
 
-extension Klondike.Move {
-    /// The actions that make the move. A second request for a hint performs them.
-    var actions: [KlondikeGame.Action] {
-        switch self {
-        case .draw, .refresh: [.tap(.place(.stock))]
-        case .carry(let card, _, let target): [.move(card, to: target)]
-        }
-    }
-}
-
 extension KlondikeScene {
     /// The actions of a gesture; nil if the table does not use this gesture.
     func actions(of intent: Intent<Klondike.Spot>) -> [KlondikeGame.Action]? {

@@ -4,10 +4,6 @@ import TUI
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
 /// and the moving cards. The game itself has already moved them.
 struct KlondikeScene: GameScene {
-    typealias Spot = Klondike.Spot
-    typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
-    typealias News = SceneNews<KlondikeGame.Action>
-
     let words: Words
     var dealt: DealtKlondike
     var life: GameLife<KlondikeDeeds, Klondike.Spot>
@@ -40,7 +36,7 @@ struct KlondikeScene: GameScene {
 
     var deeds: KlondikeDeeds {
         KlondikeDeeds(
-            isLost: seen.wasLost, canRedo: seen.canRedo,
+            isLost: seen.isLost && !seen.isDoomed, canRedo: seen.canRedo,
             canFinish: seen.canFinish && seen.moment == .running,
             isAtEnd: seen.moment == .over && !lookBack.isOpen, hint: seen.hintStep,
             lookBack: .init(lookBack))
@@ -81,14 +77,14 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: KlondikeSeen, at time: Duration, _ emit: (News) -> Void) {
+    mutating func update(_ new: KlondikeSeen, at time: Duration, _: (News) -> Void) {
         let old = seen
         seen = new
         if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, emit) }
+        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time) }
         if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
@@ -105,14 +101,12 @@ struct KlondikeScene: GameScene {
     }
 
     private mutating func enter(
-        _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration,
-        _ emit: (News) -> Void
+        _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration
     ) {
         switch phase {
         case .won: cascade = old == .dealing ? nil : KlondikeCascade(at: time)
-        case .stuck: if old == .playing { emit(.effect(.ring)) }
         case .playing: playsOn = false
-        case .dealing, .paused: break
+        case .stuck, .dealing, .paused: break
         }
     }
 
@@ -124,7 +118,7 @@ struct KlondikeScene: GameScene {
             flights.send(motions, at: time)
         case .takenBack: clearTable()
         case .finished(let result): self.result = result
-        case .refused, .givenUp: break
+        case .refused, .stuck, .givenUp: break
         }
     }
 
@@ -169,8 +163,6 @@ struct KlondikeScene: GameScene {
     /// The actions for an act. Some acts also change the state of the screen.
     private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        // A second request makes the hinted move.
-        case .play(.hint): return seen.hint?.move?.actions ?? [.hint]
         case .play(let action): return [action]
         case .enter: return tap(focus)
         case .own(let act): return actions(for: act)
@@ -217,12 +209,8 @@ struct KlondikeScene: GameScene {
     }
 
     /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.
-    /// None of these exists while the game is paused.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
-        if seen.phase == .paused { return false }
-        if life.end == .box {
-            life.closeBox()
-        } else if isPlaying, shownBox != nil {
+        if isPlaying, shownBox != nil {
             perform(.own(.playOn), emit)
         } else if seen.hint != nil || seen.awaitsHint {
             emit(.action(.dismissHint))

@@ -208,8 +208,6 @@ struct PlainKlondikeWords: Phrasebook {
         say("Type rewind to go back to before this move.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
     }
 
-    var isOver: String { say(.typeNewOrRestart) }
-
     var isStuck: String {
         say(
             "No more cards can be brought into play. Type undo, restart or new.",

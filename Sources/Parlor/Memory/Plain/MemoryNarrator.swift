@@ -3,21 +3,12 @@ import Games
 /// Describes the memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Deeds = MemoryDeeds
-    typealias Action = MemoryGame<String>.Action
-    typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: MemorySeen<String>
-    var dealt: DealtMemory
-    var lastAnswer: String?
+    var story: GameStory<DealtMemory>
     /// The slot of the first card of a move.
     private var firstSlot: Int?
 
-    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = MemoryNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtMemory>) { self.story = story }
 
     var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
@@ -27,9 +18,7 @@ struct MemoryNarrator: GameNarrator {
     /// Indicates whether the next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .ready || moment == .over ? plain.toStart : nil
-    }
+    var tip: String? { plain.toStart }
 
     // MARK: Lines that are typed
 
@@ -69,17 +58,19 @@ struct MemoryNarrator: GameNarrator {
         case .turned(let reveal): show(reveal, emit)
         case .turn(let player):
             emit(.say(words.sentence(words.memory.turn(seen.party(player)))))
-        case .round(let round): emit(.say(plain.follows(round, seen.rounds, left)))
+        case .round(let round):
+            emit(.say(plain.follows(round, seen.rounds, left)))
+            emit(.say(words.plain.isPaused))
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
             emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
+            emit(.say(words.plain.isPaused))
         case .finished(let result): finish(result, emit)
         case .reset: emit(.say(plain.areBack))
         case .begun: emit(.say(plain.begins(seen.round, seen.rounds, left)))
         case .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { emit(.action(.pause(true))) }
     }
 
     private mutating func show(_ reveal: MemoryReveal<String>, _ emit: (News) -> Void) {
@@ -153,7 +144,7 @@ struct MemoryNarrator: GameNarrator {
                 plain.standing(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
                     words.memory.pairs(gone / 2))),
-            .say(hasLimit ? plain.isLeft(time) : plain.isPlayed(time)),
+            .say(hasLimit ? plain.isLeft(time) : words.plain.played(time)),
         ]
     }
 

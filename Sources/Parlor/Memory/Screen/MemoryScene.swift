@@ -4,10 +4,6 @@ import TUI
 /// The state of the memory screen: the visible part of the game, the focus, and the motions of the
 /// cards. The game itself has no motions.
 struct MemoryScene: GameScene {
-    typealias Spot = MemorySpot
-    typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
-    typealias News = SceneNews<MemoryGame<String>.Action>
-
     var deeds: MemoryDeeds {
         MemoryDeeds(
             lookBack: .init(lookBack), hasStart: isDuel, isBreak: currentBreak != nil)
@@ -106,7 +102,6 @@ struct MemoryScene: GameScene {
         case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
-        case .own(.hint): life.refuse(words.memory.noHint)
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
@@ -142,7 +137,7 @@ struct MemoryScene: GameScene {
         }
     }
 
-    mutating func handle(_ news: MemoryNews<String>, at time: Duration, _ emit: (News) -> Void) {
+    mutating func handle(_ news: MemoryNews<String>, at time: Duration, _: (News) -> Void) {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout(let pairs):
@@ -160,7 +155,6 @@ struct MemoryScene: GameScene {
         case .begun: fit(life.window, again: true)
         case .reset, .takenBack, .givenUp, .refused: break
         }
-        if news.beginsBreak { emit(.action(.pause(true))) }
     }
 
     func reason(for refusal: MemoryRefusal) -> String { words.memory.reason(for: refusal) }
@@ -214,17 +208,5 @@ struct MemoryScene: GameScene {
     /// The time until the whole board is face up.
     private var waveTime: Duration {
         MemoryScene.wave * seen.cards.count + .milliseconds(300)
-    }
-}
-
-extension MemoryNews {
-    /// Indicates whether the clock stops after this news, on the screen and in typed play: before
-    /// the next round, and after the time ran out. Otherwise the time would run out again and again
-    /// while nobody plays.
-    var beginsBreak: Bool {
-        switch self {
-        case .timeout, .round: true
-        case .turned, .turn, .finished, .begun, .reset, .takenBack, .givenUp, .refused: false
-        }
     }
 }

@@ -136,10 +136,9 @@ struct MemoryWords: Phrasebook {
         case .notYourTurn: say("It is not your turn.", "상대 차례입니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         case .nothingToReset: say("All cards are already face down.", "이미 모두 덮여 있습니다.")
+        case .noHint: say("Memory has no hints.", "힌트가 없는 게임입니다.")
         }
     }
-
-    var noHint: String { say("Memory has no hints.", "힌트가 없는 게임입니다.") }
 
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
 

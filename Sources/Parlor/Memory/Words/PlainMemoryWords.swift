@@ -112,10 +112,6 @@ struct PlainMemoryWords: Phrasebook {
 
     func isLeft(_ time: String) -> String { say("You have \(time) left.", "남은 시간은 \(time)입니다.") }
 
-    func isPlayed(_ time: String) -> String {
-        say("You have played for \(time).", "지금까지 걸린 시간은 \(time)입니다.")
-    }
-
     func finished(_ moves: String, _ par: String, _ time: String) -> String {
         say(
             """

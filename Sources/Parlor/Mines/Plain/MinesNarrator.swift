@@ -3,19 +3,10 @@ import Games
 /// Describes the mines game in sentences.
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
-    typealias Action = MinesGame.Action
-    typealias Command = StoryEvent<MinesSeen, MinesGame>
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: MinesSeen
-    var dealt: DealtMines
-    var lastAnswer: String?
+    var story: GameStory<DealtMines>
 
-    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = MinesNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtMines>) { self.story = story }
 
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }
@@ -26,13 +17,7 @@ struct MinesNarrator: GameNarrator {
         if seen.phase == .ready { emit(.say(plain.toStart)) }
     }
 
-    func ownRefusal(at moment: GameMoment) -> String? {
-        switch moment {
-        case .ready: plain.toStart
-        case .over: plain.isOver
-        case .waiting, .running, .paused: nil
-        }
-    }
+    var tip: String? { plain.toStart }
 
     // MARK: Lines that are typed
 
@@ -86,26 +71,29 @@ struct MinesNarrator: GameNarrator {
         let guesses = seen.guesses.map { words.sentence(words.mines.guesses($0)) }
         return [
             plain.status(words.mines.mines(seen.minesLeft), left),
-            words.games.time(seconds: seen.clock.time.total), guesses,
+            words.plain.played(words.games.time(seconds: seen.clock.time.total)), guesses,
         ].compactMap(\.self).map { .say($0) }
     }
 
     // MARK: Events of the game
 
     func reason(for refusal: MinesRefusal) -> String {
-        [refusal.cell.map(named), words.mines.reason(for: refusal)].compactMap(\.self)
-            .joined(separator: ": ")
+        switch refusal {
+        case .isFlagged(let cell): plain.isFlagged(size.name(of: cell))
+        case .isOpen(let cell): plain.isOpen(size.name(of: cell))
+        case .nothingToOpen(let cell): plain.nothingToOpen(size.name(of: cell))
+        case .misfit, .nothingToTakeBack: words.mines.reason(for: refusal, name: size.name)
+        }
     }
 
     func handle(_ news: MinesNews, _ emit: (News) -> Void) {
         switch news {
         case .opened(let cells):
             emit(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
-        case .misfit(let cells): emit(.say(words.mines.misfit(cells.map(size.name))[0]))
         case .begun: emit(.say(plain.toStart))
         case .finished(let result):
             emit(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
-            emit(.say(plain.isOver))
+            emit(.say(plain.toBegin))
         case .refused, .givenUp, .takenBack: break
         }
     }

@@ -158,13 +158,13 @@ struct MinesPicture: CompositeView {
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size
+        if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let reason = scene.life.refusal?.reason { return [reason] }
         if seen.phase == .paused || scene.drawsBox && scene.shownBox != nil { return [] }
         // The box of a win opens after the celebration.
         if seen.phase == .won, scene.life.isCelebrating, scene.drawsBox { return [] }
         if let line = scene.life.copied { return [line] }
         if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }
-        if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = texts.hint(of: seen) { return hint }
         if let remark = scene.remark { return [remark] }
         if seen.start != nil { return [texts.beginsHere] }

@@ -4,10 +4,6 @@ import TUI
 /// The state of the mines screen: the visible part of the game, the focus, the pressed mouse
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
-    typealias Spot = MinesSpot
-    typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
-    typealias News = SceneNews<MinesGame.Action>
-
     let words: Words
     private let lettersMove: Bool
     var dealt: DealtMines
@@ -21,8 +17,8 @@ struct MinesScene: GameScene {
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var lesson: MinesLesson?
-    /// The cells that a refused chord would have opened.
-    private(set) var misfit: [Int] = []
+    /// The cells that the last chord would have opened, if it was refused.
+    private var refusedCells: [Int] = []
     /// The distance from the last cell that the wave has reached.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -112,7 +108,6 @@ struct MinesScene: GameScene {
     // MARK: The game
 
     mutating func update(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
-        if new.cells != seen.cells { misfit = [] }
         let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
         if !new.phase.isOver { lesson = nil }
@@ -121,7 +116,8 @@ struct MinesScene: GameScene {
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
-        case .misfit(let cells): misfit = cells
+        case .refused(.misfit(let cells)): refusedCells = cells
+        case .refused: refusedCells = []
         case .finished(let result):
             let size = seen.options.size
             wave = Motion(
@@ -133,17 +129,22 @@ struct MinesScene: GameScene {
             opening = Motion(
                 from: 0, to: Double(cells.count), start: time, duration: .milliseconds(320),
                 curve: .linear)
-        case .refused, .begun, .givenUp, .takenBack: break
+        case .begun, .givenUp, .takenBack: break
         }
     }
 
-    func reason(for refusal: MinesRefusal) -> String { words.mines.reason(for: refusal) }
+    /// The cells that a refused chord would have opened, while the refusal is shown.
+    var misfit: [Int] { life.refusal == nil ? [] : refusedCells }
+
+    func reason(for refusal: MinesRefusal) -> String {
+        words.mines.reason(for: refusal, name: seen.options.size.name)
+    }
+
     func spot(of refusal: MinesRefusal) -> MinesSpot? { refusal.cell.map { .cell($0) } }
 
     // MARK: Acts
 
     mutating func perform(_ act: MinesAct, _ emit: (News) -> Void) {
-        misfit = []
         switch act {
         case .play(.hint):
             // The cursor goes to the cells that the hint opens or flags.
@@ -159,7 +160,7 @@ struct MinesScene: GameScene {
 
     /// Closes a hint.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
-        guard Set.open.contains(seen.moment), seen.hint != nil else { return false }
+        guard seen.hint != nil else { return false }
         emit(.action(.dismissHint))
         return true
     }
@@ -189,9 +190,7 @@ struct MinesScene: GameScene {
             case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), emit)
             case .right: press(.play(.mark(cell)), emit)
             case .left, .middle: press(.play(.chord(cell)), emit)
-            default:
-                misfit = []
-                life.clear()
+            default: life.clear()
             }
         case .focus(.cell(let cell)):
             cursor = cell
@@ -207,7 +206,7 @@ struct MinesScene: GameScene {
         switch gesture {
         case .press(let button, _):
             isDone = down != nil && down != button
-            if isDone { return emit(.action(.chord(cursor))) }
+            if isDone { return press(.play(.chord(cursor)), emit) }
             down = button
         case .hold(.left, let point) where down == .left && !isDone:
             guard Set.open.contains(seen.moment), shownBox == nil,

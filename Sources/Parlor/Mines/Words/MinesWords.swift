@@ -63,8 +63,9 @@ struct MinesWords: Phrasebook {
         return say("\(figures), efficiency \(efficiency)%.", "\(figures), 효율 \(efficiency)%.")
     }
 
-    func reason(for refusal: MinesRefusal) -> String {
+    func reason(for refusal: MinesRefusal, name: (Int) -> String) -> String {
         switch refusal {
+        case .misfit(let cells): misfit(cells.map(name))[0]
         case .isFlagged: say("This cell has a flag.", "깃발이 있는 칸입니다.")
         case .isOpen: say("This cell is already open.", "이미 열린 칸입니다.")
         case .nothingToOpen: say("Nothing around this cell can be opened.", "주변에 열 수 있는 칸이 없습니다.")

@@ -27,12 +27,25 @@ struct PlainMinesWords: Phrasebook {
             "Type open and the name of a cell, such as open c5. Or type help.",
             "\"열기 c5\"처럼 열 칸을 입력하거나 \"도움말\"을 입력하십시오.")
     }
-    var isOver: String { say("Type new for another board.", "\"새게임\"을 입력하면 새 판을 시작합니다.") }
+    var toBegin: String { say("Type new for another board.", "\"새게임\"을 입력하면 새 판을 시작합니다.") }
 
     func noCell(_ name: String) -> String {
         say(
             "There is no cell \"\(name)\". Cells have names such as c5.",
             "\"\(name)\" 칸은 없습니다. 칸은 c5처럼 부릅니다.")
+    }
+
+    // The reasons for refusals. They do not begin with the name of a cell, which is not capitalized.
+    func isFlagged(_ cell: String) -> String {
+        say("There is a flag on \(cell).", "\(cell) 칸에 깃발이 있습니다.")
+    }
+
+    func isOpen(_ cell: String) -> String {
+        say("The cell \(cell) is already open.", "\(cell) 칸은 이미 열려 있습니다.")
+    }
+
+    func nothingToOpen(_ cell: String) -> String {
+        say("Nothing around \(cell) can be opened.", "\(cell) 주변에 열 수 있는 칸이 없습니다.")
     }
 
     func around(_ name: String) -> String { say("Around it: \(name).", "주변: \(name).") }

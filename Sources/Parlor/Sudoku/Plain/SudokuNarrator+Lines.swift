@@ -127,9 +127,14 @@ extension SudokuNarrator {
         ]
     }
 
-    var played: String {
+    var countOfMistakes: News { .say(plain.mistakes(mistakes, limit)) }
+
+    var status: [News] {
         let time = seen.information.clock.time
-        return plain.played(words.games.time(time.minutes, time.seconds))
+        return [
+            .say(words.plain.played(words.games.time(time.minutes, time.seconds))),
+            countOfMistakes,
+        ]
     }
 }
 

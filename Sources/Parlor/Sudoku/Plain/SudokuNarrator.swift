@@ -4,14 +4,8 @@ import Reactive
 /// Describes a sudoku in sentences.
 struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
-    typealias Action = SudokuGame.Action
-    typealias Command = StoryEvent<SudokuSeen, SudokuGame>
 
-    let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
-    var seen: SudokuSeen
-    var dealt: DealtSudoku
-    var lastAnswer: String?
+    var story: GameStory<DealtSudoku>
     private var hasBegun = false
     private var result: SudokuResult?
     /// The state that was last described to the player.
@@ -23,10 +17,7 @@ struct SudokuNarrator: GameNarrator {
         var hint: SudokuHint?
     }
 
-    init(_ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        vocabulary = SudokuNarrator.deeds.vocabulary(in: words)
-    }
+    init(_ story: GameStory<DealtSudoku>) { self.story = story }
 
     var plain: PlainSudokuWords { words.sudoku.plain }
     var hints: SudokuHintWords { words.sudoku.hints }
@@ -36,10 +27,6 @@ struct SudokuNarrator: GameNarrator {
 
     /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
-
-    func ownRefusal(at moment: GameMoment) -> String? {
-        moment == .over ? plain.isOver : nil
-    }
 
     mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true

@@ -8,18 +8,29 @@ extension SudokuScene {
     /// The box for the alert of the game.
     var box: GameBox<SudokuAct>? {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
-        let buttons = seen.alert.buttons.map { button in
-            GameBox.Answer(
-                SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button),
-                key: button == .restart ? "R" : nil)
-        }
-        var end = endAnswers(after: buttons[0], sameBoard: .restart)
-        // The first answer after a win already leaves the game, so only a loss gets an answer for
-        // this.
-        if alert == .overMistake { end.insert(.init(.leave, words.dialogs.leave), at: 2) }
-        return GameBox(
-            title(of: alert), text(of: alert),
-            seen.moment != .over ? buttons : alert == .success ? end.newGameFirst : end)
+        let answers: [GameBox<SudokuAct>.Answer] =
+            switch alert {
+            case .success: endAnswers(after: leave, sameBoard: .restart).newGameFirst
+            case .overMistake: afterMistakes
+            case .pause, .back, .error:
+                seen.alert.buttons.map { button in
+                    .init(
+                        button == .resume ? resume : .play(.answer(button)),
+                        words.sudoku.alerts.name(of: button))
+                }
+            }
+        return GameBox(title(of: alert), text(of: alert), answers)
+    }
+
+    private var leave: GameBox<SudokuAct>.Answer { .init(.leave, words.dialogs.leave) }
+
+    /// The answers after the last mistake. The first one plays the same puzzle again.
+    private var afterMistakes: [GameBox<SudokuAct>.Answer] {
+        let restart = GameBox<SudokuAct>.Answer(
+            .play(.restart), words.sudoku.alerts.restart, key: "R")
+        var answers = endAnswers(after: restart, sameBoard: .restart)
+        answers.insert(leave, at: 2)
+        return answers
     }
 
     private func title(of alert: SudokuAlert) -> String {

@@ -4,10 +4,6 @@ import TUI
 /// The state of the sudoku screen: the visible part of the game, the shown part of a hint, and the
 /// fireworks.
 struct SudokuScene: GameScene {
-    typealias Spot = SudokuSpot
-    typealias Command = SceneEvent<SudokuAct, SudokuSpot, SudokuSeen, SudokuGame>
-    typealias News = SceneNews<SudokuGame.Action>
-
     let words: Words
     let preferences: SudokuPreferences
     var dealt: DealtSudoku
@@ -200,14 +196,6 @@ struct SudokuScene: GameScene {
         default: return false
         }
         return true
-    }
-
-    /// Handles Esc during the question whether to leave, or during a pause: the game continues.
-    /// Returns false at other moments.
-    func decline(_ emit: (News) -> Void) -> Bool {
-        let isAsked = seen.alert.title == .back || seen.alert.title == .pause
-        if isAsked { emit(.action(.answer(.resume))) }
-        return isAsked
     }
 
     /// Responds to the mouse. On a digit, the right button writes a note and the middle button

@@ -147,12 +147,6 @@ struct PlainSudokuWords: Phrasebook {
         say("Type a number from 1 to 9 after the command.", "명령 뒤에 1부터 9까지의 숫자를 입력하십시오.")
     }
 
-    func played(_ time: String) -> String {
-        say("You have played \(time).", "지금까지 걸린 시간은 \(time)입니다.")
-    }
-
-    var isOver: String { say(.typeNewOrRestart) }
-
     var toBegin: String {
         say(
             "Type new for another puzzle, restart for the same puzzle, or menu.",

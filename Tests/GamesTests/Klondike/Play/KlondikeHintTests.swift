@@ -1,3 +1,4 @@
+import Reactive
 import Sweep
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
         let session = KlondikeSession(
             .init(.number(number), rules: .init(draw: draw)), judge: PromptJudge())
         for _ in 0..<400 where session.phase == .playing {
-            session.act(.hint)
+            if session.hint == nil { session.act(.hint) }
             guard let move = session.hint?.move else { break }
             session.make(move)
         }
@@ -87,13 +88,39 @@ import Testing
             return judge
         }
         session.act(.hint)
-        #expect(session.hint == nil)
+        #expect(session.hint == nil && session.hintCount == 0)
         session.wait(2)
         #expect(session.hint == Klondike.Hint(move: .draw, reason: .drawsNow))
+        session.act(.pause(true))
+        session.act(.pause(false))
+        #expect(session.hint != nil && session.hintCount == 1)
         session.act(.take(.card(card("AS")), isDragged: true))
         #expect(session.hint != nil)
         session.turn()
         #expect(session.hint == nil)
+    }
+
+    @Test func `a second request makes the move of the hint, and a third asks for the next one`() {
+        let session = KlondikeSession(.init(.number(30)), judge: PromptJudge())
+        for number in 1...40 {
+            session.act(.hint)
+            let table = session.game.table
+            guard let move = session.hint?.move else { break }
+            session.act(.hint)
+            #expect(session.game.position.latest == move && session.game.table != table)
+            #expect(session.hint == nil && session.hintCount == number)
+        }
+        #expect(session.hintCount == 40)
+    }
+
+    @Test func `a request that finds no move does not count`() {
+        for verdict in [Klondike.Solver.Verdict.unknown, .unwinnable] {
+            let judge = PromptVerdict(verdict: verdict)
+            let session = KlondikeSession(.init(.number(30)), judge: judge)
+            session.turn()
+            session.act(.hint)
+            #expect(session.hint != nil && session.hint?.move == nil && session.hintCount == 0)
+        }
     }
 
     @Test func `an undone move does not become the hint`() throws {
@@ -123,7 +150,7 @@ import Testing
         session.act(.hint)
         #expect(session.hint == later)
         for _ in 0..<400 where session.phase == .playing {
-            session.act(.hint)
+            if session.hint == nil { session.act(.hint) }
             guard let move = session.hint?.move else { break }
             session.make(move)
         }
@@ -191,4 +218,15 @@ private struct SafetyByDefinition {
         let isNext = card.rank == 1 || home.contains(Card(rank: card.rank - 1, suit: card.suit))
         return isNext && above(card).allSatisfy(canGoHome)
     }
+}
+
+/// Answers each question at once with the same verdict.
+private struct PromptVerdict: KlondikeJudge {
+    let verdict: Klondike.Solver.Verdict
+
+    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        .just(Klondike.Judgement(verdict))
+    }
+
+    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }

@@ -212,6 +212,8 @@ import Testing
             Set(game.board.cards.filter { $0.isSelected && !$0.isMatched }.map(\.id))
         }
         for _ in 0..<4_000 where game.phase != .finished {
+            // The game waits after a round and after a timeout.
+            game.apply(.init(.pause(false), at: time))
             if isSaved, dice.roll(below: 5) == 0 {
                 game.apply(.init(.pause(true), at: time))
                 let data = try JSONEncoder().encode(game)

@@ -68,7 +68,7 @@ import Testing
                 }
             }
             finished += game.phase == .finished ? 1 : 0
-            timeouts += game.clock.timeouts
+            timeouts += game.timeouts.count
         }
         // Otherwise the games would have shown little.
         #expect(finished > Sweep.count(5, whole: 100) && timeouts > Sweep.count(40, whole: 400))

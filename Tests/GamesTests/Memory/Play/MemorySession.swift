@@ -2,7 +2,8 @@ import Games
 import Reactive
 
 /// A memory game that is played through the streams of its view model, in virtual time, and
-/// everything that its screen would receive. Cards 0 and 1 are a pair, 2 and 3, and so on.
+/// everything that its screen would receive. Cards 0 and 1 are a pair, 2 and 3, and so on. The
+/// player goes on at once after each round and each timeout.
 final class MemorySession {
     typealias Face = MemoryFace<String>
 
@@ -67,9 +68,12 @@ final class MemorySession {
         news.append(told)
         switch told {
         case .turned(let reveal): reveals.append((scheduler.clock, reveal))
-        case .timeout: timeouts.append(scheduler.clock)
+        case .timeout:
+            timeouts.append(scheduler.clock)
+            hold(false)
+        case .round: hold(false)
         case .finished(let result): results.append(result)
-        case .turn, .round, .begun, .reset, .takenBack, .givenUp, .refused: break
+        case .turn, .begun, .reset, .takenBack, .givenUp, .refused: break
         }
     }
 

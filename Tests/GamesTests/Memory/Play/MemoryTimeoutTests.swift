@@ -9,8 +9,9 @@ import Testing
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 6), seed: 6)
         game.apply(.init(.start, at: .zero))
-        // The zero is shown for a second.
+        // The zero is shown for a second, and then the game waits.
         let start = Duration.seconds(7 * timeouts)
+        for number in 0...timeouts { game.apply(.init(.pause(false), at: .seconds(7 * number))) }
         for card in 0..<8 { game.apply(.init(.choose(card), at: start)) }
         return game
     }
@@ -31,7 +32,8 @@ import Testing
         var game = played(timeouts: 2)
         game.apply(.init(.restart, at: .seconds(20)))
         #expect(game.timeouts == [])
-        game.apply(.init(.choose(0), at: .seconds(28)))
+        game.apply(.init(.choose(0), at: .seconds(21)))
+        game.apply(.init(.pause(false), at: .seconds(28)))
         #expect(game.timeouts == [1])
         game.apply(.init(.restart, at: .seconds(29)))
         #expect(game.result.help == GameHelp(restarts: 2, timeouts: 1) && game.isSound)
@@ -89,13 +91,17 @@ import Testing
         #expect(game.game.clock.remaining == 90 - 15 + 4)
     }
 
-    @Test func `shuffles the cards and goes on with its clock, as its rules say`() {
+    @Test func `shuffles the cards and waits for the player with a full clock`() {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 6), seed: 6)
         game.apply(.init(.start, at: .zero))
         let before = game.board.cards.map(\.id)
-        game.apply(.init(.choose(0), at: .seconds(8)))
-        #expect(game.board.cards.map(\.id) != before && game.isPlaying)
-        #expect(game.clock.remaining == 5)
+        // The player chose this card too late, and the time ran out only once.
+        game.apply(.init(.choose(0), at: .seconds(18)))
+        #expect(game.board.cards.map(\.id) != before && game.phase == .paused)
+        #expect(game.flips.isEmpty && game.timeouts == [1] && game.clock.remaining == 6)
+        game.apply(.init(.pause(false), at: .seconds(30)))
+        game.apply(.init(.choose(0), at: .seconds(31)))
+        #expect(game.flips.count == 1 && game.clock.remaining == 5)
     }
 }

@@ -82,7 +82,10 @@ private struct RandomMemory {
         let regret = regret(card, after: first, of: cards, &best)
         game.apply(.init(.choose(card), at: .zero))
         seen.insert(card)
-        if game.round != round { seen = [] }
+        if game.round != round {
+            seen = []
+            game.apply(.init(.pause(false), at: .zero))
+        }
         return game.flips.last.map { ($0, regret) }
     }
 

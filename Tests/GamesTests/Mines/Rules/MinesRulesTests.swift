@@ -79,9 +79,9 @@ import Testing
             })
         let around = board.size.neighbors(of: cell)
         let closed = around.filter { game.position.faces[$0] == .covered }
-        let before = game.position
-        #expect(news(&game, .chord(cell)) == [.misfit(closed)])
-        #expect(game.position == before)
+        let (before, clicks) = (game.position, game.clicks)
+        #expect(news(&game, .chord(cell)) == [.refused(.misfit(closed))])
+        #expect(game.position == before && game.clicks == clicks)
         for mine in around where board.isMine[mine] { game.play(.mark(mine)) }
         game.play(.chord(cell))
         #expect(around.allSatisfy { board.isMine[$0] || game.position.faces[$0].number != nil })

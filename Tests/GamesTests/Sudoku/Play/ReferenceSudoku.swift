@@ -376,11 +376,11 @@ struct ReferenceSudoku {
 
     /// A hint on this board is the hint of a game that begins with it.
     private mutating func help() {
-        if hint == nil { hints += 1 }
         guard let data, let start = SudokuBoard(text) else { return }
         var oracle = SudokuGame.begun(
             SudokuData(problem: data.problem, start: start), options: options, mistakeLimit: nil)
         oracle.apply(.init(.hint, at: .zero))
+        if hint == nil, oracle.hint?.kind != SudokuHint.Kind.none { hints += 1 }
         let asked = hint?.stage
         if asked != nil { oracle.apply(.init(.hint, at: .zero)) }
         guard asked == .reason else {

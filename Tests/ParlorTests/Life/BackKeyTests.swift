@@ -1,0 +1,36 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// The key b goes back at the same steps in every game in the list of modules.
+@Suite struct `The key b in every game` {
+    private let back = KeyPress(typed: "b")
+
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `leaves at once, or first closes what is over the game`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        var stops = 0
+        for stop in WalkStop.each(of: game, in: setting) {
+            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
+            stops += 1
+            walked.press(back)
+            switch stop {
+            case .waiting, .ready, .paused, .over: break
+            // A game may ask whether to leave.
+            case .running where walked.moment == nil: break
+            case .running:
+                #expect(walked.moment == .paused, "\(walked.play.text)")
+                walked.press(back)
+            // The first step shows the result.
+            case .celebrated, .lookedBack:
+                #expect(walked.moment == .over, "\(stop)\n\(walked.play.text)")
+                walked.press(back)
+            }
+            #expect(walked.moment == nil, "\(stop)\n\(walked.play.text)")
+        }
+        #expect(stops >= (setting.columns == 80 ? 5 : 0))
+    }
+}

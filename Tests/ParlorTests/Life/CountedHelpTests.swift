@@ -1,0 +1,52 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// What counts as help, for every game in the list of modules.
+@Suite struct `The help of every game` {
+    /// A request that finds nothing costs nothing. Memory never has a hint, and Klondike has none
+    /// if the solver does not know the game.
+    @Test(arguments: GameName.walked, [true, false])
+    func `counts a hint if one is shown`(_ game: GameName, _ isSolved: Bool) throws {
+        // In this window, every board has a bar.
+        let walked = try WalkedGame(
+            game, "--seed 3", WalkSetting(columns: 120, rows: 40, language: "en"),
+            judge: isSolved ? InstantJudge() : ToldJudge.undecided)
+        try walked.beginToCount()
+        walked.press(KeyPress(typed: "h"))
+        let asks = Phrase.hint.text(in: walked.play.services.words.language)
+        let isShown = walked.bar.contains { $0.keys == "h" && $0.name != asks }
+        // The game is recorded with the first action of the next one.
+        walked.press(KeyPress(typed: "n"))
+        try walked.begin(by: [])
+        let result = try #require(walked.play.services.results.all.last, "\(walked.play.text)")
+        let help = try #require(result.help)
+        #expect(help.hints == (isShown ? 1 : 0), "\(walked.play.text)")
+    }
+}
+
+/// The end of a game, for every game in the list of modules.
+@Suite struct `A result of every game` {
+    @Test(arguments: GameName.walked)
+    func `is recorded once, and rings only if the game was finished`(_ game: GameName) throws {
+        let over = try GameEnding.of(game).play(game, in: .usual, prepare: turnOnSound)
+        #expect(over.play.services.results.all.count == 1 && over.look.rings == 1)
+        #expect(over.news.count { $0.isFinished } == 1)
+
+        let walked = try WalkedGame(game, "--seed 3", .usual, prepare: turnOnSound)
+        try walked.beginToCount()
+        walked.press(KeyPress(typed: "n"))
+        try walked.begin(by: [])
+        #expect(walked.play.services.results.all.count == 1, "\(walked.play.text)")
+        #expect(walked.look.rings == 0 && walked.news.count { $0.isGivenUp } == 1)
+    }
+
+    private func turnOnSound(_ services: Services) {
+        let sound = GeneralSettings.sound
+        if let row = SettingRow.all.first(where: { $0.name == sound.name }) {
+            services.settings.set(row, to: sound.write(true))
+        }
+    }
+}
