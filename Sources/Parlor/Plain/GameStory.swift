@@ -1,5 +1,4 @@
-/// The part of a narrator that is the same for all games: the game, its visible state, and the words
-/// of the player.
+/// The part of a narrator that is the same for all games: the game, its visible state and words.
 struct GameStory<Dealt: DealtGame> {
     let dealt: Dealt
     let words: Words

@@ -35,7 +35,7 @@ struct PlainMinesWords: Phrasebook {
             "\"\(name)\" 칸은 없습니다. 칸은 c5처럼 부릅니다.")
     }
 
-    // The reasons for refusals. They do not begin with the name of a cell, which is not capitalized.
+    // The reasons for refusals. None begins with the name of a cell, which is not capitalized.
     func isFlagged(_ cell: String) -> String {
         say("There is a flag on \(cell).", "\(cell) 칸에 깃발이 있습니다.")
     }
