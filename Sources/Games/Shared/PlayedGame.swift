@@ -19,7 +19,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     var givenUpNews: News? { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
-    /// The game to save, paused and without an open hint; nil if there is no game to continue.
+    /// The game to save, paused; nil if there is no game to continue.
     ///
     /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     func saved(at time: Duration) -> Self?

@@ -103,13 +103,6 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    public func saved(at time: Duration) -> MinesGame? {
-        guard canGoOn else { return nil }
-        var game = paused(at: time)
-        game.hint = nil
-        return game
-    }
-
     public var moment: GameMoment { phase.moment }
     public var actionCount: Int { clicks + hints - earlierHints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }

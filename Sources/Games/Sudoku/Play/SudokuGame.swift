@@ -158,7 +158,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
         var game = paused(at: time)
-        (game.phase, game.hint, game.earlierHints) = (.ready, nil, 0)
+        (game.phase, game.earlierHints) = (.ready, 0)
         return game
     }
 }
