@@ -26,10 +26,9 @@ struct CommandLineRefusalWords: Phrasebook {
         _ name: String, _ value: String, _ accepted: String, _ hint: String
     ) -> String {
         let wanted = say(
-            "\"\(value)\" is not valid for \(name), which needs \(accepted)",
+            "\"\(value)\" is not valid for \(name), which needs \(accepted).",
             "\(name) 옵션에 \"\(value)\" 값은 쓸 수 없습니다. 가능한 값: \(accepted).")
-        return hint.isEmpty
-            ? say("\(wanted).", "\(wanted)") : say("\(wanted). \(hint)", "\(wanted) \(hint)")
+        return hint.isEmpty ? wanted : "\(wanted) \(hint)"
     }
 
     func unknownGame(_ name: String, _ hint: String) -> String {

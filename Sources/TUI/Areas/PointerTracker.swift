@@ -27,8 +27,8 @@ struct PointerTracker<Spot: Hashable> {
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    /// Handles an event on these areas, and stores the result in `intents`. Trackers that share `areaKeys`
-    /// search the destination of a key once.
+    /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
+    /// `areaKeys` search the destination of a key once.
     mutating func follow(
         _ reading: Reading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
     ) {

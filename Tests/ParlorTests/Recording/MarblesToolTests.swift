@@ -11,7 +11,7 @@ import Testing
     private static let recording = Result {
         let play = try RecordedPlay("memory --seed 3 --time 0")
         play.wait(500)
-        play.press(.enter, .enter)
+        play.press(.enter)
         play.wait(30_000)
         play.type("pp")
         return play.finish()
@@ -35,14 +35,13 @@ import Testing
                 MemoryViewModel<String>: 100 ms
 
                          0:00
-                actions  -------a-b{301}c-d
-                news     ---------a{301}---
+                actions  -------a{301}b-c
+                news     -------a{301}---
 
                 actions
-                a  start
-                b  choose(12)
-                c  pause(true)
-                d  pause(false)
+                a  choose(12)
+                b  pause(true)
+                c  pause(false)
 
                 news
                 a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil, table: [12, 11, 8, 5, 1, 0, 3, 10,

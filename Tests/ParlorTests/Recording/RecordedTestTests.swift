@@ -14,14 +14,14 @@ import Testing
 
     @Test func `has the deal, the actions and the values that were seen`() throws {
         let play = try RecordedPlay("memory --seed 3")
-        play.press(.enter, .enter)
+        play.press(.enter)
         play.wait(3000)
         let text = try test(play)
         #expect(text.hasPrefix("// Written by `parlor replay run.jsonl --test`.\nimport Games\n"))
         #expect(text.contains("@Suite struct `The recording run.jsonl` {\n"))
-        #expect(text.contains("`a memory game of seed 3 is playing after 2 actions`() throws {\n"))
-        #expect(text.contains("actions  -ab{15}\n"))
-        #expect(text.contains("\"b\": .choose(12)]"))
+        #expect(text.contains("`a memory game of seed 3 is playing after 1 action`() throws {\n"))
+        #expect(text.contains("actions  -a{15}\n"))
+        #expect(text.contains("[\"a\": .choose(12)]"))
         #expect(text.contains("options: MemoryOptions(), seed: 3)"))
         #expect(text.contains("seen.changes(from: 0, to: 17) == [\n"))
         #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))

@@ -122,7 +122,8 @@ import Testing
         ("DialogWords.boardIsHidden", 60),
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.unknown", 80),
-        ("StatisticsWords.", 18), ("KeyWords.", 10),
+        ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),
+        ("StatisticsWords.allTimes", 44), ("StatisticsWords.", 18), ("KeyWords.", 10),
         ("WindowWords.", 20), ("Phrase.noHint", 60),
         ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
     ]

@@ -212,8 +212,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         phase = .playing
     }
 
-    /// A copy of this game at its beginning. The restart counts as help if a card has been turned
-    /// up.
+    /// A copy of this game at its beginning. The restart counts as help if a card was turned up.
     private var restarted: MemoryGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
         (game.day, game.resets) = (day, resets)
@@ -287,8 +286,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         emit(.turn(player))
     }
 
-    /// Prepares the next round, and waits for the player. After the last round, the board stays
-    /// cleared.
+    /// Prepares the next round, and waits for the player. The board of the last round stays clear.
     private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {
@@ -321,8 +319,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         for player in scores.indices { scores[player].pairs = 0 }
     }
 
-    /// Shuffles the cards. All players forget the places of the cards, except for the cards that
-    /// are up.
+    /// Shuffles the cards. All players forget the places of the cards that are face down.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
         isShuffled = true

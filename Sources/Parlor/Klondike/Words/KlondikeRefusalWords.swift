@@ -14,7 +14,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The \(card) goes to its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
-    var isHome: String { say("This card is already on its foundation.", "이미 올린 카드입니다.") }
+    var isHome: String { say("It is already on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {

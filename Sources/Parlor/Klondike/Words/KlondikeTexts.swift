@@ -18,7 +18,7 @@ struct KlondikeTexts: GameTexts {
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
                 "Build piles down by one, in alternating colors; d draws.",
-                "줄에는 색을 번갈아, 숫자가 하나씩 작아지게 놓습니다. d로 스톡을 넘깁니다."),
+                "줄에는 색을 번갈아 한 끗씩 낮게 놓습니다. d로 스톡을 넘깁니다."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",
                 "Enter로 집고 놓거나, 끌어서 옮깁니다. u는 실행 취소입니다."),
