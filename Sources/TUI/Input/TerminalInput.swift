@@ -21,8 +21,8 @@ struct TerminalInput {
     /// rest.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
-    /// The same times while mouse reports are on. The connection may stall in the middle of a
-    /// report, and the rest of the report must not appear as typed text.
+    /// The same times for mouse reports. The connection may stall in the middle of a report, and
+    /// the rest of the report must not appear as typed text.
     private static let reportLateness = (rest: 60_000_000_000, introducer: 2_000_000_000)
 
     var decoder: InputDecoder
@@ -43,15 +43,26 @@ struct TerminalInput {
     }
 
     private var lateness: (rest: Int, introducer: Int) {
-        mayReportMouse ? TerminalInput.reportLateness : TerminalInput.lateness
+        mayReportMouse && decoder.mayBeginMouseReport
+            ? TerminalInput.reportLateness : TerminalInput.lateness
+    }
+
+    /// The longest pause after which the next byte may continue a sequence.
+    private func longestPause(_ lateness: (rest: Int, introducer: Int)) -> Int {
+        decoder.isHeld ? lateness.introducer : lateness.rest
     }
 
     /// Appends the events that the bytes complete.
     mutating func take(
         _ bytes: Span<UInt8>, at now: Int, into events: inout [TerminalEvent]
     ) {
-        if decoder.mayResume, now - lastTime > lateness.rest {
-            decoder.giveUp(into: &events)
+        if decoder.mayResume {
+            let pause = now - lastTime
+            if pause > longestPause(lateness) {
+                decoder.giveUp(into: &events)
+            } else if pause > longestPause(TerminalInput.lateness) {
+                decoder.resumesOnlyReports = true
+            }
         }
         if decoder.isPasting, now - lastTime >= TerminalInput.breath,
             TerminalInput.isInterrupt(bytes)
@@ -87,7 +98,8 @@ struct TerminalInput {
         // A stall interrupts a report once. If more input does not complete it, that input was
         // keys.
         case .more where mayReportMouse && decoder.isInMouseReport:
-            resumedTime.map { $0 + TerminalInput.timeout } ?? startTime + lateness.rest
+            resumedTime.map { $0 + TerminalInput.timeout }
+                ?? startTime + TerminalInput.reportLateness.rest
         case .more: startTime + TerminalInput.timeout
         }
     }

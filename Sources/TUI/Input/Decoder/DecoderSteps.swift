@@ -21,6 +21,9 @@ extension InputDecoder {
             events.append(.illFormed(UInt32(byte)))
 
         case .enter: enter(byte, isEscaped: previous == .doubleEscape)
+        case .enterLate where resumesOnlyReports && byte != UInt8(ascii: "["):
+            state = .ground
+            step(byte, table, &events)
         case .enterLate:
             enter(byte, isEscaped: false)
             isHeld = true

@@ -38,6 +38,7 @@ extension InputDecoder {
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }
         defer { isEscaped = false }
+        resumesOnlyReports = false
         switch state {
         case .escape: events.append(.key(KeyPress(.escape)))
         case .doubleEscape: events.append(.key(KeyPress(.escape, modifiers: .alt)))
@@ -80,10 +81,20 @@ extension InputDecoder {
 }
 
 extension InputDecoder {
+    /// Indicates whether a sequence that is reported as a key may still turn out to be the
+    /// beginning of a mouse report.
+    var mayBeginMouseReport: Bool {
+        state == .lateEscape
+            || state == .lateIntroducer && string.introducer == UInt8(ascii: "[")
+    }
+
     /// Continues a sequence after a pause, if the byte fits. Otherwise the introducer and the byte
     /// were typed.
     mutating func resume(_ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]) {
-        if let sequence = InputDecoder.sequence(after: string.introducer, goingOnWith: byte) {
+        let mayContinue = !resumesOnlyReports || byte == UInt8(ascii: "<")
+        if mayContinue,
+            let sequence = InputDecoder.sequence(after: string.introducer, goingOnWith: byte)
+        {
             isHeld = false
             state = sequence
         } else {

@@ -31,6 +31,9 @@ public struct InputDecoder: Sendable {
     /// Indicates whether a late introducer, which may have been typed, is held back.
     var isHeld = false
 
+    /// Indicates whether so much time has passed that only a mouse report can still go on.
+    var resumesOnlyReports = false
+
     /// Indicates whether the input is part of a paste.
     var isPasting: Bool { state == .paste }
 

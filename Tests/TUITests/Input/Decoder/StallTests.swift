@@ -49,6 +49,25 @@ import Testing
         #expect(events.last == .mouse(Mouse(.move, column: 19, row: 4)))
     }
 
+    @Test(
+        arguments: ["OPEN", "OH", "[1] one", "[Done]", "[More]", "[[", "]0", "P1", "_G", "\\"],
+        [1_100, 30_000])
+    func `types what the user types long after Esc`(word: String, pause: Int) {
+        var input = TerminalInput(escapeDelay: 40_000_000)
+        var events: [TerminalEvent] = []
+        input.take([0x1B].span, at: 0, into: &events)
+        for (number, byte) in word.utf8.enumerated() {
+            let time = (pause + number * 150) * 1_000_000
+            while let deadline = input.deadline, deadline <= time {
+                input.noteTime(deadline, into: &events)
+            }
+            input.take([byte].span, at: time, into: &events)
+        }
+        while let deadline = input.deadline { input.noteTime(deadline, into: &events) }
+        let texts = events.compactMap { if case .key(let key) = $0 { key.text } else { nil } }
+        #expect(texts.joined() == word)
+    }
+
     @Test func `without a mouse, late bytes are typed`() {
         let events = events(cutAt: 1, pause: 1_100, mayReportMouse: false)
         #expect(events.filter(isTyped).count == Self.report.count - 1)
