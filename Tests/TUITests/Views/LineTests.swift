@@ -116,6 +116,19 @@ import Testing
         #expect(shown.hasPrefix("top\n") && shown.hasSuffix("end"))
     }
 
+    @Test func `a view gets the room that its neighbors leave before spacers do`() {
+        func lines(_ wanted: [Int], in rows: Int) -> [Int] {
+            Line(
+                .rows, spacing: 0,
+                wanted.map { Block("x", 1, $0).stretching(rows: 1) } + [Spacer()]
+            ).lengths(in: Size(columns: 3, rows: rows))
+        }
+        #expect(lines([2, 10], in: 10) == [3, 7, 0])
+        #expect(lines([4, 5], in: 10) == [4, 5, 1])
+        #expect(lines([9, 1, 9], in: 20) == [7, 5, 8, 0])
+        #expect(lines([9, 1, 6], in: 20) == [9, 5, 6, 0])
+    }
+
     @Test func `a view that stretches across fills the breadth of its line`() {
         #expect(
             picture(

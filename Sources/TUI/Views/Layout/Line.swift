@@ -135,8 +135,33 @@ struct Line {
             shares[index] = Share(length: max(shares[index].length, least), wanted: wanted)
             rest -= shares[index].length
         }
+        let full = members.indices.filter {
+            members[$0].weight > 0 && !members[$0].isSpacer && shares[$0].length == most[$0].length
+        }
+        extend(full, of: members, by: &rest, across: axis.breadth(room), in: &shares)
         share(rest, byWeightOf: weights.spacers, in: &shares, among: members) { $0.isSpacer }
         return shares
+    }
+
+    /// Offers the length that other views do not want to the members that fill their shares.
+    private func extend(
+        _ full: [Int], of members: [Member], by rest: inout Int, across breadth: Int,
+        in shares: inout [Share]
+    ) {
+        var full = full
+        while rest > 0, !full.isEmpty {
+            let weight = full.reduce(0) { $0 + members[$1].weight }
+            let spare = rest
+            full = full.filter { index in
+                let length = shares[index].length
+                let offer = length + min(rest, max(1, spare * members[index].weight / weight))
+                let wanted = content.views[index].wantedSize(in: axis.size(offer, breadth))
+                let new = max(length, min(offer, axis.length(wanted)))
+                shares[index] = Share(length: new, wanted: wanted)
+                rest -= new - length
+                return new == offer
+            }
+        }
     }
 
     /// Shares a length among some members by their weights.
