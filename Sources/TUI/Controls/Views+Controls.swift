@@ -73,14 +73,15 @@ extension DataTable {
 }
 
 extension Menu {
-    /// Creates a menu of titles. The chosen one is the chosen row of a `.list` control.
+    /// Creates a menu of titles. The chosen one is the chosen row of a `.list` control, or the last
+    /// one if the control still counts more rows.
     public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
         let cursor = controls.cursor(spot)
         self.init(
             titles.indices.map { MenuItem(.row(spot, $0), titles[$0]) },
-            selected: .row(spot, cursor.selected), isFocused: controls.focus == spot,
-            first: cursor.first)
+            selected: .row(spot, min(cursor.selected, titles.count - 1)),
+            isFocused: controls.focus == spot, first: cursor.first)
         empty = .whole(spot)
     }
 }

@@ -25,6 +25,10 @@ public struct EntryList<Spot: Hashable>: View {
         self.entry = { entry(rows[rows.index(rows.startIndex, offsetBy: $0)]).made }
     }
 
+    /// The chosen row, limited to the rows of the list, because the cursor may briefly count more
+    /// rows.
+    private var selected: Int { min(cursor.selected, count - 1) }
+
     public func size(in offer: Size) -> Size {
         Size(
             columns: offer.columns.clampedToCanvas,
@@ -53,11 +57,11 @@ public struct EntryList<Spot: Hashable>: View {
             count: count.multipliedClamped(by: lines), rows: size.rows,
             first: scroll.first.multipliedClamped(by: lines),
             selected: nil
-        ).draw(on: &page, isFocused: isFocused && !visible.contains(cursor.selected))
+        ).draw(on: &page, isFocused: isFocused && !visible.contains(selected))
     }
 
     private func draw(_ row: Int, of whole: Size, on page: inout Page) {
-        let isChosen = row == cursor.selected
+        let isChosen = row == selected
         page.tag(ControlPart.row(spot, row), as: [.press, .hover, .wheel], partOf: whole)
         let background = page.background
         if isChosen || cursor.marked.contains(row) {
