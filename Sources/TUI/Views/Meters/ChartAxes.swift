@@ -12,7 +12,7 @@ public struct ChartAxes: Equatable, Sendable {
     /// Creates axes. `across` contains the numbers at the left and the right end. `unit` is written
     /// after the last number.
     public init(across: ClosedRange<Double>? = nil, unit: String = "") {
-        (self.across, self.unit) = (across, unit)
+        (self.across, self.unit) = (across?.clampedToChart, unit)
     }
 
     /// The rows for the lower axis and the legend.
@@ -97,7 +97,8 @@ public struct ChartAxes: Equatable, Sendable {
     /// Round numbers in a range, with steps of one, two or five, and at most `most` of them.
     static func marks(in range: ClosedRange<Double>, most: Int) -> [Double] {
         let span = range.upperBound - range.lowerBound
-        guard span > 0, span.isFinite, most > 1 else { return [range.lowerBound] }
+        // The steps of a much smaller span would be zero.
+        guard span > 1e-300, span.isFinite, most > 1 else { return [range.lowerBound] }
         var power = 1.0
         while power * 10 <= span { power *= 10 }
         while power > span { power /= 10 }

@@ -24,7 +24,7 @@ public struct LineChart: View {
     ) {
         let values = series.flatMap(\.values).filter(\.isFinite)
         self.series = series
-        self.range = range ?? (values.min() ?? 0)...(values.max() ?? 1)
+        self.range = (range ?? (values.min() ?? 0)...(values.max() ?? 1)).clampedToChart
         self.axes = axes
     }
 
@@ -69,6 +69,11 @@ public struct LineChart: View {
             dots.draw(on: &page, style: page.style(course.role))
         }
     }
+}
+
+extension ClosedRange<Double> {
+    /// The range, limited so that the distance between its ends is finite.
+    var clampedToChart: ClosedRange { clamped(to: -1e307...1e307) }
 }
 
 /// A grid of dots, with two columns and four rows of them in a cell.

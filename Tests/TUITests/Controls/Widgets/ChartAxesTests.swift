@@ -22,4 +22,17 @@ import Testing
         }
         #expect(!picture(chart, 8, 3).contains("┤"))
     }
+
+    @Test(
+        arguments: [
+            -1e308...1e308, 0...Double.infinity, -Double.infinity...0, 1e308...1e308,
+            0...Double.leastNonzeroMagnitude,
+        ])
+    func `tolerate ranges of any size`(range: ClosedRange<Double>) {
+        let values = [range.lowerBound, 1, range.upperBound, -.infinity, .nan]
+        for given in [range, nil] {
+            let chart = LineChart([.init(values)], range: given, axes: ChartAxes(across: range))
+            #expect(picture(chart, 60, 8).contains("┤"))
+        }
+    }
 }
