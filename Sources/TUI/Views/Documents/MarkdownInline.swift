@@ -29,6 +29,10 @@ private struct MarkdownInline {
     /// The attributes that are on, each with the mark that ends it.
     private var open: [(sign: String, attribute: Attributes)] = []
 
+    /// The next place of each text that was searched for, nil if there is none. Otherwise, the time
+    /// for a long line would grow with the square of its length.
+    private var places: [String: String.Index?] = [:]
+
     init(_ text: String) { rest = text[...] }
 
     mutating func next() -> Piece? {
@@ -63,7 +67,13 @@ private struct MarkdownInline {
 
     /// The attribute that starts or ends here. A mark starts an attribute only at the edge of a
     /// word, and only if a mark that ends it follows.
-    private func change() -> (sign: String, attribute: Attributes)? {
+    private mutating func change() -> (sign: String, attribute: Attributes)? {
+        // In `**a *b***`, the inner mark ends first.
+        if let last = open.last, last.sign.count == 1, open.contains(where: { $0.sign.count == 2 }),
+            rest.hasPrefix(String(repeating: last.sign, count: 3)), before?.isWhitespace == false
+        {
+            return last
+        }
         for (sign, attribute) in [
             ("**", Attributes.bold), ("__", .bold), ("*", .italic), ("_", .italic),
             ("~~", .strike),
@@ -72,7 +82,8 @@ private struct MarkdownInline {
             if open.last?.sign == sign {
                 return before?.isWhitespace == false ? (sign, attribute) : nil
             }
-            guard let next = inner.first, !next.isWhitespace, inner.contains(sign),
+            guard let next = inner.first, !next.isWhitespace,
+                place(of: sign, from: inner.startIndex) != nil,
                 sign.count > 1 || next != sign.first
             else { continue }
             let isInWord = before.map { $0.isLetter || $0.isNumber } ?? false
@@ -93,21 +104,33 @@ private struct MarkdownInline {
         take(change.sign.count)
     }
 
-    private func code() -> (String, Int)? {
+    /// The index at which a text occurs next; nil if it does not occur.
+    private mutating func place(of text: String, from start: String.Index) -> String.Index? {
+        if let known = places[text] {
+            guard let known else { return nil }
+            if known >= start { return known }
+        }
+        let found = rest[start...].range(of: text[...])
+        places[text] = .some(found)
+        return found
+    }
+
+    private mutating func code() -> (String, Int)? {
         guard rest.first == "`" else { return nil }
         let fence = rest.prefix { $0 == "`" }
         let inner = rest.dropFirst(fence.count)
-        guard let end = inner.range(of: fence) else { return nil }
+        guard let end = place(of: String(fence), from: inner.startIndex) else { return nil }
         let text = inner[..<end]
         return (String(text), fence.count * 2 + text.count)
     }
 
     /// The title of a link: `[title](address)`.
-    private func link() -> (String, Int)? {
-        guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+    private mutating func link() -> (String, Int)? {
+        guard rest.first == "[", let end = place(of: "]", from: rest.startIndex) else { return nil }
         let words = rest[rest.index(after: rest.startIndex)..<end]
         let behind = rest[end...].dropFirst()
-        guard behind.first == "(", let close = behind.firstIndex(of: ")") else { return nil }
+        guard behind.first == "(", let close = place(of: ")", from: behind.startIndex)
+        else { return nil }
         let count = rest.distance(from: rest.startIndex, to: close) + 1
         return (String(words), count)
     }
@@ -123,6 +146,4 @@ extension Substring {
         }
         return nil
     }
-
-    fileprivate func contains(_ text: String) -> Bool { range(of: text[...]) != nil }
 }

@@ -48,12 +48,23 @@ import Testing
         #expect(runs("a *b* c").contains { $0.0 == "b" && $0.1 == .italic })
         #expect(runs("**b c**").contains { $0.0 == "b c" && $0.1 == .bold })
         #expect(runs("***b***").contains { $0.0 == "b" && $0.1 == [.bold, .italic] })
+        let nested = runs("**a *b*** **c** d")
+        #expect(nested.contains { $0.0 == "b" && $0.1 == [.bold, .italic] })
+        #expect(nested.contains { $0.0 == "c" && $0.1 == .bold })
+        #expect(runs("***a* b**").contains { $0.0.hasSuffix("b") && $0.1 == .bold })
         #expect(runs("~~b~~").contains { $0.0 == "b" && $0.1 == .strike })
         for text in ["2 * 3 * 4", "snake_case_name", "a \\*b\\*", "**never closed", "`*a*`"] {
             let all = runs(text)
             #expect(all.allSatisfy { $0.1.isDisjoint(with: [.italic, .bold]) }, "\(text)")
         }
         #expect(runs("see [here](https://x.org)").contains { $0.0 == "here" })
+    }
+
+    // If each bracket searched the rest of the text, this would take minutes.
+    @Test(.timeLimit(.minutes(1)), arguments: ["[", "**a `b [c](d "])
+    func `is read in a time that grows with its length`(part: String) {
+        let text = String(repeating: part, count: 200_000 / part.count) + " end"
+        #expect(picture(Markdown(text), 40, 3).hasPrefix(part.first == "[" ? "[[[" : "a"))
     }
 
     @Test(arguments: 1...3) func `shows the letters of any text`(seed: UInt64) {
