@@ -23,7 +23,7 @@ import Testing
         #expect(text.contains("actions  -a{15}\n"))
         #expect(text.contains("[\"a\": .choose(12)]"))
         #expect(text.contains("options: MemoryOptions(), seed: 3)"))
-        #expect(text.contains("seen.changes(from: 0, to: 17) == [\n"))
+        #expect(text.contains("seen.changes(from: 0, to: 16) == [\n"))
         #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))
     }
 
