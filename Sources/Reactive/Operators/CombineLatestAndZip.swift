@@ -263,7 +263,7 @@ extension ObservableType {
 // be accessed by number.
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all streams, as a tuple.
+    /// The same as `combineLatest` with a result selector, but as tuples.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -277,7 +277,7 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    /// The elements of all streams, paired in order as a tuple.
+    /// The same as `zip` with a result selector, but as tuples.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }

@@ -141,8 +141,7 @@ extension ObservableType {
         take(for: duration, scheduler: scheduler)
     }
 
-    /// Restarts the source after errors of one type, as `retry(when:)` does. Other errors end the
-    /// stream.
+    /// The same as `retry(when:)`, for errors of one type. Other errors end the stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Observable<Element> {
