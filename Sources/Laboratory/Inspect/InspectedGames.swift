@@ -69,7 +69,7 @@
             (self.services, self.recorder) = (services, recorder)
             var program = InspectedProgram(
                 theme: { services.settings.now.theme(in: $0) }, observer: recorder,
-                answer: services.answers.emit,
+                answer: services.answers.receive,
                 resume: {
                     phase.isPast = false
                     services.answers.askAgain()

@@ -69,7 +69,7 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let progress = Progress()
-        let journal = Journal(effectsOfSaving: keepsJournal ? .max : 1) {
+        let journal = Journal(keeping: keepsJournal ? .max : 1) {
             .milliseconds(progress.now())
         }
         let (inputs, files) = ExternalInputs.remembered(recording) { progress.inputs }
@@ -186,7 +186,7 @@ final class Rerun {
 
     private func take(_ recorded: RecordedInput) {
         switch recorded.input {
-        case .answer(let text): services.answers.emit(text)
+        case .answer(let text): services.answers.receive(text)
         case .event: run.take(recorded.input)
         case .surroundings(var surroundings):
             // Only the header records values that stay the same throughout a run.

@@ -58,7 +58,7 @@ public final class Journal: StreamRecorder {
 
     /// Creates a journal that reads the time from `clock`, and stores at least the newest `limit`
     /// entries of each stream.
-    public init(effectsOfSaving limit: Int = .max, clock: @escaping () -> Duration) {
+    public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }
 

@@ -44,7 +44,7 @@ extension Recorder {
         let services = services
         // The recorder receives each element at once, so the journal does not have to keep
         // elements.
-        let journal = Journal(effectsOfSaving: 1) { .zero }
+        let journal = Journal(keeping: 1) { .zero }
         let ending = WorkBudget().counting {
             journal.open {
                 Terminal.run(

@@ -37,7 +37,7 @@
         ) {
             (self.program, beginning) = (program, surroundings)
             let (clock, tally) = (clock, tally)
-            let journal = Journal(effectsOfSaving: InspectedRun.kept) { clock.now }
+            let journal = Journal(keeping: InspectedRun.kept) { clock.now }
             self.journal = journal
             frames = FrameLog(surroundings.colors, stopwatch)
             journal.open { program.observer?.begin(in: surroundings) }

@@ -13,10 +13,10 @@ final class LeaguePlayers {
 
     init() throws { place = try TemporaryDirectory() }
 
-    var judge: LeagueJudge? { judge(effectsOfSaving: nil) }
+    var judge: LeagueJudge? { judge(keeping: nil) }
 
     /// Creates a judge that keeps verdicts in a directory.
-    func judge(effectsOfSaving verdicts: TemporaryDirectory?) -> LeagueJudge? {
+    func judge(keeping verdicts: TemporaryDirectory?) -> LeagueJudge? {
         LeagueDirectory(path: place.url.path).players().map {
             LeagueJudge($0, verdicts: verdicts.map { StoredVerdicts(in: $0.data) })
         }
@@ -24,9 +24,9 @@ final class LeaguePlayers {
 
     /// The league of the day.
     func league(
-        _ day: Int = LeaguePlayers.today, effectsOfSaving verdicts: TemporaryDirectory? = nil
+        _ day: Int = LeaguePlayers.today, keeping verdicts: TemporaryDirectory? = nil
     ) -> League {
-        judge(effectsOfSaving: verdicts)?.league(of: day)
+        judge(keeping: verdicts)?.league(of: day)
             ?? League(day: day, boards: [], refused: [], notes: [])
     }
 

@@ -24,34 +24,34 @@ import Testing
         try players.win("ann", slower: 9_000)
         try players.win("bob")
         try players.edit(players.proof(of: "bob")) { $0.remove(at: $0.count / 2) }
-        let first = players.league(effectsOfSaving: verdicts)
+        let first = players.league(keeping: verdicts)
         #expect(first.boards.count == 1 && first.refused.map(\.failure) == [.differs])
         let kept = try lines(of: "ann")
         #expect(kept.count == 2)
-        #expect(players.league(effectsOfSaving: verdicts) == first)
+        #expect(players.league(keeping: verdicts) == first)
         #expect(try lines(of: "ann") == kept)
         // The stored verdict is used: another verdict on the same bytes changes the table.
         try verdicts.write(
             (kept[0].replacing("tooMuchWork", with: "differs") + "\n").utf8, to: "ann.jsonl")
         #expect(
-            players.league(effectsOfSaving: verdicts).refused.map(\.failure) == [
+            players.league(keeping: verdicts).refused.map(\.failure) == [
                 .differs, .differs,
             ])
     }
 
     @Test func `belongs to the bytes: a changed recording is judged again`() throws {
         try players.win("ann")
-        _ = players.league(effectsOfSaving: verdicts)
+        _ = players.league(keeping: verdicts)
         try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
-        #expect(players.league(effectsOfSaving: verdicts).refused.map(\.failure) == [.differs])
+        #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs])
     }
 
     @Test func `is made again if it cannot be read`() throws {
         try players.win("ann")
-        let first = players.league(effectsOfSaving: verdicts)
+        let first = players.league(keeping: verdicts)
         for text in ["", "x", #"{"digest":"#, String(repeating: "{", count: 99_999)] {
             try verdicts.write(text.utf8, to: "ann.jsonl")
-            #expect(players.league(effectsOfSaving: verdicts) == first)
+            #expect(players.league(keeping: verdicts) == first)
         }
     }
 
@@ -68,7 +68,7 @@ import Testing
         try verdicts.write("parlor ssh-ed25519 AAAA\n".utf8, to: "signers")
         for (list, refused) in lists {
             if let list { try verdicts.write(list.utf8, to: "ann.sealed") }
-            #expect(players.league(effectsOfSaving: verdicts).refused.map(\.failure) == refused)
+            #expect(players.league(keeping: verdicts).refused.map(\.failure) == refused)
         }
         // Eve has a copy in her directory, and claims that it is hers.
         let name = players.proof(of: "ann").dropFirst(3)
@@ -79,22 +79,22 @@ import Testing
             $0[0] = $0[0].replacing(#""ann""#, with: #""eve""#)
         }
         try players.set(players.results(of: "ann"), of: "eve")
-        let table = players.league(effectsOfSaving: verdicts)
+        let table = players.league(keeping: verdicts)
         #expect(table.refused.map(\.failure) == [.unsealed])
         #expect(table.boards.first?.rows.map(\.entry.player.id) == ["ann"])
     }
 
     @Test func `names too much work for a recording that crashed the judge`() throws {
         try players.win("ann")
-        _ = players.league(effectsOfSaving: verdicts)
+        _ = players.league(keeping: verdicts)
         // The judge was ended between the two lines.
         try verdicts.write((lines(of: "ann")[0] + "\n").utf8, to: "ann.jsonl")
-        #expect(players.league(effectsOfSaving: verdicts).refused.map(\.failure) == [.tooMuchWork])
+        #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.tooMuchWork])
     }
 
     @Test func `is dropped when a player has too many, the oldest first`() throws {
         try players.win("ann")
-        let first = players.league(effectsOfSaving: verdicts)
+        let first = players.league(keeping: verdicts)
         let newest = try lines(of: "ann").joined(separator: "\n")
         let digits = (0..<3_000).map { String(String($0 + 1 << 40).dropFirst(2)) }
         let old = digits.map { number in
@@ -102,7 +102,7 @@ import Testing
             return #"{"digest":"\#(digest)","doubt":"differs"}"# + "\n"
         }
         try verdicts.write((old.joined() + newest + "\n").utf8, to: "ann.jsonl")
-        #expect(players.league(effectsOfSaving: verdicts) == first)
+        #expect(players.league(keeping: verdicts) == first)
         #expect(try lines(of: "ann").count == 2 * RecordingFolder.proofLimit)
     }
 
@@ -129,24 +129,24 @@ import Testing
             try players.place.write(text.utf8, to: "eve/proofs/\(name).jsonl")
         }
         try players.set(names.map { ann.with(recording: $0) }, of: "eve")
-        let first = players.league(effectsOfSaving: verdicts)
+        let first = players.league(keeping: verdicts)
         let patient = LeagueJudge.workLimit / RecordingBounds.judgedWork
         #expect(
             first.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: patient)
                 + [.waiting, .waiting])
         #expect(first.boards.first?.rows.map(\.entry.player.id) == ["ann"])
         // The next table continues where this one ended.
-        let next = players.league(effectsOfSaving: verdicts)
+        let next = players.league(keeping: verdicts)
         #expect(next.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: count))
     }
 
     @Test func `is “too much work” if a recording takes too much processor time`() throws {
         try players.win("ann")
         try players.win("bob")
-        let hasty = Proof.$timeLimit.withValue(.zero) { players.league(effectsOfSaving: verdicts) }
+        let hasty = Proof.$timeLimit.withValue(.zero) { players.league(keeping: verdicts) }
         #expect(hasty.refused.map(\.failure) == [.tooMuchWork, .tooMuchWork])
         // The recording is judged only once.
-        #expect(players.league(effectsOfSaving: verdicts) == hasty)
+        #expect(players.league(keeping: verdicts) == hasty)
     }
 
     @Test func `waits for the end of a recording that is still written`() throws {
@@ -155,11 +155,11 @@ import Testing
         do {
             let writer = try OpenFile(path, O_RDONLY)
             let isLocked = writer.lock()
-            let refused = players.league(effectsOfSaving: verdicts).refused.map(\.failure)
+            let refused = players.league(keeping: verdicts).refused.map(\.failure)
             let isOpen = writer.isRegular
             #expect(isLocked && isOpen && refused == [.unfinished])
         }
-        #expect(players.league(effectsOfSaving: verdicts).boards.count == 1)
+        #expect(players.league(keeping: verdicts).boards.count == 1)
     }
 }
 

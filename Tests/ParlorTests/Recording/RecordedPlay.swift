@@ -10,7 +10,7 @@ final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
     private let run: HeadlessRun
-    private let journal = Journal(effectsOfSaving: 1) { .zero }
+    private let journal = Journal(keeping: 1) { .zero }
     let services: Services
 
     /// A recording in memory.

@@ -153,7 +153,7 @@ import Testing
         Stage().run { stage in
             _ = listen(again.answer("late", with: Observable<Int>.never(), stage))
             _ = listen(again.answer("at once", with: Observable<Int>.never(), stage))
-            for text in console.answers { again.emit(text) }
+            for text in console.answers { again.receive(text) }
         }
         #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)
     }

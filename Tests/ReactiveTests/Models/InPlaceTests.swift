@@ -102,14 +102,14 @@ private enum Way: CaseIterable {
     fileprivate func `is heard as each command left it if a new listener sends it`(_ way: Way) {
         way.run { command, state in
             var heard: [[Int]] = []
-            let effectsOfSaving = state.drive()
+            let keeping = state.drive()
             let listening = state.drive(onNext: {
                 heard.append($0.numbers)
                 if heard.count == 1 { for number in [1, 2] { command(number) } }
             })
             #expect(heard == [[0, 0, 0], [0, 1, 0], [0, 1, 2]])
             listening.dispose()
-            effectsOfSaving.dispose()
+            keeping.dispose()
         }
     }
 

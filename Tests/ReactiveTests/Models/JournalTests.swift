@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `keeps the newest elements of a stream, up to its limit`() {
-        let (journal, moves) = (Journal(effectsOfSaving: 4) { .zero }, PublishSubject<Int>())
+        let (journal, moves) = (Journal(keeping: 4) { .zero }, PublishSubject<Int>())
         journal.open { _ = moves.named("moves").subscribe() }
         for move in 1...1_000 {
             moves.onNext(move)

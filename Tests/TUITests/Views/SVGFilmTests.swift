@@ -135,7 +135,7 @@ private struct FilmPlayer {
     func text(at time: Int?) -> String {
         var cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
         draw(still, 0, 0, on: &cells)
-        for scene in scenes where isVisible(scene.time, scene.delay, time) {
+        for scene in scenes where isSeen(scene.time, scene.delay, time) {
             place(scene.uses, 0, 0, on: &cells)
         }
         return cells.map { row in
@@ -145,7 +145,7 @@ private struct FilmPlayer {
         }.joined(separator: "\n")
     }
 
-    private func isVisible(_ name: Substring, _ delay: Double?, _ time: Int?) -> Bool {
+    private func isSeen(_ name: Substring, _ delay: Double?, _ time: Int?) -> Bool {
         guard let time else { return delay == nil }
         let begun = Double(time) - (delay ?? 0) * 1000
         let share = begun.truncatingRemainder(dividingBy: Double(length)) / Double(length) * 100

@@ -60,18 +60,18 @@ struct KlondikeNarrator: GameNarrator {
         switch news {
         // The cards that go home are not told one by one.
         case .moved where wait == .finish: emit(.say(plain.finishes))
-        case .moved(let motions): for motion in motions { self.emit(motion, emit) }
+        case .moved(let motions): for motion in motions { describe(motion, emit) }
         // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(emit) }
         case .stuck: if hasBegun { emit(.say(plain.isStuck)) }
-        case .finished(let result): self.emit(result, emit)
+        case .finished(let result): describe(result, emit)
         case .refused: wait = nil
         case .givenUp: break
         }
     }
 
-    private func emit(_ motion: Klondike.Motion, _ emit: (News) -> Void) {
+    private func describe(_ motion: Klondike.Motion, _ emit: (News) -> Void) {
         // Cards that the player puts back have not moved.
         guard !motion.isFromHand, !motion.cards.isEmpty else { return }
         let back = isBackwards ? plain.takenBack : nil
@@ -93,7 +93,7 @@ struct KlondikeNarrator: GameNarrator {
         }
     }
 
-    private mutating func emit(_ result: Klondike.Result, _ emit: (News) -> Void) {
+    private mutating func describe(_ result: Klondike.Result, _ emit: (News) -> Void) {
         wait = nil
         let (moves, time) = (
             words.games.moves(result.moves), words.games.time(seconds: result.seconds)

@@ -80,7 +80,7 @@ package final class BackgroundAnswers {
                     deliver: { text in
                         guard let answer = Answer<Value>(text) else { return }
                         self.count(answer)
-                        console.admit(text) { answer.emit(observer) }
+                        console.admit(text) { answer.send(to: observer) }
                     },
                     ask: { answers in
                         late.disposable = self.ask(
@@ -96,7 +96,7 @@ package final class BackgroundAnswers {
                 note(text)
                 guard let answer = Answer<Value>(text) else { continue }
                 count(answer)
-                answer.emit(observer)
+                answer.send(to: observer)
             }
             return Disposables.create {
                 self.questions[question]?.listener = nil
@@ -106,7 +106,7 @@ package final class BackgroundAnswers {
     }
 
     /// Delivers an answer from the recording.
-    package func emit(_ text: String) {
+    package func receive(_ text: String) {
         guard let name = Answer<Never>.question(of: text), let question = questions[name] else {
             return
         }
@@ -154,7 +154,7 @@ private struct Answer<Value> {
     let value: [Value]
     var problem: String?
 
-    func emit(_ observer: AnyObserver<Value>) {
+    func send(to observer: AnyObserver<Value>) {
         if let problem { return observer.onError(RememberedError(description: problem)) }
         if value.isEmpty { observer.onCompleted() } else { observer.onNext(value[0]) }
     }

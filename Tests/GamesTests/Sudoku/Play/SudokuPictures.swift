@@ -57,8 +57,8 @@ extension SudokuPicture {
         let marking = game.options.marking
         let (problem, solution) = (game.data?.problem, game.solution)
         let (cursor, area) = (game.cursor, game.hint?.area)
-        var isVisible = Array(repeating: false, count: 81)
-        for peer in cursor.map({ ReferenceSudoku.peers[$0] }) ?? [] { isVisible[peer] = true }
+        var isSeen = Array(repeating: false, count: 81)
+        for peer in cursor.map({ ReferenceSudoku.peers[$0] }) ?? [] { isSeen[peer] = true }
         let clashes = game.clashes
         let marks = (0..<81).map { cell -> Int in
             guard !isCovered else { return 0 }
@@ -74,7 +74,7 @@ extension SudokuPicture {
             func add(_ isTrue: Bool) { mark = 2 * mark + (isTrue ? 1 : 0) }
             add(isGiven)
             add(cursor == cell)
-            add(isVisible[cell])
+            add(isSeen[cell])
             add(wanted != 0 && digit == wanted && cursor != cell)
             add(marking != .off && clashes[cell])
             add(digit != 0 && marking == .solution && solution.map { $0[cell] != digit } == true)

@@ -61,7 +61,7 @@ extension SudokuCell {
         guard let hint, hint.stage == .reason, let step = hint.step else { return cells }
         var grid = SudokuGrid()
         for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
-        SudokuCell.emit(step, on: grid, &cells)
+        SudokuCell.mark(step, on: grid, &cells)
         // A net is about the remaining places of digits, so all possible digits are shown.
         if case .net = step.pattern {
             let marks = PencilMarks(grid)
@@ -100,11 +100,11 @@ extension SudokuCell {
             cells[candidate.cell].removed.insert(candidate.digit)
             cells[candidate.cell].light = .hint
         }
-        emit(step, on: position.grid, &cells)
+        mark(step, on: position.grid, &cells)
         return cells
     }
 
-    private static func emit(
+    private static func mark(
         _ step: SudokuStep, on grid: SudokuGrid, _ cells: inout [SudokuCell]
     ) {
         for part in step.parts where part.role != .body {
