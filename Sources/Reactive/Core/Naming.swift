@@ -23,7 +23,7 @@ public struct StreamName {
 
     @TaskLocal private static var recorder: TaskLocalBox<any StreamRecorder>?
 
-    /// The recorder of the streams that the current task names; nil without a recorder.
+    /// The recorder of the current task; nil if the task records no streams.
     public static var presentRecorder: (any StreamRecorder)? { recorder?.ownValue }
 
     /// Lets `recorder` record the streams that `body` names.
@@ -31,8 +31,8 @@ public struct StreamName {
         _ recorder: any StreamRecorder, _ body: () throws -> Result
     ) rethrows -> Result { try $recorder.withBox(recorder, body) }
 
-    /// Returns the function that makes the commands of a play. If there is a recorder, it records
-    /// the commands under the name of the state's type.
+    /// Returns `commands`. If there is a recorder, the returned function also records the commands,
+    /// under the name of the state's type.
     @usableFromInline static func recording<Play, Command>(
         _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
         _ line: UInt

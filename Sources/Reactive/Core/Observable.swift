@@ -40,8 +40,8 @@ open class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    /// A property rather than a subclass, because the optimizer can inline it. A stream that is
-    /// created and used in one place is then not even allocated.
+    /// The shape is a property and not a subclass, so that the optimizer can inline it. A stream
+    /// that is created and used in one place is then not even allocated.
     @usableFromInline final let shape: Shape
 
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {

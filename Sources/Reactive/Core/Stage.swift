@@ -37,7 +37,7 @@
     @usableFromInline override func finish(_ ending: Ending) { downstream.end(ending) }
 }
 
-/// A stage that may send elements before the end.
+/// A stage that may send more elements when its source ends.
 @usableFromInline final class EndingStage<Input, Output, Memory>: Stage<Input, Output, Memory> {
     @usableFromInline typealias OnEnd = (Ending, Stage<Input, Output, Memory>) throws -> Void
     @usableFromInline let onEnd: OnEnd
@@ -86,13 +86,14 @@ extension ObservableType {
     // Operators pass a function that captures only the caller's closure. If the compiler knows that
     // closure, it merges the two functions. Otherwise each element costs one more call.
 
-    /// A stream whose elements `handle` sends in response to the elements of this stream. The state
-    /// of each subscription starts as `memory`.
+    /// A stream that calls `handle` with each element of this stream, and sends the elements that
+    /// `handle` passes on. The state of each subscription starts as `memory`.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }
 
-    /// A stream like that of `lift(remembering:_:)`. `onEnd` may send elements before the end.
+    /// The same as `lift(remembering:_:)`, except that `onEnd` may send more elements when this
+    /// stream ends.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void,
         onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void

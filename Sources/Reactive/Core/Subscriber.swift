@@ -205,7 +205,7 @@ extension Observable {
     }
 
     /// Sends this stream to a subscriber whose own source has ended. The subscriber listens
-    /// directly, so a stream that continues with itself forever uses no more memory.
+    /// directly, so the memory of a stream that continues with itself does not grow.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }
@@ -223,8 +223,8 @@ extension ObservableType {
     }
 }
 
-/// A variable that several closures of an operator share. Its accesses contain no call, so
-/// exclusivity cannot be violated. Checking it would cost more than most operators do.
+/// A variable that several closures of an operator share. Exclusivity cannot be violated, because
+/// nothing is called during an access. Checking it would cost more than most operators do.
 @usableFromInline final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value
 

@@ -67,7 +67,7 @@ import ReactiveThreads
     }
 }
 
-/// Runs work at once. Work that other work schedules runs after that work, so recursion becomes
+/// Runs work at once or, if other work is running, after that work. Recursion thus becomes
 /// iteration.
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()

@@ -2,7 +2,7 @@
 public struct ClockReading: Equatable, Sendable {
     public let minutes, seconds: Int
 
-    /// Creates a reading without hours: an hour is 60 minutes.
+    /// Converts seconds to minutes and seconds. An hour counts as 60 minutes.
     public init(seconds total: Int) {
         (minutes, seconds) = total.quotientAndRemainder(dividingBy: 60)
     }

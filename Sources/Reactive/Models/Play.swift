@@ -20,8 +20,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///
 /// All listeners receive a new state before its news, in whatever order they subscribed. A command
 /// that a listener sends in response is applied at once, and its state and news are delivered after
-/// those of the first command. If a listener ends the play during a delivery, the listeners before
-/// it still receive everything.
+/// those of the first command. If a listener ends the play during a delivery, the listeners that
+/// subscribed before it still receive everything.
 public struct Play<State: EmittingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>

@@ -1,5 +1,5 @@
-/// The state of a combination of streams: the number of streams without an element to combine, and
-/// the number of those that have not ended.
+/// The state of a combination of streams. It counts the streams that have no element to combine,
+/// and the streams that have not ended.
 ///
 /// The class is not generic, so the code for a stream is specialized once per element type, and not
 /// for each combined type.
@@ -41,7 +41,7 @@
     }
 }
 
-/// A source of a combination, whatever its element type.
+/// A type-erased source of a combination.
 @usableFromInline protocol AnyMember: AnyObject {
     /// Subscribes to the stream.
     func join(_ combination: Combination, for lifetime: Lifetime)
@@ -121,7 +121,7 @@
 
 // The versions for up to four streams, and for zipping two, are written out. More streams use a
 // parameter pack, which is several times slower per element because packs are not specialized. The
-// pack versions are not inlinable, because the optimizer of Swift 6.3 makes a wrong tuple from a
+// pack versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a
 // pack in another module.
 
 extension ObservableType {

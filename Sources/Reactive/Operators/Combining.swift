@@ -154,8 +154,8 @@ final class Attempts<Element> {
         needsRestart = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
-            // Set only inside of this block, because the turns of the started stream run after the
-            // block.
+            // Set only inside this block. The turns of the started stream run after the block, and
+            // may restart the stream.
             isStarting = true
             defer { isStarting = false }
             while needsRestart, !downstream.isStopped {

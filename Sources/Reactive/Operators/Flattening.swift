@@ -1,6 +1,6 @@
 extension ObservableType {
     /// Creates a stream from each element, and emits the elements of all these streams as they
-    /// come.
+    /// arrive.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|
@@ -146,8 +146,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         }
     }
 
-    /// Subscribes to `latest`. Code that knows its type specializes this function, which avoids a
-    /// lookup of the type at run time.
+    /// Subscribes to `latest`. A caller that knows the element type specializes this function, so
+    /// the type is not looked up at run time.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }

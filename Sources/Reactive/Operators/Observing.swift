@@ -14,8 +14,8 @@ extension ObservableType {
         Observable { downstream in
             onSubscribe?()
             self.asObservable().forward(to: downstream) {
-                // Sent to the subscriber here, because an error of a closure must not call the
-                // closures of this operator.
+                // The error of a closure goes directly to the subscriber. If it were thrown here,
+                // `onError` would be called with it.
                 do {
                     try onNext?($0)
                     downstream.next($0)

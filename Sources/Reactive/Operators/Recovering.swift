@@ -45,8 +45,9 @@ extension ObservableType {
         Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 
-    /// Restarts the source each time it has failed and the stream that `notificationHandler` makes
-    /// from the errors sends an element. The result ends when that stream ends.
+    /// Restarts the source after a failure, as soon as the trigger sends an element.
+    /// `notificationHandler` creates the trigger from the errors. The end of the trigger ends the
+    /// result, at once or at the next failure of the source.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--

@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Delays every event by `dueTime`, except errors, which are sent at once and discard waiting
-    /// events. Each event is scheduled separately: of two events at the same time, the second comes
-    /// a turn later.
+    /// Delays every event by `dueTime`. An error is sent at once, and discards the waiting events.
+    /// Each event is scheduled separately, so two events at the same time are sent in different
+    /// turns.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|

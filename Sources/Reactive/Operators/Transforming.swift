@@ -130,8 +130,8 @@ extension ObservableType {
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, which is held weakly. Completes at the first element after its
-    /// release.
+    /// Each element with an object, which is held weakly. Completes at the first element after the
+    /// object is released.
     ///
     ///     source                              -a--b--c-|
     ///     withUnretained(self) { $1 }         -a--b--c-|

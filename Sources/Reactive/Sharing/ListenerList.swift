@@ -39,8 +39,8 @@ import ReactiveThreads
     @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Each access is separate, and nothing between the accesses can trap, so the compiler
-        // retains nothing.
+        // The lifetime is read anew for each use. If it were stored in a variable, the compiler
+        // would retain it.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
             subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")

@@ -19,7 +19,7 @@ import ReactiveThreads
 }
 
 extension Observable {
-    /// Turns, shared by all listeners, of a state that only commands change.
+    /// The turns of a state that only commands change. All listeners share them.
     @inlinable static func turns<State, News, Command>(
         of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
         commands: @escaping (Observable<Element>) -> Observable<Command>
@@ -34,7 +34,8 @@ extension Observable {
             let pendingNews = Box<[News]>([])
             let emit: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in
-                // This check captures the connection, so that it lasts as long as the commands do.
+                // This check captures the connection, which therefore lives as long as the
+                // commands.
                 if connection.isStopped { return }
                 // Copied during a delivery, because listeners still use the present turn.
                 let present = turns.newest
