@@ -17,10 +17,10 @@ import Testing
 /// printed with a mark at the first tick that differs.
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it records. A row that ends with `…` is cut off at the last
-/// column. So is a row that never stops, such as that of a clock, if no later gap between its
-/// events is longer than those in the picture. A scenario with streams that never stop ends after a
-/// thousand due times.
+/// due, and draws the events that it records. Two kinds of rows are cut off at the last column: a
+/// row that ends with `…`, and a row that never stops, such as that of a clock, whose later gaps
+/// are no longer than the longest gap in the picture. A scenario with streams that never stop ends
+/// after a thousand due times.
 ///
 /// A mistake in a scenario is recorded as an issue of the test, at the line that creates the
 /// scenario. A scenario that listens to a stream but is never compared is also an issue.

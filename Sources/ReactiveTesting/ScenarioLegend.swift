@@ -1,7 +1,7 @@
 /// Symbols for the descriptions of elements. In a description, `…` stands for any text.
 struct ScenarioLegend {
     private let signs: [String: String]
-    /// The descriptions with `…`. The longest one comes first, because it is the most specific.
+    /// The descriptions that contain `…`, the longest first, because a longer one is more specific.
     private let patterns: [(text: String, sign: String)]
 
     init(_ descriptions: [String: String]) {
@@ -20,7 +20,7 @@ struct ScenarioLegend {
             return found.sign
         }
         if let sign = signs[short] { return sign }
-        // Leaves out the same parts as a pattern of the test.
+        // Shortens the description like a pattern of the test, by leaving out the same parts.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short
     }

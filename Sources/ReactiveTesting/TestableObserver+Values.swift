@@ -16,10 +16,9 @@ extension TestableObserver {
         }
     }
 
-    /// The changes between the last elements at two times, one line for each changed leaf. Without
-    /// a first time, the comparison starts with the first element. Many changes in one list become
-    /// one line. Without `inLists`, the result contains neither long values nor changes of lists
-    /// and durations.
+    /// The changes between the last elements at two times: a line for each changed part, or one
+    /// line for many changes in a list. If `start` is nil, the comparison starts with the first
+    /// element. If `inLists` is false, long values and changes of lists and durations are left out.
     public func changes(
         from start: TestTime? = nil, to end: TestTime = .max, inLists: Bool = true
     ) -> ValueChanges {

@@ -111,8 +111,7 @@ package final class BackgroundExecutor: TaskExecutor {
         return nil
     }
 
-    /// Blocks signals, so that the main thread receives them, except for faults of this thread
-    /// itself.
+    /// Blocks all signals except faults of this thread, so that the main thread receives them.
     private static func leaveSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

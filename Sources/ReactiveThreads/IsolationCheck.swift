@@ -75,9 +75,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG && os(Linux) && canImport(Runtime)
-    /// Returns whether a function is certainly declared in the library. Its symbol then begins with
-    /// the name of the module. So do the symbols of other modules' extensions, but these contain an
-    /// `E`. Functions of the library whose symbols contain an `E` are not recognized.
+    /// Returns true only if the library declares a function. The symbol then begins with the name
+    /// of the module. The symbols of extensions in other modules begin in the same way, but contain
+    /// an `E`. For a symbol of the library with an `E`, the result is also false.
     private func isOfLibrary(_ symbol: String) -> Bool {
         if symbol.hasPrefix("$s15ReactiveThreads") { return true }
         return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))
@@ -143,9 +143,11 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         private let origin = Context.current
         private let thread = Thread.current
         private let user = Atomic<UInt>(0)
-        /// Indicate whether the stream was used on the main thread, and whether a stream of the
-        /// main thread was used in a task that belongs to no actor.
+        /// Indicates whether the stream was used on the main thread.
         private let isUsedOnMainThread = Atomic(false)
+
+        /// Indicates whether a stream of the main thread was used in a task that belongs to no
+        /// actor.
         private let isUsedOutsideOfActors = Atomic(false)
 
         public init(_ file: StaticString, _ line: UInt) {

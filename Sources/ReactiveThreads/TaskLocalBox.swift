@@ -1,9 +1,9 @@
 /// A value for a task-local variable that only the task which set it can read. Tasks that inherit
 /// the variable read nil.
 ///
-/// Sound: the value is set for the duration of a synchronous call, and is read by the task that
-/// made the call, or, outside of tasks, by its thread. `clear` removes it when the call ends, so
-/// that a later task at the same place in memory reads nil, too.
+/// Sound: the value is set for the duration of a synchronous call. Only the task that made the call
+/// reads it or, outside of tasks, its thread. `clear` removes it when the call ends, so that a
+/// later task at the same place in memory reads nil, too.
 package final class TaskLocalBox<Value>: @unchecked Sendable {
     @usableFromInline var value: Value?
     @usableFromInline let owner = currentTask()

@@ -30,8 +30,8 @@ extension PrimitiveSequence {
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
 
-    /// Restarts the stream each time it has failed with an error of this type and the stream that
-    /// `notificationHandler` makes from these errors sends an element.
+    /// Restarts the stream after an error of this type, as soon as the trigger sends an element.
+    /// `notificationHandler` creates the trigger from these errors.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
