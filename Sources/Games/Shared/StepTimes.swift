@@ -12,7 +12,7 @@ struct StepTimes: Equatable, Sendable {
         return step == 0 ? 0 : all[min(step, all.count) - 1]
     }
 
-    /// Notes that a step was made. The steps that could have been redone are gone with it.
+    /// Records the time of a step. Discards the times of the steps that could have been redone.
     mutating func go(to step: Int, at seconds: Int) {
         guard all.count >= step - 1 else { return }
         all.keepFirst(max(0, step - 1))
@@ -27,7 +27,7 @@ extension StepTimes: Decodable {
 
     init(_ seconds: [Int], in decoder: any Decoder) throws {
         try decoder.require(
-            seconds.allSatisfy(SavedBounds.count.contains), "Times of steps must be plausible.")
+            seconds.allSatisfy(SavedBounds.count.contains), "Times of steps must be in range.")
         all = GrowingList(seconds)
     }
 }

@@ -68,7 +68,7 @@ struct DemoScreen: CompositeView {
 
     private var question: some View {
         Dialog(
-            "Leave?", "A dialog is above everything else. Views below it cannot be pointed at.",
+            "Leave?", "A dialog is above everything else. Views below it take no clicks.",
             buttons: [Button("Leave", .leave, in: controls), Button("Stay", .stay, in: controls)])
     }
 }

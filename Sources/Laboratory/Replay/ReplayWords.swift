@@ -248,7 +248,7 @@ struct ReplayWords: Phrasebook {
 
     func neverHolds(_ condition: String, _ values: String) -> String {
         say(
-            "This never holds in this run: \(condition). The value is \(values).",
+            "This is never true in this run: \(condition). The value is \(values).",
             "\(condition): 이 녹화에서는 그런 때가 없습니다. 값은 \(values)입니다.")
     }
 
@@ -266,13 +266,13 @@ struct ReplayWords: Phrasebook {
 
     func notAComparison(_ text: String, _ relations: String) -> String {
         say(
-            "A comparison has a name, one of \(relations), and a value: \(text)",
+            "\"\(text)\" is not a comparison. Write a name, one of \(relations), and a value.",
             "비교는 이름, 비교 기호(\(relations)), 값으로 씁니다: \(text)")
     }
 
     func badLine(_ path: String, _ line: Int) -> String {
         say(
-            "Line \(line) of \(path) cannot be part of a recording.",
+            "Line \(line) of \(path) is not a valid line of a recording.",
             "\(path) 파일의 \(line)번째 줄은 녹화에 나올 수 없는 내용입니다.")
     }
 

@@ -55,7 +55,7 @@ package struct AcceptedWords: Phrasebook {
                 "won, lost, notice, 이벤트 이름 또는 \"score < 0\" 같은 비교")
         case .failure:
             say(
-                "a property of --shrink, differs, crash, or a command such as \"$ grep -q text\"",
+                "a property for --shrink, differs, crash, or a command such as \"$ grep -q text\"",
                 "--shrink의 조건, differs, crash 또는 \"$ grep -q text\" 같은 명령")
         }
     }

@@ -25,7 +25,7 @@ struct StatisticsWords: Phrasebook {
     func unknown(_ games: Int) -> String {
         say(
             """
-            Rates, times and streaks leave out \(games, "win") from before help was counted.
+            Rates, times and streaks leave out \(games, "older win"): help was not counted then.
             """,
             "도움을 집계하기 전에 성공한 \(games)회는 성공률, 시간, 연속 성공에 넣지 않습니다.")
     }
@@ -53,7 +53,7 @@ struct StatisticsWords: Phrasebook {
     var lastTimes: String { say("Last times, low is fast", "최근 기록(낮을수록 빠름)") }
     var times: String { say("Number of wins by time", "시간별 성공 횟수") }
     var allTimes: String {
-        say("Seconds for each win, the last at the right", "성공한 게임의 시간(초), 오른쪽이 최근")
+        say("Seconds for each win, newest at the right", "성공한 게임의 시간(초), 오른쪽이 최근")
     }
 
     /// The number of games of a row, and the number of days.

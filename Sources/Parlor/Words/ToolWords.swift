@@ -113,7 +113,8 @@ struct ToolWords: Phrasebook {
     var tries: String {
         say(
             """
-            try at most this many for each one printed (default: 10000 puzzles or 1000 boards)
+            for each one that is printed, try at most this many (default: 10000 puzzles or \
+            1000 boards)
             """,
             "하나를 출력하려고 최대 이만큼 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
     }
@@ -186,14 +187,14 @@ struct ToolWords: Phrasebook {
     var shrink: String {
         say(
             """
-            remove the inputs without which a property still holds: won, lost, notice, the name of \
+            remove all inputs that are not needed for a property: won, lost, notice, the name of \
             an event such as finished, or \"score < 0\"
             """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 이벤트 이름, \"score < 0\" 등")
     }
 
     var whileTrue: String {
         say(
-            "another property that must hold: one of --shrink, differs, crash or \"$ COMMAND\"",
+            "another property to keep: one for --shrink, or differs, crash or \"$ COMMAND\"",
             "함께 유지할 다른 조건: --shrink의 조건, differs, crash, \"$ 명령\"")
     }
 

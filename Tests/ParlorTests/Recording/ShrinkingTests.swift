@@ -174,16 +174,16 @@ import Testing
 
     @Test(arguments: [
         ("differs", "The replay does not differ from the recording."),
-        ("phase == won", "This never holds in this run: phase == won. The value is "),
+        ("phase == won", "This is never true in this run: phase == won. The value is "),
         ("isWon == true", "No value in this run is called isWon. Try finished.isWon or result."),
         ("nothing < 0", "No value in this run is called nothing."),
         ("openings", "Nothing in this run is called openings. Try "),
-        ("cells[1/1] == y", "This never holds in this run: cells[1/1] == y. The value is "),
+        ("cells[1/1] == y", "This is never true in this run: cells[1/1] == y. The value is "),
         (
             "result.isWon = false",
-            "A comparison has a name, one of ==, !=, <=, >=, < or >, and a value: result.isWon = "
+            "is not a comparison. Write a name, one of ==, !=, <=, >=, < or >, and a value."
         ),
-        ("score <", "and a value: score <"),
+        ("score <", "\"score <\" is not a comparison."),
     ])
     func `names the reason why a run does not have a property`(
         _ property: String, _ reason: String

@@ -1,5 +1,5 @@
 extension KlondikeGame {
-    /// Whether both games would be saved as the same file, with the time in whole seconds.
+    /// Returns whether both games would be saved as the same file, with the time in whole seconds.
     public func isSavedLike(_ other: KlondikeGame) -> Bool {
         canGoOn == other.canGoOn && klondike == other.klondike && request == other.request
             && dice == other.dice
@@ -56,6 +56,6 @@ extension KlondikeGame: Codable {
         times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
             klondike.rules == request.rules && canGoOn && help?.isSound ?? true,
-            "A saved game of Klondike goes on by the rules that were asked for.")
+            "A saved game of Klondike must have the requested rules.")
     }
 }

@@ -12,7 +12,7 @@ extension Klondike: Codable {
         let purse = try container.decode(Int.self, forKey: .purse)
         try decoder.require(
             purse.magnitude <= SavedBounds.count.upperBound,
-            "A purse is no larger than what can be won or lost.")
+            "A purse must not exceed what can be won or lost.")
         self.init(
             try container.decode(Deal.self, forKey: .deal),
             rules: try container.decode(Rules.self, forKey: .rules), purse: purse)

@@ -23,7 +23,7 @@ extension MemoryFlip: Codable {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             guard let flip = MemoryFlip(text) else {
                 throw DecodingError.dataCorrupted(
-                    .init(codingPath: [], debugDescription: "No card was turned up as \(text)."))
+                    .init(codingPath: [], debugDescription: "This is not a turned card: \(text)."))
             }
             self = flip
             return

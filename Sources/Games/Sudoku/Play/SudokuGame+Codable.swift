@@ -1,5 +1,5 @@
 extension SudokuGame {
-    /// Whether both games would be saved as the same file.
+    /// Returns whether both games would be saved as the same file.
     public func isSavedLike(_ other: SudokuGame) -> Bool {
         canGoOn == other.canGoOn && information == other.information && help == other.help
             && mistakesMade == other.mistakesMade && remarks == other.remarks
@@ -91,7 +91,7 @@ extension SudokuGame: Codable {
         try decoder.require(
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,
-            "Hints and mistakes were counted in play.")
+            "The numbers of hints and mistakes must be possible.")
     }
 }
 

@@ -31,7 +31,7 @@ struct PictureNames: Phrasebook {
     }
 
     private static let signs: [Unicode.Scalar: String] = [
-        "@": "at sign", "#": "hash sign", "$": "dollar sign", "%": "percent sign", "&": "and sign",
+        "@": "at sign", "#": "hash sign", "$": "dollar sign", "%": "percent sign", "&": "ampersand",
         "*": "star", "+": "plus sign", "=": "equals sign", "?": "question mark",
         "!": "exclamation mark", "<": "less-than sign",
         ">": "greater-than sign", "[": "opening bracket", "]": "closing bracket",

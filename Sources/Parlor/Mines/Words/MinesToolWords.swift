@@ -25,8 +25,8 @@ struct MinesToolWords: Phrasebook {
     var mines: String {
         say(
             """
-            the number of mines, instead of the one in --size: at most two fifths of the cells; \
-            above one third, a board takes up to half a minute
+            the number of mines, which replaces that of --size: at most two fifths of the cells; \
+            with more than a third, a board takes up to half a minute
             """,
             "--size 대신 쓸 지뢰 수, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림")
     }

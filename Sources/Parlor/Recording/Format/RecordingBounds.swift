@@ -76,7 +76,7 @@ extension KeyedDecodingContainer {
         let number = try decode(Int.self, forKey: name)
         guard bounds.contains(number) else {
             throw DecodingError.dataCorruptedError(
-                forKey: name, in: self, debugDescription: "It is out of bounds.")
+                forKey: name, in: self, debugDescription: "The number is out of bounds.")
         }
         return number
     }

@@ -168,7 +168,7 @@ extension RecordingLine: Codable {
     private static func unknown(
         _ name: Name, in line: KeyedDecodingContainer<Name>
     ) -> DecodingError {
-        .dataCorruptedError(forKey: name, in: line, debugDescription: "It says nothing.")
+        .dataCorruptedError(forKey: name, in: line, debugDescription: "The value is not known.")
     }
 
     // MARK: Notes

@@ -59,7 +59,7 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
 
 extension DecodingError {
     fileprivate static var otherwise: DecodingError {
-        .dataCorrupted(Context(codingPath: [], debugDescription: "It says something else."))
+        .dataCorrupted(Context(codingPath: [], debugDescription: "The value has another type."))
     }
 }
 

@@ -48,7 +48,8 @@ struct SudokuAlertWords: Phrasebook {
 
     // The review of a finished game.
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
-        // A wrong digit that repeats no other is not counted, so a count of zero would mislead.
+        // With some settings, a wrong digit counts only if it repeats another digit, so a count of
+        // zero would mislead.
         let counts = [
             hints == 0 ? nil : say("\(hints, "hint")", "힌트 \(hints)회"),
             mistakes == 0 ? nil : say("\(mistakes, "mistake")", "실수 \(mistakes)회"),

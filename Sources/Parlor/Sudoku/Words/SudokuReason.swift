@@ -80,8 +80,8 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
-                Steps between cells that see each other connect all of them. Each step leads from \
-                a cell of a to a cell of b or back, and changes the digit. So all of a have one \
+                Links between cells that see each other connect all of them. Each link joins a \
+                cell of a and a cell of b, which have different digits. So all of a have one \
                 digit, and all of b have the other one. \
                 \(gone(seeing: [one, other], 0, 1)).
                 """,

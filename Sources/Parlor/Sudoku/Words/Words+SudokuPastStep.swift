@@ -60,7 +60,7 @@ struct SudokuStepWords: Phrasebook {
         case .single(let step): return "\(hints.technique(step.technique)): \(hints.reason(step))"
         case .noSingle:
             return say(
-                "At this point, no single gave this digit: you used another technique, or guessed.",
+                "Singles alone did not give this digit: you used another technique, or guessed.",
                 "이때는 싱글만으로 알 수 없었습니다. 다른 기법이나 추측이 필요했습니다.")
         case .clash(let house, let cell): return hints.clash(house, cell)
         }

@@ -59,7 +59,7 @@ extension SudokuTechnique {
         case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
             """
-            Each candidate that is wrong leaves only one place or digit, which rules out the next.
+            Each wrong candidate leaves only one place or digit, which rules out the next candidate.
             """
         case .alsXZ, .alsXYWing, .alsChain:
             """
