@@ -73,7 +73,7 @@ struct ReplayWords: Phrasebook {
     var hasNoEnd: String {
         say(
             "The recording breaks off. The run may have gone on.",
-            "끝이 없는 녹화입니다. 게임은 더 이어졌을 수 있습니다.")
+            "중간에 끊긴 녹화입니다. 게임은 더 이어졌을 수 있습니다.")
     }
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }

@@ -107,7 +107,7 @@ struct ToolWords: Phrasebook {
     var gradeStatistics: String {
         say(
             "count levels, scores, clues and techniques instead of printing each puzzle",
-            "퍼즐마다 출력하는 대신 난이도, 점수, 숫자 개수, 기법을 세기")
+            "퍼즐 대신 난이도, 점수, 숫자 개수, 기법을 집계해 출력")
     }
 
     var tries: String {
@@ -116,7 +116,7 @@ struct ToolWords: Phrasebook {
             for each one that is printed, try at most this many (default: 10000 puzzles or \
             1000 boards)
             """,
-            "하나를 출력하려고 최대 이만큼 만들어 보기, 기본은 퍼즐 10000개 또는 판 1000개")
+            "하나를 찾을 때까지 만들어 볼 최대 개수, 기본은 퍼즐 10000개 또는 판 1000개")
     }
 
     var format: String {
@@ -138,7 +138,7 @@ struct ToolWords: Phrasebook {
     var steps: String { say("print every step", "모든 단계 출력") }
 
     var limit: String {
-        say("stop counting solutions at this number (default 1000)", "답을 이만큼만 세기, 기본은 1000")
+        say("stop counting solutions at this number (default 1000)", "셀 답의 최대 개수, 기본은 1000")
     }
 
     var solutions: String {
@@ -168,7 +168,7 @@ struct ToolWords: Phrasebook {
     var marbles: String {
         say(
             "draw all streams of the recording, or the named ones, as marble diagrams",
-            "녹화의 스트림을 모두(또는 지정한 것만) 마블로 그리기")
+            "녹화의 스트림을 모두(또는 지정한 것만) 마블 다이어그램으로 그리기")
     }
 
     var from: String { say("draw from this time on", "이때부터 그리기") }
@@ -205,7 +205,7 @@ struct ToolWords: Phrasebook {
     var anyway: String {
         say(
             "write the test, or shrink, even if the replay differs from the recording",
-            "재생이 녹화와 달라도 테스트를 쓰거나 줄이기")
+            "재생한 내용이 녹화와 달라도 테스트를 쓰거나 녹화를 줄이기")
     }
 
     var verdicts: String {

@@ -67,5 +67,5 @@ extension KlondikeWords {
         mistake(say("This lost the game.", "여기서 졌습니다."), better: better)
     }
 
-    var undoneLoss: String { say("That move had lost the game.", "그 수로는 이길 수 없었습니다.") }
+    var undoneLoss: String { say("That move had lost the game.", "그 이동으로 졌습니다.") }
 }

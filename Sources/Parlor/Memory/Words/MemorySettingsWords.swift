@@ -33,7 +33,7 @@ struct MemorySettingsWords: Phrasebook {
     func name(of opponent: OpponentChoice) -> String {
         switch opponent {
         case .nobody: say(.none)
-        case .person: say("a second player", "두 번째 사람")
+        case .person: say("a second player", "다른 사람")
         case .forgetful, .attentive, .keen: computer(opponent.players[1])
         case .unforgetting: say("computer (all)", "컴퓨터(모두)")
         case .expert: say("computer (best)", "컴퓨터(최고)")

@@ -46,7 +46,7 @@ struct MemoryTexts: GameTexts {
                 When the time is up, the round starts over: all cards come back in new places, and \
                 you lose a star. You can also give up and see where the cards were.
                 """,
-                "시간이 종료되면 라운드를 다시 시작합니다. 모든 카드가 돌아와 섞이고 별이 하나 줄어듭니다. 포기하면 카드가 어디에 있었는지 볼 수 있습니다."),
+                "시간이 다 되면 라운드를 다시 시작합니다. 모든 카드가 돌아와 섞이고 별이 하나 줄어듭니다. 포기하면 카드가 어디에 있었는지 볼 수 있습니다."),
             say(
                 """
                 A move turns two cards. The fewer moves you need, the more stars you get, up to \
