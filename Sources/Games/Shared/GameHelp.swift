@@ -1,8 +1,8 @@
 /// The number of times that the player used each kind of help in a game.
 ///
 /// Help tells the player more about the board than playing on would. Taking back a sudoku entry is
-/// not help, because the entry could also be erased. Timeouts are counted here too: like a game
-/// with help, a game whose time ran out is not compared with others.
+/// not help, because the entry could also be erased. Timeouts are counted here too, because a game
+/// whose time ran out is not compared with others, just like a game with help.
 public struct GameHelp: Hashable, Sendable {
     /// The number of hints that the player was shown. A request that finds none does not count.
     public var hints = 0
@@ -14,7 +14,7 @@ public struct GameHelp: Hashable, Sendable {
     public var restarts = 0
     /// The number of times that the time limit ran out and the round began again.
     public var timeouts = 0
-    /// Whether the player could look ahead or go back in time with the inspector.
+    /// Indicates whether the player could look ahead or go back in time with the inspector.
     public var isInspected = false
 
     public init(
@@ -25,10 +25,10 @@ public struct GameHelp: Hashable, Sendable {
         (self.restarts, self.timeouts, self.isInspected) = (restarts, timeouts, isInspected)
     }
 
-    /// Whether the player took no help, and the time never ran out.
+    /// Indicates whether the player took no help, and the time never ran out.
     public var isNone: Bool { self == GameHelp() }
 
-    /// Whether all counts are within the bounds of a saved game.
+    /// Indicates whether all counts are within the bounds of a saved game.
     public var isSound: Bool {
         [hints, undone, rescues, restarts, timeouts].allSatisfy(SavedBounds.count.contains)
     }

@@ -7,9 +7,10 @@ public protocol GameNews: Equatable {
 
     /// The reason, if this is the news of a refused action; nil otherwise.
     var refusal: Refusal? { get }
-    /// Whether a board has begun: a new one, or the same one after a restart or a reset.
+    /// Indicates whether a board has begun: a new one, or the same one after a restart or a reset.
     var isBeginning: Bool { get }
-    /// Whether the player brought back all cards of the board, face down, while its clock runs on.
+    /// Indicates whether the player brought back all cards of the board, face down, while its clock
+    /// runs on.
     var isReset: Bool { get }
     /// The result, if a game was finished or given up; nil otherwise.
     var result: Result? { get }

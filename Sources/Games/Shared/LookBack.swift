@@ -21,8 +21,8 @@ public struct LookBack: Equatable, Sendable {
         (self.seconds, self.mistakes) = (seconds, mistakes)
     }
 
-    /// The states before and after each step of a game. By default, looking back starts at the
-    /// state before the last step.
+    /// Creates the parts of a game with this many steps: the state before the first step, and the
+    /// state after each step. By default, looking back starts at the state before the last step.
     init(
         steps: Int, shown: Int?, mistakes: [Int], times: StepTimes, start: Int? = nil
     ) {
@@ -34,7 +34,7 @@ public struct LookBack: Equatable, Sendable {
 
     public var isOpen: Bool { shown != nil }
 
-    /// Whether the last part is shown.
+    /// Indicates whether the last part is shown.
     public var isAtEnd: Bool { shown == count - 1 }
 
     /// The next part with a mistake after the shown part, or the first one if no later part has a

@@ -13,7 +13,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     var moment: GameMoment { get }
     /// The number of actions on this board; zero if the board is untouched.
     var actionCount: Int { get }
-    /// Whether there is a game to continue.
+    /// Indicates whether there is a game to continue.
     var canGoOn: Bool { get }
     /// The news of giving up the game; nil if its result does not count.
     var givenUpNews: News? { get }
@@ -23,7 +23,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     ///
     /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     func saved(at time: Duration) -> Self?
-    /// Whether both games would be saved as the same file.
+    /// Returns whether both games would be saved as the same file.
     func isSavedLike(_ other: Self) -> Bool
 }
 
@@ -37,8 +37,8 @@ extension Dice {
 }
 
 extension PlayedGame {
-    /// Whether replacing the game loses anything: actions on its board, or actions before its board
-    /// was restarted.
+    /// Indicates whether replacing the game loses anything: actions on its board, or actions before
+    /// its board was restarted.
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
     /// Applies a command. The clock stops at the time of the command and starts again after it, so

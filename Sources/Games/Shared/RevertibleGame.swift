@@ -77,8 +77,9 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
 }
 
 extension PlayedGame {
-    /// Whether the player touched the game and it is not over. Reads the moment of the paused game,
-    /// because the moment of a finished game is not `over` while it searches for another board.
+    /// Returns whether the player touched the game and it is not over. Reads the moment of the
+    /// paused game, because the moment of a finished game is not `over` while it searches for
+    /// another board.
     fileprivate func isWorthRestoring(at time: Duration) -> Bool {
         isTouched && paused(at: time).moment != .over
     }

@@ -1,6 +1,6 @@
 /// Everything that the player may see of any game.
 public protocol SeenGame: Equatable {
     var moment: GameMoment { get }
-    /// Whether the game that this one replaced can be taken back.
+    /// Indicates whether the game that this one replaced can be taken back.
     var canTakeBack: Bool { get set }
 }

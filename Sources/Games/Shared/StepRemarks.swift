@@ -10,7 +10,7 @@ struct StepRemarks: Equatable, Sendable {
         var replaced: String?
         /// The number of replaced steps.
         var replacedCount = 0
-        /// Whether one of the replaced steps was a mistake.
+        /// Indicates whether one of the replaced steps was a mistake.
         var isMistake = false
         /// The name of the hint that suggested the step, empty for a hint without a name; nil if no
         /// hint suggested the step.

@@ -19,7 +19,7 @@ public final class WorkBudget: Sendable {
     /// The units counted so far.
     public var spent: Int { units.load(ordering: .relaxed) }
     public var isSpent: Bool { spent > limit }
-    /// Whether this many units can still be counted before the limit is exceeded.
+    /// Returns whether this many units can still be counted before the limit is exceeded.
     package func hasRoom(for units: Int) -> Bool { units <= limit - spent }
 
     /// Counts the work of `body`.

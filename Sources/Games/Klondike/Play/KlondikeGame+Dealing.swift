@@ -35,7 +35,7 @@ extension KlondikeGame {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
-        // The result of a won game already contains its help.
+        // The help of a won game is already in its result, so only the restarts carry over.
         if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
         if klondike.hasBegun { help?.restarts.countUp() }
         (earlierHints, wasRestarted) = (help?.hints ?? 0, givenUpNews != nil)

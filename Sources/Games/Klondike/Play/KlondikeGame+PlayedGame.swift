@@ -21,9 +21,9 @@ extension KlondikeGame {
         return game
     }
 
-    /// Whether there is a game to continue. A deal without moves can be continued if a hint was
-    /// taken, or if it is the deal of the day, so that the hint and the viewing time are not
-    /// forgotten.
+    /// Indicates whether there is a game to continue. A deal without moves can be continued if a
+    /// hint was taken, or if it is the deal of the day, so that the hint and the viewing time are
+    /// not forgotten.
     public var canGoOn: Bool {
         hasCards && !klondike.isWon
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)

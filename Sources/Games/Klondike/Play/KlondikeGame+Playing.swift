@@ -271,7 +271,7 @@ extension KlondikeGame {
 }
 
 extension KlondikeGame.Action {
-    /// Whether the action needs a table on which cards can be moved.
+    /// Indicates whether the action needs a table on which cards can be moved.
     fileprivate var isOnTable: Bool {
         switch self {
         case .tap, .autoMove, .toFoundation, .sendHome, .move, .take, .over, .drop, .draw, .undo,
@@ -293,7 +293,7 @@ extension Klondike.Table {
         Klondike.Place.foundations.contains(place(of: card))
     }
 
-    /// Whether the card can be picked up where it lies.
+    /// Returns whether the card can be picked up where it lies.
     fileprivate func isFree(_ card: Card) -> Bool { !run(from: card).isEmpty }
 
     fileprivate func top(of place: Klondike.Place) -> Card? {

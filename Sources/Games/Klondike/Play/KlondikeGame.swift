@@ -77,12 +77,12 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var hand: Klondike.Hand?
     /// The running search for a deal.
     var search: Klondike.Search?
-    /// Whether there are cards on the table. False until the first deal is found.
+    /// Indicates whether there are cards on the table. False until the first deal is found.
     var hasCards = true
     var isPaused = false
     var outlook = Klondike.Outlook()
     var isHintRequested = false
-    /// Whether the requested hint was counted as help.
+    /// Indicates whether the requested hint was counted as help.
     var isHintCounted = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
@@ -91,14 +91,14 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public internal(set) var help: GameHelp? = GameHelp()
     /// The hints of this game before the deal was restarted.
     var earlierHints = 0
-    /// Whether this deal was restarted after moves, before it was won.
+    /// Indicates whether this deal was restarted after moves, before it was won.
     var wasRestarted = false
     /// A stopwatch of the time for which the cards were visible before the first move.
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
     var times = StepTimes()
-    /// Whether the player was told that finishing costs points.
+    /// Indicates whether the player was told that finishing costs points.
     var knowsFinishCost = false
     /// The remaining moves of the automatic finish. They wait while the game is paused.
     var finishing: [Klondike.Move] = []
@@ -172,10 +172,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
             start: mistake)
     }
 
-    /// Whether the game can no longer be won, as far as the solver knows.
+    /// Indicates whether the game can no longer be won, as far as the solver knows.
     var isLost: Bool { phase == .stuck || phase == .playing && winnability == .unwinnable }
 
-    /// Whether cards are moving to the foundations automatically.
+    /// Indicates whether cards are moving to the foundations automatically.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }
 }
 

@@ -14,7 +14,7 @@ extension Klondike {
         public let origin: Place
         /// The places where the cards may be put down.
         public let targets: [Place]
-        /// Whether the cards follow the pointer. If not, they stay where they are and are
+        /// Indicates whether the cards follow the pointer. If not, they stay where they are and are
         /// highlighted.
         public let isDragged: Bool
         /// The place that the cards are held over.

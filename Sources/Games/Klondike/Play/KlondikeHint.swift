@@ -138,8 +138,8 @@ extension Klondike.Table {
         if case .pile(let pile) = place { piles[pile].cards.last } else { nil }
     }
 
-    /// Whether the player sees a card. A card of the waste or of a foundation may lie under others,
-    /// but was seen before.
+    /// Returns whether the player sees a card. A card of the waste or of a foundation may lie under
+    /// others, but was seen before.
     fileprivate func isFaceUp(_ card: Card) -> Bool {
         switch place(of: card) {
         case .stock: false
@@ -148,8 +148,8 @@ extension Klondike.Table {
         }
     }
 
-    /// Whether a card on its foundation never has to come back, because every card that could be
-    /// put on it is on a foundation, or can go there as soon as it is uncovered.
+    /// Returns whether a card on its foundation never has to come back, because every card that
+    /// could be put on it is on a foundation, or can go there as soon as it is uncovered.
     /// `Solver.State.safe` has the proof.
     fileprivate func isSafelyHome(_ card: Card) -> Bool {
         Suit.allCases.allSatisfy { suit in

@@ -5,10 +5,10 @@ extension Klondike {
         public let step: Int
         public let position: Position
         public let rules: Rules
-        /// Whether the position is already known to be lost. The question is then only whether any
-        /// progress is possible.
+        /// Indicates whether the position is already known to be lost. The question is then only
+        /// whether any progress is possible.
         public let isLost: Bool
-        /// Whether the answer must contain the winning moves, which a hint needs.
+        /// Indicates whether the answer must contain the winning moves, which a hint needs.
         public let needsMoves: Bool
 
         init(
@@ -23,7 +23,7 @@ extension Klondike {
     /// verdict has no moves.
     public struct Judgement: Hashable, Sendable {
         public let verdict: Solver.Verdict
-        /// Whether no progress is possible.
+        /// Indicates whether no progress is possible.
         public let isStuck: Bool
         /// The number of positions searched.
         public let searched: Int

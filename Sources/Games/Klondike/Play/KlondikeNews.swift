@@ -40,8 +40,8 @@ extension Klondike {
         /// The card that turns face down at the place to which these cards return.
         public let covers: Card?
 
-        /// Whether the cards start at the pointer. If the player dropped them where they do not
-        /// fit, `from` is that place, and `to` is the place to which they return.
+        /// Indicates whether the cards start at the pointer. If the player dropped them where they
+        /// do not fit, `from` is that place, and `to` is the place to which they return.
         public let isFromHand: Bool
 
         /// Indicates whether the cards start face up. Only the cards of the stock start face down.

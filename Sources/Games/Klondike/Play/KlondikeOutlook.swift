@@ -1,5 +1,5 @@
 extension Klondike {
-    /// Whether a game can still be won, as far as the solver knows.
+    /// The solver's knowledge about whether a game can still be won.
     public enum Winnability: Hashable, Sendable {
         case winnable, unwinnable
         /// The solver is still searching.
@@ -56,9 +56,9 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        /// Whether the search for winning moves from a step has ended, with or without a result.
-        /// Winning moves that the player took back do not count, because a hint should not suggest
-        /// them again.
+        /// Returns whether the search for winning moves from a step has ended, with or without a
+        /// result. Winning moves that the player took back do not count, because a hint should not
+        /// suggest them again.
         func hasAnswerAboutMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }

@@ -6,13 +6,13 @@ extension Klondike {
         public let motion: Motion
         /// The points that the move gained or, if negative, lost.
         public let points: Int
-        /// Whether a hint suggested the move.
+        /// Indicates whether a hint suggested the move.
         public let isHinted: Bool
         /// The first of the moves that were taken back before this one; nil if there is none.
         public let replaced: Move?
         /// The number of moves that were taken back before this one.
         public let replacedCount: Int
-        /// Whether the moves that were taken back had lost the game.
+        /// Indicates whether the moves that were taken back had lost the game.
         public let replacedLoss: Bool
     }
 }

@@ -14,8 +14,9 @@ extension Klondike {
         public let source: Source
         public let rules: Rules
 
-        /// Whether the deal must be winnable. If the requested deal is not, the following numbers
-        /// are tried until one gives a winnable deal. A deal given by its cards is never replaced.
+        /// Indicates whether the deal must be winnable. If the requested deal is not, the following
+        /// numbers are tried until one gives a winnable deal. A deal given by its cards is never
+        /// replaced.
         public let isWinnable: Bool
 
         public init(
@@ -26,7 +27,7 @@ extension Klondike {
 
         public var day: Day? { if case .daily(let day) = source { day } else { nil } }
 
-        /// Whether a search is needed to find the deal.
+        /// Indicates whether a search is needed to find the deal.
         var isSearched: Bool { if case .deal = source { false } else { isWinnable } }
 
         /// The requested deal, or the deal with which the search for a winnable one begins.

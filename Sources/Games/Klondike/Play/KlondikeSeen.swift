@@ -6,9 +6,9 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let phase: Klondike.Phase
     public let moment: GameMoment
     public let winnability: Klondike.Winnability
-    /// Whether the deal was lost from its beginning.
+    /// Indicates whether the deal was lost from its beginning.
     public let isDoomed: Bool
-    /// Whether the game can no longer be won, as far as the solver knows.
+    /// Indicates whether the game can no longer be won, as far as the solver knows.
     public let isLost: Bool
     /// The difficulty of the deal; nil until it is known.
     public let difficulty: Klondike.Difficulty?
@@ -16,13 +16,14 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
     public var canTakeBack = false
-    /// Whether the game is lost, and undoing leads to a position that is known to be winnable.
+    /// Indicates whether the game is lost, and undoing leads to a position that is known to be
+    /// winnable.
     public let canUndoToWinnable: Bool
-    /// Whether all cards can be moved to the foundations automatically.
+    /// Indicates whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
     /// The points that moving all cards to the foundations costs, because it turns the waste over.
     public let finishCost: Int
-    /// Whether the player was told that finishing costs points.
+    /// Indicates whether the player was told that finishing costs points.
     public let knowsFinishCost: Bool
     /// The number of times that the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?
@@ -32,7 +33,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let deal: Klondike.Deal
     /// The requested hint, until the next action.
     public let hint: Klondike.Hint?
-    /// Whether a requested hint is still being searched for.
+    /// Indicates whether a requested hint is still being searched for.
     public let awaitsHint: Bool
     /// The moves, once the game is won or lost. While the player looks back, `moment` is `over`,
     /// and the cards, the winnability, the score and the number of moves are those of the shown
@@ -76,7 +77,7 @@ extension KlondikeGame {
         return outlook.isStuck(at: klondike.step) ? .stuck : .playing
     }
 
-    /// Whether cards can be moved.
+    /// Indicates whether cards can be moved.
     var isPlaying: Bool { (phase == .playing || phase == .stuck) && lookedAt == nil }
 
     fileprivate var faces: Klondike.Faces {
@@ -122,7 +123,7 @@ extension KlondikeGame {
         return winnability == .thinking || winnability != .unwinnable && awaitsMoves
     }
 
-    /// Whether the search for winning moves has not ended yet.
+    /// Indicates whether the search for winning moves has not ended yet.
     private var awaitsMoves: Bool {
         !outlook.hasAnswerAboutMoves(at: klondike.step)
     }

@@ -2,7 +2,7 @@
 public enum Suit: Int, CaseIterable, Hashable, Sendable {
     case clubs, diamonds, hearts, spades
 
-    /// Whether the suit is red. In a pile, red and black cards alternate.
+    /// Indicates whether the suit is red. In a pile, red and black cards alternate.
     public var isRed: Bool { self == .diamonds || self == .hearts }
 
     /// The suit's letter in deal strings and moves.

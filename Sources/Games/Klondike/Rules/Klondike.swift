@@ -46,7 +46,7 @@ public struct Klondike: Model, Equatable, Sendable {
 
     func position(at step: Int) -> Position { history.states[step] }
 
-    /// Whether any move of this deal was played.
+    /// Indicates whether any move of this deal was played.
     var hasBegun: Bool { canUndo || canRedo }
 
     public mutating func apply(_ command: Command) {

@@ -14,7 +14,7 @@ extension Klondike {
         public var faceUp: ArraySlice<Card> { cards[hidden...] }
         public var isEmpty: Bool { cards.isEmpty }
 
-        /// Whether a run that begins with this card may be put here.
+        /// Returns whether a run that begins with this card may be put here.
         public func takes(_ card: Card) -> Bool {
             card.fits(inPileOn: cards.last)
         }

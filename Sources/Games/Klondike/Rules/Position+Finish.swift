@@ -19,8 +19,7 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The sum of the points that some of these moves cost. Points that other moves gain are not
-    /// subtracted.
+    /// The points that these moves cost. Points that some of the moves gain are not subtracted.
     func pointsLost(by moves: [Klondike.Move], _ rules: Klondike.Rules) -> Int {
         guard moves.contains(.refresh), rules.scoring != .none else { return 0 }
         var (position, lost) = (self, 0)

@@ -1,6 +1,6 @@
 extension Klondike.Position {
-    /// Whether no progress is possible: no sequence of moves on the table turns up a card or finds
-    /// a place for a card of the stock or the waste.
+    /// Returns whether no progress is possible: no sequence of moves on the table turns up a card
+    /// or finds a place for a card of the stock or the waste.
     ///
     /// Tries all sequences of moves on the table. Returns false if they lead to more than `limit`
     /// tables.
@@ -47,7 +47,7 @@ extension Klondike.Position {
 }
 
 extension Klondike.Table {
-    /// Whether a card from the waste fits anywhere.
+    /// Returns whether a card from the waste fits anywhere.
     fileprivate func takes(_ card: Card) -> Bool {
         (Klondike.Place.foundations + Klondike.Place.piles).contains {
             canMove([card], from: .waste, to: $0)

@@ -18,7 +18,7 @@ extension Klondike {
             (self.table, self.score, self.refreshes) = (table, score, refreshes)
         }
 
-        /// Whether the move is allowed. No move is allowed after the game is won.
+        /// Returns whether the move is allowed. No move is allowed after the game is won.
         public func allows(_ move: Move, by rules: Rules) -> Bool {
             guard !table.isWon else { return false }
             switch move {

@@ -1,5 +1,5 @@
 extension Klondike.Table {
-    /// Whether the card, with the cards on it, may be dropped on `target`.
+    /// Returns whether the card, with the cards on it, may be dropped on `target`.
     public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
         let source = place(of: card)
         return canMove(run(from: card, at: source), from: source, to: target)
@@ -55,14 +55,14 @@ extension Klondike.Table {
 }
 
 extension Card {
-    /// Whether the card may lie on `top` in a pile: it is one rank lower and of the other color. An
-    /// empty pile takes kings.
+    /// Returns whether the card may lie on `top` in a pile: it is one rank lower and of the other
+    /// color. An empty pile takes kings.
     public func fits(inPileOn top: Card?) -> Bool {
         guard let top else { return isKing }
         return rank + 1 == top.rank && isRed != top.isRed
     }
 
-    /// Whether the card follows `top` on a foundation. An empty foundation takes aces.
+    /// Returns whether the card follows `top` on a foundation. An empty foundation takes aces.
     public func fits(onFoundationOn top: Card?) -> Bool {
         guard let top else { return isAce }
         return suit == top.suit && rank == top.rank + 1

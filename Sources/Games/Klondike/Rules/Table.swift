@@ -31,7 +31,7 @@ extension Klondike {
             (self.foundations, self.piles) = (foundations, piles)
         }
 
-        /// Whether every card is on a foundation.
+        /// Indicates whether every card is on a foundation.
         public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
 
         /// The place of a card.

@@ -47,8 +47,8 @@ extension Klondike {
             return any | any << 1
         }
 
-        /// The pairs that have more cards in `cards` than in `others`. No pair may have more cards
-        /// in `others`.
+        /// The pairs that have more cards in `cards` than in `others`. Requires that no pair has
+        /// more cards in `others`.
         @inline(__always)
         static func pairs(_ cards: CardSet, outnumbering others: CardSet) -> CardSet {
             let (any, anyOther) = (cards | cards >> 1, others | others >> 1)

@@ -31,7 +31,7 @@ extension Klondike.Solver {
         /// The card on top of a pile that is not empty.
         @inline(__always) var top: Int { self[count - 1] }
 
-        /// Whether the card may be put on this pile.
+        /// Returns whether the card may be put on this pile.
         @inline(__always)
         func takes(_ card: Int) -> Bool {
             isEmpty ? card >> 2 == 12 : top >> 1 == card >> 1 + 2

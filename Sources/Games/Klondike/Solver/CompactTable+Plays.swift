@@ -151,7 +151,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Whether some king does not have a pile of its own yet.
+        /// Returns whether some king does not have a pile of its own yet.
         @inline(__always)
         private func needsPile(_ table: CompactTable) -> Bool {
             var kings = 0

@@ -61,12 +61,13 @@ extension Klondike.Solver {
 
         var isWon: Bool { homes == 0xDDDD }
 
-        /// Whether a card is the next one for its foundation.
+        /// Returns whether a card is the next one for its foundation.
         @inline(__always)
         func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
 
-        /// Whether the card can go to its foundation without a loss (see `State.safe`). This costs
-        /// no additional move, because no way to win that keeps the card on a pile is shorter.
+        /// Returns whether the card can go to its foundation without a loss (see `State.safe`).
+        /// This costs no additional move, because no way to win that keeps the card on a pile is
+        /// shorter.
         @inline(__always)
         func isSafe(_ card: Int) -> Bool {
             let (rank, suit) = (card >> 2, Klondike.Cards.suit(card))

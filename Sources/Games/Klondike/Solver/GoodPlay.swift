@@ -1,10 +1,10 @@
 // Improves moves that win, so that they look like the moves of a good player.
 
 extension Klondike.Position {
-    /// A way to win that begins well: with a move that turns up a card, sends one to its
-    /// foundation, or empties a pile. Such a move replaces the beginning of `moves` if the solver
-    /// finds a way to win after it within `positions`, and that way does not lead back to this
-    /// position. Otherwise, a series of hints could go in a circle.
+    /// A way to win that begins with a move that turns up a card, sends one to its foundation, or
+    /// empties a pile. Returns `moves` if they begin with such a move, or if the solver finds no
+    /// such way within `positions`. The new way does not lead back to this position, because a
+    /// series of hints could then go in a circle.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
@@ -45,7 +45,7 @@ extension Klondike.Position {
         return moves
     }
 
-    /// Whether the moves lead to `table` at some point.
+    /// Returns whether the moves lead to `table` at some point.
     private func returns(
         to table: Klondike.Table, by moves: [Klondike.Move], _ rules: Klondike.Rules
     ) -> Bool { positions(after: moves, by: rules).contains { $0.table == table } }
@@ -74,8 +74,8 @@ extension Klondike.Position {
         }
     }
 
-    /// Whether the move is allowed, and turns up a card, sends one to its foundation, or empties a
-    /// pile.
+    /// Returns whether the move is allowed, and turns up a card, sends one to its foundation, or
+    /// empties a pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
     private enum Use { case turnsUp, homes, frees }

@@ -8,7 +8,7 @@ extension Klondike {
         /// A lower bound for the number of moves of any way to win.
         public private(set) var least: Int
 
-        /// Whether no way to win is shorter than the known one.
+        /// Indicates whether no way to win is shorter than the known one.
         public var isProved: Bool { least >= moves.count }
 
         private let position: Position

@@ -19,7 +19,7 @@ extension Klondike {
         /// The number of tables that the search for a shorter way to win keeps for each number of
         /// moves; 0 if it does not search.
         private let width: Int
-        /// Whether the verdict contains the winning moves.
+        /// Indicates whether the verdict contains the winning moves.
         private let needsMoves: Bool
         private let position: Position
         private let rules: Rules
@@ -37,11 +37,11 @@ extension Klondike {
         /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// Whether this is the thorough search. It follows the quick search, which decides most
-        /// positions but leaves out some steps that may be needed. The thorough search leaves out
-        /// only steps that are certainly useless.
+        /// Indicates whether this is the thorough search. It follows the quick search, which
+        /// decides most positions but leaves out some steps that may be needed. The thorough search
+        /// leaves out only steps that are certainly useless.
         private(set) var isThorough: Bool
-        /// Whether the quick search left out a step that may be needed.
+        /// Indicates whether the quick search left out a step that may be needed.
         var isIncomplete = false
         private let bytes: Int
         /// A solver of the same position under easier rules, in which every card of the talon is
@@ -114,7 +114,7 @@ extension Klondike {
             begin()
         }
 
-        /// Whether each card of the talon is always in reach.
+        /// Indicates whether each card of the talon is always in reach.
         var hasWholeTalon: Bool { layout.draw == 1 && start.redeals == State.unlimited }
 
         /// The number of positions between two turns of the search under easier rules.
@@ -252,8 +252,8 @@ extension Klondike {
 }
 
 extension Klondike.Position {
-    /// Whether the position can be won. Calls `shouldStop` from time to time, and returns `unknown`
-    /// after it has returned true.
+    /// Returns whether the position can be won. Calls `shouldStop` from time to time, and returns
+    /// `unknown` after it has returned true.
     public func verdict(
         by rules: Klondike.Rules, bytes: Int = 256 << 20, shouldStop: () -> Bool
     ) -> Klondike.Solver.Verdict {

@@ -51,8 +51,8 @@ extension Klondike.Solver.State {
         }
     }
 
-    /// Whether the pile is not empty although its column is, because a king was turned up at its
-    /// bottom.
+    /// Returns whether the pile is not empty although its column is, because a king was turned up
+    /// at its bottom.
     @inline(__always)
     private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
         let bottom = layout.columns[Int(layout.pile[bit])][0]
@@ -97,7 +97,8 @@ extension Klondike.Solver.State {
         forgetTurns(draw: layout.draw)
     }
 
-    /// Whether the card at this place of the talon, counted from 1, comes up before a redeal.
+    /// Returns whether the card at this place of the talon, counted from 1, comes up before a
+    /// redeal.
     @inline(__always)
     func isAhead(_ place: Int, of count: Int, draw: Int) -> Bool {
         let turned = Int(turned)

@@ -75,7 +75,7 @@ extension Klondike.Solver {
             return true
         }
 
-        /// Whether the table has been reached in fewer moves.
+        /// Returns whether the table has been reached in fewer moves.
         @inline(__always)
         func hasShorterWay(to key: TableKey, than number: Int16) -> Bool {
             let index = place(of: key)

@@ -21,7 +21,7 @@ extension Klondike.Solver {
         @inline(__always)
         private var rank: UInt8 { UInt8(15 - turned / 3) }
 
-        /// Whether the phase brings no new card into reach.
+        /// Returns whether the phase brings no new card into reach.
         @inline(__always)
         func isCovered(by known: Known) -> Bool {
             turned == 0 || known >> UInt8(shift) & 15 >= rank

@@ -21,7 +21,7 @@ extension Klondike.Solver {
             shift = 64 - 10
         }
 
-        /// Whether there is no room for another position.
+        /// Indicates whether there is no room for another position.
         var isFull: Bool { 2 * slots.count > capacity && count >= limit }
 
         private var limit: Int { slots.count / 16 * 11 }
@@ -45,9 +45,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Whether the position was certainly visited before, with at least the same cards in
-        /// reach. Only recent entries are searched, because they are in the processor's cache, and
-        /// because most positions recur soon.
+        /// Returns whether the position was certainly visited before, with at least the same cards
+        /// in reach. Only recent entries are searched, because they are in the processor's cache,
+        /// and because most positions recur soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]

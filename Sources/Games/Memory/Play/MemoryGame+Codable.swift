@@ -70,7 +70,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         for flip in flips { count(flip) }
     }
 
-    /// Whether the game can occur in play. Every command keeps this true.
+    /// Indicates whether the game can occur in play. Every command keeps this true.
     public var isSound: Bool {
         let cards = board.cards.indices
         let isAboutCards = flips.allSatisfy { flip in

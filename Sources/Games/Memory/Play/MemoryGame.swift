@@ -69,7 +69,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
-    /// Whether this game was restarted after a move, before its end.
+    /// Indicates whether this game was restarted after a move, before its end.
     var wasRestarted = false
     /// The round of each timeout. A round appears once for each of its timeouts.
     public internal(set) var timeouts: [Int] = []
@@ -82,7 +82,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     var times = StepTimes()
     /// The table and the known cards, derived from the flips.
     private var trail = MemoryTrail()
-    /// Whether the cards have changed places since the last flip.
+    /// Indicates whether the cards have changed places since the last flip.
     var isShuffled = true
     /// The number of lapses among the flips, and the moves of each round. They are counted as
     /// they occur, because every picture shows them.
@@ -182,7 +182,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         hand(over: starter, emit)
     }
 
-    /// Whether the player gave the game up.
+    /// Indicates whether the player gave the game up.
     public var isGivenUp: Bool { phase == .finished && !board.isCleared }
 
     /// Gives up the game. If no card was turned up since the last timeout, restores the board and
@@ -217,7 +217,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
         (game.day, game.resets) = (day, resets)
         if !flips.isEmpty { game.resets.countUp() }
-        // The result of a finished game already contains its timeouts.
+        // The timeouts of a finished game are already in its result, so they do not carry over.
         if phase != .finished { game.timeouts = timeouts.map { _ in game.round } }
         game.wasRestarted = givenUpNews != nil
         return game

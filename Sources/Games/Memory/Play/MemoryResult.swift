@@ -17,11 +17,11 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// whose moves count are included.
     public let avoidableFlips: Int
     public let help: GameHelp
-    /// Whether the player gave the game up before its end.
+    /// Indicates whether the player gave the game up before its end.
     public let isGivenUp: Bool
 
-    /// Whether a single player finished the game without avoidable flips, restarts, resets or
-    /// timeouts.
+    /// Indicates whether a single player finished the game without avoidable flips, restarts,
+    /// resets or timeouts.
     public var isPerfect: Bool {
         scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
     }
@@ -58,8 +58,8 @@ extension MemoryGame {
             help: GameHelp(restarts: resets, timeouts: timeouts.count), isGivenUp: isGivenUp)
     }
 
-    /// The news of giving up the game; nil if the game is over, or if no move was made on it, even
-    /// before a restart.
+    /// The news of giving up the game; nil if the game is over, or if the player made no move, not
+    /// even before a restart.
     public var givenUpNews: MemoryNews<CardContent>? {
         let result = result(isGivenUp: true)
         return phase == .finished || result.moves == 0 && !wasRestarted ? nil : .givenUp(result)

@@ -9,7 +9,8 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
-    /// Whether the computer is about to turn up a card. Meanwhile, the player cannot choose a card.
+    /// Indicates whether the computer is about to turn up a card. Meanwhile, the player cannot
+    /// choose a card.
     public let isComputersTurn: Bool
     public let clock: ClockFace
     /// The result of the game, as if it ended now.

@@ -60,7 +60,7 @@ extension Memory: Decodable where CardContent: Codable {
             "A memory board must have at most two cards of a content.")
     }
 
-    /// Whether the board can occur in a game. Every command keeps this true.
+    /// Indicates whether the board can occur in a game. Every command keeps this true.
     public var isSound: Bool {
         var byID = [Card?](repeating: nil, count: cards.count)
         for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }

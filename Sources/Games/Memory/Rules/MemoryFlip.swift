@@ -33,7 +33,8 @@ public struct MemoryFlip: Equatable, Sendable {
 
     public var isAvoidable: Bool { lapse != nil }
 
-    /// Whether the player could have known the twin of the first card, but did not choose it.
+    /// Indicates whether the player could have known the twin of the first card, but did not choose
+    /// it.
     var missesPair: Bool { lapse == .twinWasKnown || lapse == .twinWasLast }
 }
 

@@ -44,8 +44,8 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }
 
-    /// Whether a player's moves count for the result. A computer's moves count only if no person
-    /// plays.
+    /// Returns whether a player's moves count for the result. A computer's moves count only if no
+    /// person plays.
     func counts(_ player: Int) -> Bool {
         players[player] == .person || !players.contains(.person)
     }

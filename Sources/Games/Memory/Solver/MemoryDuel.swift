@@ -42,7 +42,8 @@ struct MemoryDuel: Sendable {
     /// The lead of the player to move.
     func lead(pairs: Int, known: Int) -> Double { leads[pairs][known] }
 
-    /// Whether the second card should be an unseen one. `known` does not include the first card.
+    /// Returns whether the second card should be an unseen one. `known` does not include the first
+    /// card.
     func prefersUnseen(pairs: Int, known: Int) -> Bool {
         teaches.indices.contains(pairs) && known < teaches[pairs].count
             ? teaches[pairs][known] : true

@@ -77,8 +77,8 @@ extension MemoryGame {
         return turns
     }
 
-    /// Whether the player should not have turned up this card. Against opponents, it may be better
-    /// to reveal nothing new, so there only a missed pair is a lapse.
+    /// Returns whether the player should not have turned up this card. Against opponents, only a
+    /// missed pair is a lapse, because it may be better to reveal nothing new.
     func isLapse(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.missesPair

@@ -5,6 +5,6 @@ public struct MinesClick: Codable, Equatable, Sendable {
     public let number: Int
     /// The cells whose flag changed since the previous click that opened cells.
     public let flagged: [Int]
-    /// Whether a hint opened the cells; nil if none did, and in a game saved by an earlier version.
+    /// True if a hint opened the cells; nil otherwise, and in a game saved by an earlier version.
     public var isHinted: Bool?
 }

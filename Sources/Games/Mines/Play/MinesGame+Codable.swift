@@ -57,7 +57,7 @@ extension MinesGame: Codable {
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
 
-    /// Whether the game can occur in play. Every command keeps this true.
+    /// Indicates whether the game can occur in play. Every command keeps this true.
     ///
     /// At least one cell is open if and only if the mines are placed. A covered cell may touch an
     /// open zero, if it had a flag when the region opened and the flag was removed later.

@@ -53,7 +53,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var restarts = 0
     /// The hints of this game before the board was restarted.
     private var earlierHints = 0
-    /// Whether this board was restarted after a click, before its end.
+    /// Indicates whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
     /// The certainty that the player could have had about the mine that was opened.
@@ -136,7 +136,7 @@ public struct MinesGame: PlayedGame, Sendable {
         var game = MinesGame(options: options, seed: seed)
         (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
         if table.board != nil { game.restarts.countUp() }
-        // The result of a finished game already contains its hints.
+        // The hints of a finished game are already in its result, so they do not carry over.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
         (game.wasRestarted, game.missedLevel) = (givenUpNews != nil, missedLevel)
         return game

@@ -31,7 +31,7 @@ public struct MinesSeen: SeenGame, Sendable {
 public struct MinesOpening: Equatable, Sendable {
     /// The number of the click among all clicks of the player, counted from 1.
     public let number: Int
-    /// Whether a hint opened the cells.
+    /// Indicates whether a hint opened the cells.
     public let isHinted: Bool
     /// The cells that the click opened directly: one cell, or the covered neighbors of a number.
     public let clicked: [Int]

@@ -21,7 +21,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     public var flags: Int { covers.count { $0 == .flagged } }
-    /// Whether all cells except the mines are open.
+    /// Indicates whether all cells except the mines are open.
     public var isCleared: Bool {
         board.map { zip($0.isMine, covers).allSatisfy { $0 || $1 == .open } } ?? false
     }

@@ -1,9 +1,9 @@
 /// The options of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
-    /// Whether a board may need guesses.
+    /// Indicates whether a board may need guesses.
     public let allowsGuesses: Bool
-    /// Whether marking a flagged cell sets a question mark.
+    /// Indicates whether marking a flagged cell sets a question mark.
     public let allowsQuestionMarks: Bool
     /// The requested difficulty of a board without guesses; nil for any difficulty.
     public package(set) var level: MinesDifficulty.Level?

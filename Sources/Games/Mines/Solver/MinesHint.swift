@@ -44,7 +44,7 @@ public struct MinesHint: Equatable, Sendable {
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 
-    /// Whether no cell can be deduced, so that the hint names a cell to guess.
+    /// Indicates whether no cell can be deduced, so that the hint names a cell to guess.
     public var isGuess: Bool { if case .guess = rule { true } else { false } }
 }
 

@@ -5,8 +5,8 @@ public struct MinesKnowledge: Equatable, Sendable {
     /// The probability that each covered cell is a mine. It is 0 or 1 only if the cell is certain.
     /// Nil if the cell is open, or if there are too many arrangements to count.
     public let chances: [Double?]
-    /// Whether everything that can be deduced was found. False if there were too many arrangements
-    /// to count.
+    /// Indicates whether everything that can be deduced was found. False if there were too many
+    /// arrangements to count.
     public let isComplete: Bool
 }
 

@@ -144,8 +144,8 @@ struct MinesProof {
         return found
     }
 
-    /// Whether some arrangement of mines meets the needs with a number of mines in `range` in the
-    /// part at `place`.
+    /// Returns whether some arrangement of mines meets the needs with a number of mines in `range`
+    /// in the part at `place`.
     private static func fits(
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
     ) -> Bool {

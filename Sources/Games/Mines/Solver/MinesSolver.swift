@@ -99,8 +99,8 @@ struct MinesSolver {
         }
     }
 
-    /// Whether a number, or the board, has too many known mines, or too few unknown cells for its
-    /// other mines.
+    /// Indicates whether a number, or the board, has too many known mines, or too few unknown cells
+    /// for its other mines.
     var isContradictory: Bool {
         !(0...unknown.count).contains(minesLeft)
             || cells.indices.contains {

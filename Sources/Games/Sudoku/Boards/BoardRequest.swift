@@ -19,7 +19,7 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
     case cancelled
     /// The pack has no puzzle with this number.
     case notInThePack
-    /// No tried position has the technique as its next step.
+    /// None of the positions that were tried has the technique as its next step.
     case rare(SudokuTechnique)
     /// The puzzle cannot be solved.
     case noSolution

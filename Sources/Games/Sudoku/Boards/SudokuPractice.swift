@@ -50,8 +50,8 @@ public struct SudokuPractice: Sendable {
 }
 
 extension SudokuData {
-    /// The steps that count as found on a practice board: the successive steps of its technique.
-    /// Empty on other boards.
+    /// The steps to find on a practice board: the steps of its technique that can be made one after
+    /// the other, at most eight. Empty on other boards.
     var soughtSteps: [SudokuStep] {
         guard case .practice(let technique) = origin else { return [] }
         var position = Sudoku(self).position
@@ -65,8 +65,8 @@ extension SudokuData {
 }
 
 extension SudokuStep {
-    /// Whether the player has made all placements and eliminations of the step, and has not removed
-    /// the solution from the notes.
+    /// Returns whether the player has made all placements and eliminations of the step, and has not
+    /// removed the solution from the notes.
     func isDone(on board: SudokuBoard, answer: SudokuGrid) -> Bool {
         placements.allSatisfy { board[$0.cell] == $0.digit }
             && eliminations.allSatisfy { gone in

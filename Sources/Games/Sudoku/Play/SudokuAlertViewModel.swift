@@ -13,7 +13,7 @@ public struct SudokuAlertViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         /// The subject of the alert; nil if there is none.
         public let title: SudokuAlert?
-        /// Whether the title is short and shown large.
+        /// Indicates whether the title is short and shown large.
         public let isTitleLarge: Bool
         /// The buttons to show, in display order.
         public let buttons: [SudokuAlert.Button]

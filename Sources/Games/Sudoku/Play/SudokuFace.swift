@@ -10,22 +10,22 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var noteColors: [Int: SudokuColor] = [:]
 
     public internal(set) var isCursor = false
-    /// Whether the cell is chosen in addition to the cell with the cursor.
+    /// Indicates whether the cell is chosen in addition to the cell with the cursor.
     public internal(set) var isChosen = false
-    /// Whether the cell shares a house with the chosen cell.
+    /// Indicates whether the cell shares a house with the chosen cell.
     public internal(set) var isPeer = false
-    /// Whether the cell has the highlighted digit.
+    /// Indicates whether the cell has the highlighted digit.
     public internal(set) var isSame = false
-    /// Whether the lit digit may be placed in the cell.
+    /// Indicates whether the lit digit may be placed in the cell.
     public internal(set) var isOpen = false
-    /// Whether a house of the cell contains its digit twice.
+    /// Indicates whether a house of the cell contains its digit twice.
     public internal(set) var isConflict = false
-    /// Whether the digit differs from the solution, and the options mark such digits.
+    /// Indicates whether the digit differs from the solution, and the options mark such digits.
     public internal(set) var isWrong = false
 
-    /// Whether the cell is in the area of the hint.
+    /// Indicates whether the cell is in the area of the hint.
     public internal(set) var isInArea = false
-    /// Whether the cell is evidence of the hint.
+    /// Indicates whether the cell is evidence of the hint.
     public internal(set) var isEvidence = false
     /// The digits of this cell that are evidence of the hint.
     public internal(set) var evidence = DigitSet()

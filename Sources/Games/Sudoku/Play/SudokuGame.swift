@@ -54,9 +54,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var next: SudokuRequests
     private var fetches = 0
-    /// The number of hints before a restart. They are not actions on this board.
+    /// The number of hints before a restart, which are not actions on the restarted board.
     private var earlierHints = 0
-    /// Whether this puzzle was restarted after a step, before its end.
+    /// Indicates whether this puzzle was restarted after a step, before its end.
     var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var sought: [SudokuStep] = []
@@ -116,7 +116,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    /// Whether the game would count if the player gave it up.
+    /// Indicates whether giving up the game would count.
     var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
     private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
@@ -223,7 +223,8 @@ extension SudokuGame {
         switch phase {
         case .ready, .fetching, .failed: break
         default:
-            // The result of a finished game already contains its help.
+            // The help of a finished game is already in its result, so only the restarts carry
+            // over.
             var help = isOver ? GameHelp(restarts: help.restarts) : help
             let isUnfinished = isUnfinished
             if hasBegun { help.restarts.countUp() }
@@ -328,7 +329,7 @@ extension SudokuGame {
             mistakes: pastMistakes.filter { $0 <= step }, times: times, start: max(0, step - 1))
     }
 
-    /// Whether the solution is shown after the steps of a lost game.
+    /// Indicates whether the solution is shown after the steps of a lost game.
     private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.answer != nil }
 
     /// The solution, while it is shown after the steps of a lost game.

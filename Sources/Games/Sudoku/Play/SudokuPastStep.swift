@@ -30,7 +30,7 @@ public struct SudokuPastStep: Equatable, Sendable {
     }
 
     public let change: Change
-    /// Whether a hint suggested the change, and its technique if it has one.
+    /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
     /// The reason for a digit that the player wrote, as far as the board before it shows one.
@@ -142,7 +142,7 @@ extension SudokuGame {
 }
 
 extension SudokuBoard {
-    /// Whether the board has a wrong digit that was not on the earlier board.
+    /// Returns whether the board has a wrong digit that was not on the earlier board.
     fileprivate func hasNewMistake(since earlier: SudokuBoard, by answer: SudokuGrid) -> Bool {
         (0..<81).contains {
             grid[$0] != 0 && grid[$0] != answer[$0] && grid[$0] != earlier.grid[$0]

@@ -26,6 +26,6 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The step that the player looks back at; nil for the puzzle itself.
     public let pastStep: SudokuPastStep?
 
-    /// Whether there is a game to continue.
+    /// Indicates whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }
 }

@@ -112,7 +112,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         }
     }
 
-    /// Whether at least one of the chosen cells can be changed. Reports the refusal if none can.
+    /// Returns whether at least one of the chosen cells can be changed. Reports the refusal if none
+    /// can.
     private func canWrite(_ emit: (News) -> Void) -> Bool {
         guard let cursor else {
             emit(.refused(.noCell))
@@ -176,7 +177,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 }
 
 extension SudokuSheet.Command {
-    /// Whether the player enters or erases something.
+    /// Indicates whether the player enters or erases something.
     fileprivate var isEntry: Bool {
         switch self {
         case .number, .note, .erase, .fillNotes: true

@@ -21,13 +21,13 @@ public struct Sudoku: Equatable, Sendable {
 
     public var isSolved: Bool { board.grid.isSolved }
 
-    /// Whether the digit of a cell differs from that of the only solution.
+    /// Returns whether the digit of a cell differs from that of the only solution.
     func isWrong(_ cell: Int) -> Bool {
         board[cell] != 0 && answer.map { $0[cell] != board[cell] } == true
     }
 
-    /// Whether entering a digit would be a mistake. If there are several solutions, only visible
-    /// conflicts count.
+    /// Returns whether entering a digit would be a mistake. If there are several solutions, only
+    /// visible conflicts count.
     func isMistake(_ digit: Int, at cell: Int) -> Bool {
         if options.marking == .solution, let answer { return answer[cell] != digit }
         return !board.peers(of: cell, holding: digit).isEmpty

@@ -22,7 +22,7 @@ extension SudokuBoard: CustomStringConvertible {
             .joined(separator: " ")
     }
 
-    /// Whether a cell has the same digit, notes and colors as on another board.
+    /// Returns whether a cell has the same digit, notes and colors as on another board.
     private func isSame(as other: Self, at cell: Int) -> Bool {
         guard grid[cell] == other.grid[cell], notes[cell] == other.notes[cell] else { return false }
         if colors.isEmpty, noteColors.isEmpty, other.colors.isEmpty, other.noteColors.isEmpty {

@@ -67,7 +67,7 @@ public struct SudokuData: Hashable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Whether the board has every digit of a problem.
+    /// Returns whether the board has every digit of a problem.
     func keeps(_ problem: SudokuGrid) -> Bool {
         (0..<81).allSatisfy { problem[$0] == 0 || problem[$0] == grid[$0] }
     }

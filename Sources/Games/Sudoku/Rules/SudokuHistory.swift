@@ -36,7 +36,7 @@ public struct SudokuHistory: Equatable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Whether no digit differs from the solution.
+    /// Returns whether no digit differs from the solution.
     fileprivate func agrees(with solution: SudokuGrid) -> Bool {
         (0..<81).allSatisfy { grid[$0] == 0 || grid[$0] == solution[$0] }
     }

@@ -11,9 +11,9 @@ public struct SudokuOptions: Hashable, Codable, Sendable {
     }
 
     public var marking: Marking
-    /// Whether entering a digit removes it from the notes of the cells that see it.
+    /// Indicates whether entering a digit removes it from the notes of the cells that see it.
     public var cleansNotes: Bool
-    /// Whether a number key arms a digit, which tapping then writes in cells.
+    /// Indicates whether a number key arms a digit, which tapping then writes in cells.
     public var isDigitFirst: Bool
 
     public init(

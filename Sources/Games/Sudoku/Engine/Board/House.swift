@@ -28,7 +28,8 @@ public struct House: Hashable, Sendable {
     /// All rows, then all columns, then all boxes.
     public static let all = rows + columns + boxes
 
-    /// The houses in the order in which people see digits best: boxes, then rows, then columns.
+    /// The houses, beginning with those in which people see digits best: boxes, then rows, then
+    /// columns.
     static let visible = boxes + rows + columns
 
     /// The houses that contain all of `cells`, in the order of `all`.

@@ -61,8 +61,9 @@ struct SolutionDraw {
 }
 
 extension SIMD16<UInt16> {
-    /// Whether `isRight` accepts a row of nine different digits that are missing in their columns.
-    /// The columns of a box must not have a common missing digit.
+    /// Tries rows of nine different digits, each of which is missing in its column, until `isRight`
+    /// accepts one. Returns false if it accepts none. No digit may be missing in several columns of
+    /// a box.
     @inline(__always)
     fileprivate func hasRow(_ isRight: (Self) -> Bool) -> Bool {
         for first in bits(0) {
@@ -131,7 +132,7 @@ extension SolutionDraw {
             digits[column] | digits[column + 3] | digits[column + 6]
         }
 
-        /// Whether no column of one box has a digit of the same column of the other box.
+        /// Returns whether no column of one box has a digit of the same column of the other box.
         func fits(below box: Box) -> Bool {
             column(0) & box.column(0) | column(1) & box.column(1) | column(2) & box.column(2) == 0
         }

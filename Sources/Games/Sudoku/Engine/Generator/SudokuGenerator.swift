@@ -7,8 +7,8 @@ public struct SudokuGenerator: Sendable {
     public static let version = 2
 
     public let symmetry: SudokuSymmetry
-    /// Whether puzzles have only necessary clues. Removing a clue, or a symmetric group of clues,
-    /// from such a puzzle would allow several solutions.
+    /// Indicates whether puzzles have only necessary clues. Removing a clue, or a symmetric group
+    /// of clues, from such a puzzle would allow several solutions.
     public let isMinimal: Bool
 
     public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
@@ -26,8 +26,8 @@ public struct SudokuGenerator: Sendable {
             SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
-    /// The first puzzle that meets the requirements, among at most `most` puzzles; nil if there is
-    /// none, or if the search is canceled.
+    /// The first of at most `most` puzzles that meets the requirements; nil if none does, or if the
+    /// search is canceled.
     public func puzzle(
         _ needs: SudokuRequirements, among most: Int,
         using random: inout some RandomNumberGenerator,

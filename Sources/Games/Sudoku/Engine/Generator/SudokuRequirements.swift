@@ -1,11 +1,11 @@
 /// Requirements for a puzzle. A property that is nil requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
-    /// A technique that the puzzle needs, and the number of its steps if each step is the easiest
-    /// one.
+    /// A technique that the puzzle needs. If each step is the easiest one, the number of its steps
+    /// is in `times`.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
-    /// Whether no step may be harder than that technique.
+    /// Indicates whether that technique must be the hardest one of the puzzle.
     public var isHardest: Bool
     public var clues, score: ClosedRange<Int>?
     /// The cells that must have clues.
@@ -21,7 +21,8 @@ public struct SudokuRequirements: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Whether a puzzle with this grade meets the requirements, except for the number of clues.
+    /// Returns whether a puzzle with this grade meets the requirements, except for the number of
+    /// clues.
     public func isMet(by grade: SudokuGrade) -> Bool {
         if let level, grade.level != level { return false }
         if let score, !score.contains(grade.score) { return false }

@@ -7,7 +7,7 @@ package struct SudokuDrawing {
     private static let dash = UInt8(ascii: "-")
     private static let rowLimit = 9
 
-    /// The number of lines after which a text without nine rows is no drawing.
+    /// The maximum number of lines to read. Text that has no nine rows within them is no drawing.
     private static let lineLimit = 60
 
     private var lines: [[UInt8]] = []
@@ -22,7 +22,7 @@ package struct SudokuDrawing {
         if lines.count < Self.lineLimit { lines.append(Array(line)) }
     }
 
-    /// Whether the drawing can continue with this line, as a frame or as a row.
+    /// Returns whether the drawing can continue with this line, as a frame or as a row.
     package func hasRoom(for line: some Sequence<UInt8>) -> Bool {
         guard lines.count < Self.lineLimit else { return true }
         var longer = self
@@ -46,7 +46,7 @@ package struct SudokuDrawing {
         }.first
     }
 
-    /// Whether the line has only characters of frames.
+    /// Returns whether the line has only characters of frames.
     package static func isRule(_ line: some Sequence<UInt8>) -> Bool {
         line.allSatisfy(" \t\r|+-=*.:'".utf8.contains)
             && line.contains { !" \t\r".utf8.contains($0) }
@@ -82,9 +82,9 @@ extension SudokuDrawing {
         }
     }
 
-    /// Whether the line only frames cells. `signs` are the characters for empty cells. An empty row
-    /// of dashes has the same separators as the rows with digits. Any other empty row has nine
-    /// empty cells, or a multiple of nine.
+    /// Returns whether the line only frames cells. `signs` are the characters for empty cells. If
+    /// they are dashes, a row of empty cells has the same separators as the rows with digits.
+    /// Otherwise, a row of empty cells has nine of them, or a multiple of nine.
     private func isFrame(_ line: [UInt8], _ signs: [UInt8]) -> Bool {
         guard Self.isRule(line) else { return false }
         if signs == [Self.dash] {

@@ -48,6 +48,6 @@ public struct SudokuGrid: Hashable, Sendable {
         }
     }
 
-    /// Whether every house has all nine digits.
+    /// Indicates whether every house has all nine digits.
     public var isSolved: Bool { isFull && clashes.isEmpty }
 }

@@ -33,8 +33,8 @@ public struct SudokuPosition: Hashable, Sendable {
 
     public var isSolved: Bool { empty.isEmpty }
 
-    /// Whether every house has a place for each missing digit, and every empty cell has a possible
-    /// digit.
+    /// Indicates whether every house has a place for each missing digit, and every empty cell has a
+    /// possible digit.
     public var isPossible: Bool {
         empty.allSatisfy { !digits[$0].isEmpty }
             && House.all.allSatisfy { house in

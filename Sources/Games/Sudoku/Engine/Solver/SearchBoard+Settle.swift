@@ -14,8 +14,8 @@ extension SearchBoard {
             let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
             place(inLastPlaces: rows.inOne & columns.inOne)
 
-            // Candidates are only removed, so the board is unchanged if the sum of its candidates
-            // is.
+            // Candidates are only ever removed, so the board is unchanged if their sum is
+            // unchanged.
             let after = sum
             let missing = ~(columns.union ^ .all).whereEmpty
             switch (after ^ before | missing & BoxSets(repeating: lost)).largest {
@@ -30,9 +30,9 @@ extension SearchBoard {
         }
     }
 
-    /// Removes each digit from the rows where the three boxes of a band cannot have it, given the
-    /// digits settled in other rows of a box. If two cells are settled to the same digit, both lose
-    /// it.
+    /// Removes candidates that the three boxes of a band exclude from their rows. For each row of a
+    /// box, `settled` contains the digits that are settled in its other rows. If two cells are
+    /// settled to the same digit, both lose it.
     @inline(__always)
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }

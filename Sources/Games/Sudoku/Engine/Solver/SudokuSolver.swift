@@ -11,7 +11,7 @@ public struct SudokuSolver: Sendable {
         case many
     }
 
-    /// Whether the board has a solution, and whether it is the only one.
+    /// Finds out whether the board has a solution, and whether it is the only one.
     public func verdict(on grid: SudokuGrid) -> Verdict {
         let search = SolutionSearch(grid.digits, limit: 2)
         guard let solution = search.solution else { return .none }
@@ -41,7 +41,7 @@ public struct SudokuSolver: Sendable {
         return solution
     }
 
-    /// Whether a board has exactly one solution.
+    /// Returns whether a board has exactly one solution.
     public func isUnique(_ grid: SudokuGrid) -> Bool {
         SolutionSearch(grid.digits, limit: 2).found == 1
     }

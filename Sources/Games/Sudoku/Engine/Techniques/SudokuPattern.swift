@@ -129,7 +129,8 @@ extension SudokuStep {
         return (all - digits(in: ofBox), all - digits(in: ofLine))
     }
 
-    /// Whether the ends of the chain exclude each other. Every link then removes candidates.
+    /// Indicates whether the ends of the chain exclude each other. Every link then removes
+    /// candidates.
     public var isRing: Bool {
         guard case .chain(let nodes) = pattern, let first = nodes.first, let last = nodes.last
         else { return false }
@@ -137,8 +138,8 @@ extension SudokuStep {
             ? last.cells.isSubset(of: CellHouses.common(first.cells)) : first.cells == last.cells
     }
 
-    /// Whether the step removes this color, because the color sees itself, or both colors of the
-    /// other coloring.
+    /// Returns whether the step removes this color. It does so if the color sees itself, or both
+    /// colors of the other coloring.
     public func isGone(_ group: CellSet) -> Bool {
         eliminations.allSatisfy { group.contains($0.cell) }
     }

@@ -89,7 +89,7 @@ extension SudokuStep {
     }
 
     /// The digits on the board that exclude the other cells of the houses, or the other digits of a
-    /// cell. Notes that the player removed have no such digits.
+    /// cell. Nothing on the board excludes a note that the player removed.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in CellHouses.peers[cell].first { grid[$0] == digit } }

@@ -29,10 +29,10 @@ struct BestStep {
         self.choice = choice
     }
 
-    /// Whether no other step can be better.
+    /// Indicates whether no other step can be better.
     var isFinal: Bool { choice == .first && step != nil }
 
-    /// Whether a step that removes this many candidates may be better.
+    /// Returns whether a step that removes this many candidates may be better.
     func isWorth(removing count: Int) -> Bool {
         count > 0 && count >= step?.eliminations.count ?? 0 && !isFinal
     }

@@ -2,7 +2,7 @@
 /// right, the third is wrong, and so on. The first or the last node is therefore right.
 struct Chain: Technique {
     let name: SudokuTechnique
-    /// Whether the chain may also use links inside almost locked sets.
+    /// Indicates whether the chain may also use links inside almost locked sets.
     var hasSets = false
 
     private var kinds: ChainLinks.Kinds {
@@ -73,8 +73,8 @@ struct Chain: Technique {
             evidence: walk.evidence(to: end, in: position))
     }
 
-    /// Whether a chain visits no cell twice, except that a loop may end in its first cell. Other
-    /// chains are hard to follow, and HoDoKu does not use them either.
+    /// Returns whether a chain visits no cell twice, except that a loop may end in its first cell.
+    /// Other chains are hard to follow, and HoDoKu does not use them either.
     private func isPlain(_ path: [Int], _ links: ChainLinks) -> Bool {
         guard path.count <= Self.mostNodes || kinds.contains(.cells) else { return false }
         var (seen, last) = (CellSet(), CellSet())

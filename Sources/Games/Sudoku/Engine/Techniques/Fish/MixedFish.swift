@@ -85,7 +85,7 @@ struct MixedFish: Technique {
         }
     }
 
-    /// Whether the houses belong to this kind of fish, and not to a simpler one.
+    /// Returns whether the houses belong to this kind of fish, and not to a simpler one.
     private func fits(_ base: [House], _ cover: [House]) -> Bool {
         func has(_ houses: [House], _ kind: House.Kind) -> Bool {
             houses.contains { $0.kind == kind }

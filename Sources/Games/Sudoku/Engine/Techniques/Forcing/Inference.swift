@@ -1,7 +1,7 @@
 /// The consequences of a candidate, the nearest first. A digit follows if its cell has no other
 /// digit left, or if a house has no other place for it.
 struct Inference {
-    /// Whether a digit may follow from several others together, or only from one.
+    /// The way in which a digit may follow: from one other digit, or from several together.
     enum Kind { case chain, net }
 
     private let start: SudokuPosition

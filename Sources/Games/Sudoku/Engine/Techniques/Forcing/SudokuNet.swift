@@ -5,11 +5,11 @@ public struct SudokuNet: Hashable, Sendable {
         public let candidate: Candidate
         public internal(set) var reason: Reason
         /// The indices of the earlier consequences from which this one follows directly. In a
-        /// nested net, the indices first count the causes of the consequence that the net refutes,
-        /// and then the net's own consequences.
+        /// nested net, the first indices refer to the causes of the candidate that the net refutes,
+        /// and the others to the net's own consequences.
         public internal(set) var causes: [Int] = []
 
-        /// Whether the candidate is wrong.
+        /// Indicates whether the candidate is wrong.
         public var isRefuted: Bool { if case .refuted = reason { true } else { false } }
     }
 
@@ -90,8 +90,8 @@ extension SudokuNet {
         return net.withoutLooseEnds
     }
 
-    /// This net, with the causes in its nested nets filled in. `given` contains the consequences
-    /// around this net that it may use; nil if it is not nested.
+    /// This net, with the causes in its nested nets filled in. `given` contains the consequences of
+    /// the outer net that this net may use; nil if there is no outer net.
     private func citing(given: [Consequence]?, in position: SudokuPosition) -> SudokuNet {
         var net = self
         let around = given ?? []
@@ -136,7 +136,8 @@ extension SudokuNet {
         return net
     }
 
-    /// The candidates that something other than the net must remove for its proof to hold.
+    /// The candidates that must be gone for the proof to hold, but that the net itself does not
+    /// remove.
     private func missing(in position: SudokuPosition) -> [Candidate] {
         var position = position
         var missing: [Candidate] = []
@@ -147,8 +148,9 @@ extension SudokuNet {
         return missing + contradiction.missing(in: position)
     }
 
-    /// The indices of known consequences that together remove these candidates, each of which is
-    /// needed. If several remove the same candidate, one after the first `given` ones is preferred.
+    /// The indices of known consequences that together remove these candidates. None of them can be
+    /// left out. If several remove the same candidate, one after the first `given` ones is
+    /// preferred.
     private static func causes(
         of removed: [Candidate], among known: ArraySlice<Consequence>, given: Int = 0
     ) -> [Int] {

@@ -3,7 +3,7 @@
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int
-    /// Whether the cells share a box and a line, and both lose candidates.
+    /// Indicates whether the cells share a box and a line, and both lose candidates.
     let isLocked: Bool
 
     init(_ name: SudokuTechnique, size: Int, isLocked: Bool = false) {

@@ -110,7 +110,7 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// Whether there are two corners, and they are neighbors.
+    /// Returns whether there are two corners, and they are neighbors.
     private func isSide(_ roof: CellSet) -> Bool {
         roof.count == 2 && !House.all(of: roof).filter { $0.kind != .box }.isEmpty
     }
