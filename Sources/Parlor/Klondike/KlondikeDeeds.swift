@@ -11,7 +11,8 @@ struct KlondikeDeeds: GameDeeds {
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 
-    /// Whether the game was lost by the player. The bar then begins with the key that explains it.
+    /// Indicates whether the player lost the game. The bar then begins with the key that explains
+    /// the loss.
     var isLost = false
     /// Indicates whether a move can be redone. Only then does the bar have the key for it.
     var canRedo = false

@@ -11,7 +11,7 @@ struct GameDeed<Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 
     /// The typed form of a deed: its words with the preferred one first, a sentence of help, and
-    /// the effect. Without a sentence, the help does not list them.
+    /// the effect. If there is no sentence, the help leaves out the words.
     struct Typed {
         let names: Phrase
         let help: Phrase?

@@ -97,7 +97,7 @@ extension GameScene {
             for effect in effects { emit(.effect(effect)) }
         case .saved(let game):
             for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
-            // The keys do not depend on it.
+            // Saving does not change the keys.
             return
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()

@@ -9,8 +9,8 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = Never
 
     var lookBack = LookBackKeys.none
-    /// Indicates whether a box with a start button is open before the game. Otherwise the first
-    /// card starts the game, too.
+    /// Indicates whether a box with a start button is open before the game. If not, the first card
+    /// also starts the game.
     var hasStart = true
     /// Indicates whether the paused game is in a break: before the next round, or after the time
     /// ran out.

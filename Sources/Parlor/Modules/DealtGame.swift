@@ -20,9 +20,9 @@ protocol DealtGame {
     /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// The new game in another slot that an action begins, if the action requests another board;
-    /// nil if the new board replaces this game in its slot. A game on a board of the day is not
-    /// replaced.
+    /// The new game that an action begins in another slot, for an action that requests another
+    /// board. Nil if the new board replaces this game in its slot. A game on a board of the day is
+    /// not replaced.
     func otherGame(for action: Action) -> NewGame?
     /// Returns whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool

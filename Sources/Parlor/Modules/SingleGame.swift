@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A game with one slot, and another one for its board of the day. Starting a game replaces the
-/// unfinished one in the same slot only.
+/// A game with two slots: one for its board of the day, and one for all other boards. Starting a
+/// game replaces only the unfinished game in the same slot.
 protocol SingleGame: SavableGame, PlayedGame {
     associatedtype Start: SingleGameStart = SingleStart
 
@@ -24,7 +24,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     var thumbnail: Thumbnail { get }
 }
 
-/// A start of a game with one slot, and another one for its board of the day.
+/// A start of a game with two slots: one for its board of the day, and one for all others.
 protocol SingleGameStart: Hashable {
     /// Indicates whether the game is in the slot for the board of the day.
     var isDaily: Bool { get }

@@ -24,8 +24,8 @@ package final class StreamLineCollector {
     /// The maximum length of a line. A longer line is truncated, and a digest of four digits
     /// replaces the rest.
     private static let longest = 120
-    /// The number of bytes between two calls after which each further line becomes a digest of four
-    /// digits.
+    /// The number of bytes since the last call after which each further line becomes a digest of
+    /// four digits.
     private static let limit = 2_000
 
     package init(_ journal: Journal) {

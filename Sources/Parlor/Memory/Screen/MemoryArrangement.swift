@@ -8,8 +8,8 @@ import TUI
 /// one, and each row is centered. Gaps are more important than larger drawings. Larger drawings are
 /// more important than a margin or larger cards.
 struct MemoryArrangement {
-    /// The number of rows without cards, other than those below the cards: one line above them, and
-    /// the keys.
+    /// The number of rows for the line above the cards, and for the keys. The rows between the
+    /// cards and the keys are not included.
     private static let otherRows = 2
     /// The size of the smallest card. A symbol of two columns fits on it.
     static let smallest = Size(columns: 4, rows: 3)
@@ -104,7 +104,7 @@ private struct Plan {
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
         guard count > 0 else { return nil }
         let plans = (wanted.map { $0...$0 } ?? 1...count).filter { rows in
-            // With another number of rows, a row would be empty.
+            // If fewer rows are enough for this number of columns, one of the rows would be empty.
             let columns = (count + rows - 1) / rows
             return (count + columns - 1) / columns == rows
         }.flatMap { rows in

@@ -49,7 +49,8 @@ struct MinesScene: GameScene {
             mistakes: lostByMistake ? [count - 1] : [])
     }
 
-    /// Whether the player opened a mine although it could be known, or although safe cells were.
+    /// Indicates whether the player opened a mine that could be known, or opened it although other
+    /// cells were known to be safe.
     private var lostByMistake: Bool {
         switch seen.verdict {
         case .mine: true

@@ -35,7 +35,7 @@ struct DailyView: CompositeView {
 ///
 ///     ● solved   ◐ with help   ○ not solved
 struct OutcomeLegend: CompositeView {
-    /// Whether there are games that were won with help.
+    /// Indicates whether there are games that were won with help.
     let hasHelp: Bool
     let words: Words
 

@@ -127,7 +127,7 @@ enum JSONPart {
         }
     }
 
-    /// Whether both are known to be the same value.
+    /// Returns whether both are known to be the same value.
     func isSame(as other: JSONPart) -> Bool {
         switch (self, other) {
         case (.leaf(let one), .leaf(let other)): one == other

@@ -46,8 +46,9 @@ struct SudokuScene: GameScene {
     var lookBack: LookBack { seen.lookBack }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
-    /// Indicates whether only proofs follow. The player may skip them. Beside the board, there is
-    /// space for only one of the two keys that turn pages.
+    /// Indicates whether only proofs follow, which the player may skip. The key for them replaces
+    /// the key for the previous part, because beside the board there is space for only one of the
+    /// two.
     private var canReadOn: Bool {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }

@@ -130,13 +130,13 @@ extension SudokuShape {
         }
     }
 
-    /// Whether notes are in the lower rows of a cell, if backgrounds are visible.
+    /// Returns whether notes are in the lower rows of a cell, if backgrounds are visible.
     func takesLowerRow(_ cell: SudokuCell) -> Bool {
         let isInSequence = standsOnRules && letters(of: cell, showsMarks: false).isEmpty
         guard isInSequence else {
             return notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
         }
-        // A sequence that leaves a place of the first row free begins with it.
+        // The free column before the notes never moves a note to the next row.
         return cell.shownNotes.count > self.cell.columns
     }
 
