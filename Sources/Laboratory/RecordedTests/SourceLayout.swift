@@ -46,7 +46,7 @@ struct SourceLayout {
             list.head.count <= columns || list.head.literals.isEmpty
         else { return literal(in: source, columns) }
         var lines = [String(list.head)]
-        // Whether another part may be added to the last line.
+        // Indicates whether another part may be added to the last line.
         var isOpen = false
         for (number, part) in list.parts.enumerated() {
             var laidOut = self.lines(of: part, columns - 5)

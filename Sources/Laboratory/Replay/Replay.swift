@@ -215,7 +215,8 @@ struct ReplayReport: Equatable {
 }
 
 extension ProgramInput {
-    /// Indicates whether the input goes to the areas of the screen that was laid out before it.
+    /// Indicates whether the input changes the window: its focus, its size or its color scheme. The
+    /// areas of the screen receive it, so the screen must be laid out before it.
     fileprivate var changesWindow: Bool {
         switch self {
         case .event(.focus), .event(.resize), .event(.colorScheme): true

@@ -21,7 +21,7 @@ final class Rerun {
 
     /// Indicates whether the run is compared with the recorded screens.
     private let isWhole: Bool
-    /// Whether the run's streams are recorded, which takes time.
+    /// Indicates whether the run's streams are recorded, which takes time.
     private let hearsStreams: Bool
 
     /// Creates a run. If `hearsStreams` is true, the observer receives the elements of the run's
