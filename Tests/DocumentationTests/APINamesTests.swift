@@ -18,8 +18,8 @@ private struct APIName {
         }
     }
 
-    /// Whether a declaration has this name, and these labels in this order. Arguments with defaults
-    /// may be left out. A type is called by its initializers.
+    /// Returns whether a declaration has this name, and these labels in this order. Arguments with
+    /// defaults may be left out. A type is called by its initializers.
     func names(_ declaration: Declaration) -> Bool {
         guard declaration.name == (name.first?.isUppercase == true ? "init" : name) else {
             return false

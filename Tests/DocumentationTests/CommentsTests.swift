@@ -4,7 +4,7 @@ import Testing
     private struct Line {
         let path: String
         let text: Substring
-        /// Whether the line before is also of the comment of a declaration.
+        /// Indicates whether the previous line belongs to the comment of the same declaration.
         let goesOn: Bool
 
         var description: String { "\(path): \(text)" }
@@ -28,7 +28,8 @@ import Testing
         #expect(lines.filter { $0.text.count > 100 }.map(\.description) == [])
     }
 
-    /// A question word begins a clause, which a reader first has to turn into a thing.
+    /// A question word begins a clause, and the reader has to find the noun: "How fast" is the
+    /// speed.
     @Test func `of a declaration does not begin with a question word`() throws {
         let words = ["What", "How", "Where", "Who", "Why", "Which"].map { "/// \($0) " }
         let questions = try Self.lines.get().filter { line in

@@ -21,13 +21,13 @@ private enum Controlled {
     static let day = CalendarDay(year: 2026, month: 11, day: 5)
     static let nodes = [TreeNode("One", [TreeNode("Two")]), .unknown("Three")]
 
-    /// A row of the table, and what a user does with its control.
+    /// A row of the table, and the user's actions on its control.
     struct ControlRow: CustomTestStringConvertible {
         let control: String
         let spot: Spot
         let state: Control?
         let part: Part
-        /// What the program reads before and after the user's actions.
+        /// Reads the state of the control, before and after the user's actions.
         let read: @Sendable (Controls<Spot>) -> String
         let (before, after): (String, String)
         let actions: @Sendable (Pilot) throws -> Void

@@ -48,8 +48,8 @@ struct Document {
         }
     }
 
-    /// Whether the target of a link exists. Its path is relative to the folder of the document.
-    /// After a `#`, the link names a heading that the target must have.
+    /// Returns whether the target of a link exists. Its path is relative to the folder of the
+    /// document. After a `#`, the link names a heading that the target must have.
     func leads(to link: String) -> Bool {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false)
         let document = Document.root.appending(path: path)
@@ -78,14 +78,14 @@ struct Document {
             paths(in: folder, endingIn: "/Package.swift").map { String($0.dropLast(13)) }
         }
 
-    /// Whether one of the packages has this path.
+    /// Returns whether the path exists in one of the packages.
     static func isThere(_ path: String) -> Bool {
         packages.contains {
             FileManager.default.fileExists(atPath: root.appending(path: $0 + path).path)
         }
     }
 
-    /// Whether the path is that of a text in UTF-8.
+    /// Returns whether the file at the path is text in UTF-8.
     static func isText(_ path: String) -> Bool {
         (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) != nil
     }

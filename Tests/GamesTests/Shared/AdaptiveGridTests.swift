@@ -61,7 +61,8 @@ import Testing
         }
     }
 
-    /// Whether this many cells of this width fit, in any number of columns. It tries all numbers.
+    /// Returns whether this many cells of this width fit, in any number of columns. It tries all
+    /// numbers.
     private func canHold(_ count: Int, cellWidth: Int, _ width: Int, _ height: Int) -> Bool {
         let cellHeight = Int((Double(cellWidth) * 127 / 98 / 2).rounded())
         for columns in 1...count {

@@ -30,7 +30,7 @@ import Testing
             game.day = 7
             game.play(.open(40))
             let first = game
-            // A restart of an untouched board is none.
+            // A restart of an untouched board does not count.
             game.play(.restart, .restart)
             #expect(game.moment == .ready && game.result.help == GameHelp(restarts: 1))
             // The mines are the same, wherever the player begins.

@@ -91,7 +91,8 @@ import Testing
         #expect(told(.use(.redo)) == [.refused(.nothingToRedo)])
         #expect(told(.use(.returnToSavePoint)) == [.refused(.noSavePoint)])
         #expect(told(.undoToFirstMistake) == [.refused(.noMistake)])
-        // A cell that does not exist is not even refused when digits are chosen first.
+        // If digits are chosen first, a tap on a cell that does not exist is ignored, and not
+        // refused.
         game.apply(.init(.set(SudokuOptions(isDigitFirst: true)), at: .zero))
         game.apply(.init(.number(5), at: .zero))
         for cell in [-1, 81, .max] { #expect(told(.tap(cell)).isEmpty) }

@@ -112,7 +112,7 @@ import Testing
         #expect(seconds(.newGame) == 60 && seconds(.restart) == 120)
         // A pause ends with a restart, which shows the board.
         #expect(seconds(.pause(true), .restart) == 120)
-        // A board that replaces the restarted one hides it.
+        // A new game hides the restarted board, so the clock of the former game stops.
         #expect(seconds(.restart, .newGame) == 120)
         #expect(seconds(.restart, .newGame, .newGame, .restart) == 120)
     }

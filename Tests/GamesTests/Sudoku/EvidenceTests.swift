@@ -32,7 +32,7 @@ import Testing
         #expect(proved.isSuperset(of: [.nakedTriple, .xyzWing, .alsXZ, .alsXYWing, .alsChain]))
     }
 
-    /// Whether all cells can have one of their digits in addition to the placed ones.
+    /// Returns whether all cells can have one of their digits in addition to the placed ones.
     private func canFill(_ cells: [Int], _ marks: PencilMarks, with placed: [Candidate]) -> Bool {
         let open = cells.filter { cell in !placed.contains { $0.cell == cell } }
         let choices = open.map { cell in

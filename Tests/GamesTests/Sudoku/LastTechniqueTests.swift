@@ -34,8 +34,8 @@ import Testing
             }
         }
 
-        /// Whether everything in a net follows, up to the contradiction. If `left` is given, that
-        /// consequence is left out.
+        /// Returns whether everything in a net follows, up to the contradiction. If `left` is
+        /// given, that consequence is left out.
         func proves(_ net: SudokuNet, without left: Int? = nil) -> Bool {
             var reading = self
             for (index, consequence) in net.consequences.enumerated() where index != left {
@@ -47,9 +47,10 @@ import Testing
             return reading.shows(net.contradiction)
         }
 
-        /// Whether each consequence and the contradiction follow from their causes alone, but not
-        /// without one of these, and whether each consequence is a cause. The same holds for the
-        /// lines of nested nets. These may cite the `given` causes of what they refute, too.
+        /// Returns whether each consequence and the contradiction follow from their causes and need
+        /// all of them, and whether each consequence is a cause of another. Nested nets are checked
+        /// in the same way. They may also cite `given`, the causes of the candidate that they
+        /// refute.
         func provesByCauses(_ net: SudokuNet, given: [SudokuNet.Consequence]? = nil) -> Bool {
             let around = given ?? []
             let known = around + net.consequences
@@ -80,7 +81,7 @@ import Testing
                 }
         }
 
-        /// Whether the proof fails without any one of the consequences, inside of it as well.
+        /// Returns whether the proof needs each of its consequences. Nested nets are checked too.
         func needsAll(of net: SudokuNet) -> Bool {
             var reading = self
             for (index, consequence) in net.consequences.enumerated() {

@@ -10,8 +10,8 @@ struct GameBeginning {
     let clicks: [AnyHashable]
     private let files: [String: Data]
 
-    /// It is unchecked, because a value of a picture is `AnyHashable`. Nothing changes the value
-    /// after it is created.
+    /// The conformance is unchecked, because `clicks` contains values of type `AnyHashable`.
+    /// Nothing changes them after they are created.
     private struct Found: @unchecked Sendable { let beginnings: [GameName: GameBeginning] }
     private static let found = Found(
         beginnings: Dictionary(

@@ -21,7 +21,7 @@ struct GameEnding {
     struct Start: Sendable {
         var arguments = "--daily"
         var prepare: @Sendable (Services) -> Void = { _ in }
-        /// The deeds that only give up the game.
+        /// The deeds that end the game only by giving it up. The search leaves them out.
         var givesUp: @Sendable () -> [WalkedDeed] = { [] }
     }
 
@@ -42,8 +42,8 @@ struct GameEnding {
 
     /// The endings of all games, which are found once for all tests.
     ///
-    /// It is unchecked, because a value of a picture is `AnyHashable`. Nothing changes the value
-    /// after it is created.
+    /// The conformance is unchecked, because a clicked value is an `AnyHashable`. Nothing changes
+    /// it after it is created.
     private struct Found: @unchecked Sendable { let endings: [GameName: GameEnding] }
     private static let found = Found(
         endings: Dictionary(

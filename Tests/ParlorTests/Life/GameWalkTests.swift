@@ -84,8 +84,8 @@ import Testing
         init(of walked: WalkedGame) { (look, text) = (walked.look, walked.seenText) }
     }
 
-    /// Does a shown deed with the first of its keys that has an effect, or with a click, and
-    /// returns the game afterwards. An effect differs from `before`.
+    /// Carries out a visible deed with a click, or with the first of its keys that has an effect. A
+    /// key has an effect if the result differs from `before`. Returns the game afterwards.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
         in setting: WalkSetting, unlike before: Sight

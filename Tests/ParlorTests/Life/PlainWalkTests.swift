@@ -41,7 +41,7 @@ private final class PlainWalk {
 
     func wait(_ time: Duration) { journal.open { _ = play.advance(by: time) } }
 
-    /// Whether an answer says that there is no such word, or that several begin with it.
+    /// Returns whether an answer says that there is no such word, or that several begin with it.
     func rejects(_ word: String, _ answer: [String]) -> Bool {
         let plain = play.services.words.plain
         let reasons = [plain.unknown(word, nil), plain.unclear(word, [])]

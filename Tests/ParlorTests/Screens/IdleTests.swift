@@ -27,7 +27,7 @@ import Testing
         _ screen: ScreenStates
     ) throws {
         for (state, number) in zip(screen.states, 0...) {
-            // Each second shows what moves.
+            // Every second state is shown with motion.
             let play = try state.begin(number.isMultiple(of: 2) ? "" : "--no-motion")
             try state.arrange(play)
             play.pilot.focus(false)

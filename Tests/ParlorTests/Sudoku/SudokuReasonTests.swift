@@ -64,7 +64,7 @@ import Testing
             for sentence in sentences {
                 let claim = sentence.trimmingPrefix(#/So |그래서 /#)
                 #expect(!conclusions.contains(String(claim)), "\(sentence)")
-                // Nor is there a sentence that only says which cells lose their digit.
+                // No sentence says only which cells lose their digit either.
                 let isBare =
                     claim.contains(/^(r\dc\d(, | and )?)+ (is|are) (not|neither)/)
                     || claim.contains(/^(\d행\d열(, |과 )?)+에.*올 수 없습니다/)

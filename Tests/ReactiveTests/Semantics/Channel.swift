@@ -22,7 +22,7 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it has an element, 0, before the first is sent.
+    /// Indicates whether the channel has an element, 0, before the first one is sent.
     var isGreeting: Bool {
         switch self {
         case .behaviorSubject, .behaviorRelay, .relayAsDriver: true
@@ -30,7 +30,7 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether an end that is sent to it reaches its subscribers.
+    /// Indicates whether an end that is sent to the channel reaches its subscribers.
     var canEnd: Bool {
         switch self {
         case .publishRelay, .behaviorRelay, .replayRelay, .relayAsDriver, .relayAsSignal: false

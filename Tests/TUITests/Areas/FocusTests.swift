@@ -253,7 +253,7 @@ import Testing
             #expect(reached { [$0.next(isBackwards: false)] } == rects.count)
             #expect(reached { [$0.next(isBackwards: true)] } == rects.count)
         }
-        // Of about 2,800.
+        // There are about 2,800 rectangles.
         #expect(missed < 10)
     }
 }

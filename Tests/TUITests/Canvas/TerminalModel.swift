@@ -33,7 +33,7 @@ struct TerminalModel {
 
     /// The commands that the terminal knows; others are complaints.
     var commands = Set("HGdABCDXKbmrST")
-    /// Whether a line feed in the last row scrolls, as it does below a prompt.
+    /// Indicates whether a line feed in the last row scrolls, as it does below a prompt.
     var isHistory = false
     /// The parameters of `CSI m` that the terminal knows.
     var renditions: (Int) -> Bool = { _ in true }

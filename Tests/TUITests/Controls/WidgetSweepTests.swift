@@ -9,7 +9,7 @@ private enum Spot: Hashable, Sendable { case widget, before, behind, page }
 /// A control of each kind with its view and a number of rows.
 private struct Widget: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Whether it can have more rows than its room.
+    /// Indicates whether the control can have more rows than fit in its space.
     var hasRows = true
     /// A key that the control uses when it has rows.
     var key = KeyPress(.down)
@@ -250,7 +250,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    /// Whether the control with the focus can be seen.
+    /// Returns whether the control with the focus can be seen.
     private func isFocusVisible(_ pilot: Pilot) -> Bool {
         pilot.session.page.areas.focused?.isVisible == true
     }

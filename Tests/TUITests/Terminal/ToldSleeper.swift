@@ -10,7 +10,7 @@ final class ToldSleeper: Sleeper {
     /// The time up to which the test lets events happen.
     var end = 0
 
-    /// Whether nothing was ready or due, so that the loop would sleep.
+    /// Indicates whether nothing was ready or due, so that the loop would sleep.
     private(set) var isAsleep = false
 
     /// The time until which the loop would sleep; nil if it would sleep without a limit.

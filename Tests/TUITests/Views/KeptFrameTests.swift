@@ -272,7 +272,7 @@ private struct PairedPages: ~Copyable {
     private var keptEncoder = CanvasEncoder()
     private var freshEncoder = CanvasEncoder()
     private(set) var difference: String?
-    /// Whether a frame was drawn incrementally.
+    /// Indicates whether a frame was drawn incrementally.
     private(set) var isKept = false
 
     init(seed: UInt64) {

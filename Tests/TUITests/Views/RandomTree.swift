@@ -7,7 +7,7 @@ struct RandomTree {
     var dice: Dice
     let watch: Watch
     private(set) var texts: [String]
-    /// Whether the views are watched. Watching does not change their pictures.
+    /// Indicates whether the views are watched. Watching does not change their pictures.
     private let isWatched: Bool
     /// The number of the text that is replaced by another one; nil for none.
     private let changed: Int?

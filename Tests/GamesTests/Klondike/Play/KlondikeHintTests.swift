@@ -132,7 +132,7 @@ import Testing
         session.act(.undo)
         session.act(.hint)
         #expect(session.hint == hint)
-        // A way to win that is known only from there does not help either.
+        // A way to win that is known only from the undone position does not become the hint either.
         let other = KlondikeSession(.init(.number(7)), judge: PromptJudge())
         other.turn()
         other.act(.hint)
@@ -196,8 +196,9 @@ import Testing
     }
 }
 
-/// Whether all cards that could lie on a card, or on those in turn, are home or can go home next.
-/// It examines the cards one by one.
+/// The definition of a card that never has to leave its foundation: all cards that could lie on it,
+/// directly or on other cards, are on their foundations or can go there next. It is checked card by
+/// card.
 private struct SafetyByDefinition {
     private let home: Set<Card>
 
@@ -212,8 +213,8 @@ private struct SafetyByDefinition {
             .map { Card(rank: card.rank - 1, suit: $0) }
     }
 
-    /// Whether all cards that must go home before it are home, and before the cards that can lie on
-    /// it.
+    /// Returns whether the card is on its foundation or the next one to go there, and whether the
+    /// same holds for all cards that can lie on it.
     private func canGoHome(_ card: Card) -> Bool {
         let isNext = card.rank == 1 || home.contains(Card(rank: card.rank - 1, suit: card.suit))
         return isNext && above(card).allSatisfy(canGoHome)

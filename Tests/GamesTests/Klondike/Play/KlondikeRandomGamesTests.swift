@@ -51,7 +51,8 @@ private struct Fidget {
 }
 
 extension Klondike.Faces {
-    /// Whether fifty-two cards are shown, none twice, with the last card of each pile face up.
+    /// Indicates whether fifty-two cards are shown, none twice, with the last card of each pile
+    /// face up.
     fileprivate var isWhole: Bool {
         var count = waste.count
         if case .cards(let left) = stock { count += left }

@@ -50,7 +50,7 @@ import Testing
         #expect(session.phase == .stuck)
         session.act(.pause(true))
         session.act(.pause(false))
-        // A pause is no reason to tell it again.
+        // A pause does not report it again.
         #expect(session.news.count { $0 == .stuck } == 1)
         session.drag("8D", to: .pile(3))
         #expect(session.phase == .stuck && session.faces.piles[3].cards.count == 2)

@@ -13,7 +13,7 @@ struct SilentJudge: KlondikeJudge {
 /// A judge that answers at once, after searching this many positions.
 struct PromptJudge: KlondikeJudge {
     var positions = 2_000
-    /// Whether ways to win are those that players are shown, which takes longer.
+    /// Indicates whether the judge shortens ways to win as for a player, which takes longer.
     var shortens = true
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {

@@ -42,8 +42,8 @@ extension Klondike.Position {
 }
 
 extension Klondike.Table {
-    /// Whether the table has fifty-two cards, each once, the homes in order, and only runs face up,
-    /// with the top card of every pile.
+    /// Indicates whether each of the fifty-two cards is on the table once, the foundations are in
+    /// order, and the face-up cards of each pile form a run that includes the top card.
     var isWhole: Bool {
         let all = stock + waste + foundations.flatMap(\.self) + piles.flatMap(\.cards)
         let once = all.reduce(0 as UInt64) { $0 | 1 << UInt64(4 * $1.rank + $1.suit.rawValue) }

@@ -60,7 +60,7 @@ struct SmallPosition {
             draw: number % 2 == 0 ? .one : .three, redeals: [nil, nil, 0, 1, 2][below(5)])
     }
 
-    /// Whether it can be won, according to the solver with or without pruning.
+    /// Returns whether the position can be won, according to the solver with or without pruning.
     func isWinnable(prunes: Bool, isThorough: Bool = false, positions: Int) -> Bool? {
         var solver = Klondike.Solver(
             position, rules: rules, bytes: 1 << 22, prunes: prunes, width: 0)
@@ -75,14 +75,15 @@ struct SmallPosition {
         }
     }
 
-    /// Whether it is known to be lost even if every card of the talon is always in reach.
+    /// Indicates whether the position is known to be lost even if every card of the talon is always
+    /// in reach.
     var isLostUnderEasierRules: Bool {
         var solver = Klondike.Solver(position, rules: rules, bytes: 1 << 22, prunes: true, width: 0)
         solver.beginThoroughly()
         return solver.isLostUnderEasierRules()
     }
 
-    /// Whether it can be won. It tries every allowed move on every table.
+    /// Returns whether the position can be won. Tries every allowed move on every table.
     func isWinnableByTrying(tables: Int) -> Bool? {
         struct Moment: Hashable {
             let table: Klondike.Table

@@ -62,8 +62,8 @@ import Testing
         }
     }
 
-    /// Deals for which no line shorter than the first was found, because states that seemed new
-    /// occurred again and again.
+    /// Deals for which the search for a shorter line did not end before it was limited, because
+    /// states that seemed new occurred again and again.
     @Test(
         arguments: [
             (515, Klondike.Draw.one, nil), (593, .three, nil), (2202, .one, 2), (1588, .three, 2),

@@ -81,7 +81,7 @@ import Testing
             session.wait(2)
             return session.gone == [0, 1]
         }
-        // It may still find the first of them by chance.
+        // The computer may still find the forgotten card by chance.
         #expect(pairsFound.count < 6)
     }
 

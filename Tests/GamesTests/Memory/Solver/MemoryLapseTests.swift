@@ -143,9 +143,9 @@ private struct PerfectPlay {
         return least
     }
 
-    /// The same after the choice of a first card; nil if there is no such card.
+    /// The average number of moves after the choice of a first card; nil if there is no such card.
     mutating func moves(_ table: Table, _ first: First) -> Double? {
-        // A known second card after a known first one changes nothing, so it takes a move more.
+        // A known second card after a known first one changes nothing, so it wastes a move.
         let useful = Second.allCases.filter { $0 != .other }
         switch first {
         case .paired:
@@ -169,7 +169,8 @@ private struct PerfectPlay {
         }
     }
 
-    /// The same with the best of these second cards. The table is without the pair of the first.
+    /// The average number of moves with the best of these second cards. `table` does not include
+    /// the pair of the first card.
     mutating func fewest(_ table: Table, knowsTwin: Bool, _ choices: [Second]) -> Double {
         var least = Double.infinity
         for second in choices {
@@ -178,7 +179,7 @@ private struct PerfectPlay {
         return least
     }
 
-    /// The same with one second card; nil if there is no such card.
+    /// The average number of moves with one second card; nil if there is no such card.
     mutating func moves(_ table: Table, _ second: Second, knowsTwin: Bool) -> Double? {
         let kept = knowsTwin ? table.with(1) : table.with(0, 1)
         switch second {

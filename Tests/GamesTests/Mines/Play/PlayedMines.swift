@@ -23,7 +23,7 @@ extension MinesGame {
         }
     }
 
-    /// Whether a hint is true for this board.
+    /// Returns whether a hint is true for this board.
     func isTrue(_ hint: MinesHint) -> Bool {
         guard let board = table.board else { return hint.rule == .first }
         if case .guess = hint.rule { return true }

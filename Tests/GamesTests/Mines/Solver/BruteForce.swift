@@ -41,7 +41,7 @@ struct BruteForce {
         isMine[covered[index]] = false
     }
 
-    /// Whether no number nearby has too many mines, or can no longer get enough.
+    /// Returns whether no number nearby has too many mines, or can no longer get enough.
     private func fits(around cell: Int, upTo index: Int) -> Bool {
         position.size.neighbors(of: cell).allSatisfy { other in
             guard let number = position.faces[other].number else { return true }

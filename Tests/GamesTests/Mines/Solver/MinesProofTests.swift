@@ -78,8 +78,8 @@ import Testing
             ])
     }
 
-    /// Whether the cells of the numbers do not overlap, and are among those of the first number, or
-    /// of the board.
+    /// Returns whether the cells of the numbers do not overlap, and are among those of the first
+    /// number, or of the board.
     private func isPlain(
         _ hint: MinesHint, isOfBoard: Bool, in position: MinesPosition
     ) -> Bool {
@@ -96,7 +96,7 @@ import Testing
             && Set(hint.safe + hint.mines).isSubset(of: Set(whole).subtracting(inside))
     }
 
-    /// Whether the counts of a hint are those of a board without flags.
+    /// Returns whether the counts of a hint are those of a board without flags.
     private func isVisible(_ hint: MinesHint, in position: MinesPosition) -> Bool {
         let covered = position.faces.indices.filter { position.faces[$0].number == nil }
         return hint.minesLeft == position.size.mines && hint.cellsLeft == covered.count
@@ -107,8 +107,8 @@ import Testing
             }
     }
 
-    /// Whether a hint follows from its numbers, the flags next to them and, if it says so, the
-    /// number of mines; nil if there are too many arrangements to try.
+    /// Returns whether a hint follows from its numbers, the flags next to them and, if it says so,
+    /// the number of mines; nil if there are too many arrangements to try.
     private func proves(
         _ hint: MinesHint, in position: MinesPosition, without left: Int? = nil
     ) -> Bool? {

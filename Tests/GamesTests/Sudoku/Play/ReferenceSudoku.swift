@@ -32,7 +32,7 @@ struct ReferenceSudoku {
     private(set) var cells = Cells() {
         didSet { if cells.digits != oldValue.digits { clashes = cells.clashes } }
     }
-    /// Whether a cell's digit is also in one of its peers.
+    /// For each cell, true if one of its peers has the same digit.
     private(set) var clashes = Cells().clashes
     private(set) var past: [Cells] = []
     private(set) var step = 0
@@ -49,7 +49,7 @@ struct ReferenceSudoku {
     private(set) var hints = 0
     /// The number of hints that were requested before a restart.
     private var earlierHints = 0
-    /// Whether the puzzle was restarted after a step, before its end.
+    /// Indicates whether the puzzle was restarted after a step, before its end.
     private var wasRestarted = false
     private(set) var isOver = false
     /// The news since the last call.
@@ -115,7 +115,7 @@ struct ReferenceSudoku {
         letFormerRun()
     }
 
-    /// The clock of a puzzle that was restarted has the current time.
+    /// Sets the clock of a former game that still runs to the current time.
     private mutating func letFormerRun() {
         if former?.isRunning == true { replaced[0].now = now }
     }

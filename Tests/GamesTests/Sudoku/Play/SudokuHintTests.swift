@@ -12,8 +12,6 @@ import Testing
 
     private func ask(_ game: inout SudokuGame) { game.apply(.init(.hint, at: .zero)) }
 
-    /// Asks for hints until the puzzle is solved. Returns the number of hints; nil if they do not
-    /// lead to the solution.
     /// Takes hints until the game ends. Returns the techniques of the steps.
     private func techniques(toTheEndOf game: inout SudokuGame) -> Set<SudokuTechnique> {
         var techniques: Set<SudokuTechnique> = []

@@ -1,6 +1,6 @@
 import Games
 
-/// The visible state at a moment, in plain values, of the game and of the reference.
+/// The visible state of the game, or of the reference, at a moment. It consists of plain values.
 struct SudokuPicture: Equatable {
     var digits, counts: [Int]
     var notes: [DigitSet]
