@@ -20,7 +20,7 @@ public struct Area {
     let uses: Uses
     var isFocused: Bool
 
-    /// The size of the view that contains the area. A row of a list has the size of the list.
+    /// The size of the whole view that contains the area: for a row, the size of its list.
     var whole: Size?
 
     /// The content that the area scrolls; nil if the area does not scroll.

@@ -74,7 +74,7 @@ extension Areas {
         // longer.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
-            // Most areas of a board are not even in the direction.
+            // Skips most areas of a board, which lie in other directions.
             guard all[index].rect.isBeyond(focused.rect, direction),
                 content == nil || all[index].container === content,
                 let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect),

@@ -47,7 +47,7 @@ struct FocusDistance: Comparable {
 }
 
 extension Rect {
-    /// Whether the rectangle starts beyond another one in a direction.
+    /// Returns whether the rectangle starts beyond another one in a direction.
     func isBeyond(_ other: Rect, _ direction: Direction) -> Bool {
         switch direction {
         case .up: row < other.row

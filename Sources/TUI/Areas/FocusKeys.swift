@@ -98,7 +98,7 @@ extension KeyPress {
 /// layout of the page.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
-    /// The area to which a key moves the focus, which all listeners ask for.
+    /// The destination of the latest key, stored because several listeners ask for it.
     private var latest: (key: KeyPress, keys: FocusKeys, destination: Area?)?
 
     fileprivate func add(_ keys: FocusKeys, _ count: Int) {
@@ -117,7 +117,7 @@ final class AreaKeys {
         return destination
     }
 
-    /// Forgets where keys move the focus, because the areas may be others.
+    /// Forgets the destination of the latest key, because the areas may have changed.
     func forgetDestination() { latest = nil }
 
     var containText: Bool { listeners[FocusKeys.everyKey.rawValue, default: 0] > 0 }

@@ -28,7 +28,7 @@ extension Intent {
     public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
 }
 
-/// The position of the pointer, the point at which it holds the dragged area, and the present
+/// The position of the pointer, the point at which it holds the dragged area, and the current
 /// modifiers. Use it to draw a picture under the pointer.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point

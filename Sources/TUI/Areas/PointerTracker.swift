@@ -20,8 +20,8 @@ struct PointerTracker<Spot: Hashable> {
     private var released: Hold?
     private var hovered: Spot?
 
-    /// The value that was clicked last, and the number of clicks in the same series on other
-    /// values.
+    /// The value that was clicked last, and the number of clicks on other values earlier in the
+    /// same series.
     private var clicked: Spot?
     private var missed = 0
 

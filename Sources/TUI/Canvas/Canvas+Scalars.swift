@@ -78,7 +78,8 @@ extension Canvas {
                 let old = cells[place &+ end]
                 if old.looks(like: letter) {
                     end &+= 1
-                    // After one letter that is new, the canvas often has the following ones.
+                    // After a letter that differs, the following ones are often already on the
+                    // canvas.
                     let more = shown(utf8, index, end, row, style)
                     index &+= more
                     end &+= more

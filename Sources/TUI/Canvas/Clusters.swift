@@ -3,7 +3,7 @@
 ///
 /// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
 final class Clusters {
-    /// The maximum number of characters. No screen needs that many. A cell shows `�` for any other.
+    /// The maximum number of characters, more than any screen needs. Further ones are shown as `�`.
     static let limit = 1 << 16
 
     private var bytes: [UInt8] = []

@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The color halfway to another one. If either is not an RGB color, returns this color.
     public func mixed(with other: Color) -> Color {
         guard isRGB, other.isRGB else { return self }
-        // The halves of all channels, without the bits that would leave their channel.
+        // Halves all channels at once. The mask removes the bits that move into the next channel.
         return Color(
             code: 0x200_0000 | (value >> 1 & 0x7f7f7f) + (other.value >> 1 & 0x7f7f7f))
     }

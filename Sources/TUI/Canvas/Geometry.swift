@@ -51,7 +51,7 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
-    /// Whether both have a cell in common.
+    /// Returns whether the rectangles have a cell in common.
     func overlaps(_ other: Rect) -> Bool {
         max(column, other.column) < min(right, other.right)
             && max(row, other.row) < min(bottom, other.bottom)

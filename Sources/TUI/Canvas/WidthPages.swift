@@ -2,7 +2,8 @@
 struct WidthPages: Sendable {
     static let shared = WidthPages(WidthTable.runs)
 
-    /// The index in `kinds` of the page of each block of 256 scalars. Uniform pages are shared.
+    /// For each block of 256 scalars, the index of its page in `kinds`. Uniform blocks of the same
+    /// kind share a page.
     private let pages: [UInt16]
     private let kinds: [UInt8]
 

@@ -69,7 +69,7 @@ extension Controls {
     /// The chosen day of a calendar.
     public func day(_ spot: Spot) -> CalendarDay { kind(spot, CalendarControl.self).day }
 
-    /// The point of scrolled content in the upper left corner.
+    /// The point of the scrolled content that is in the upper left corner of its view.
     func offset(_ spot: Spot) -> Point { kind(spot, ScrollControl.self).point }
 
     func selection(_ spot: Spot) -> Selection<Int> { kind(spot, ChoiceControl.self).selection }
@@ -125,7 +125,7 @@ extension Controls {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }
 
-    /// Scrolls by a number of rows, as far as there are rows.
+    /// Scrolls by a number of rows, but not beyond the content.
     public mutating func scroll(_ spot: Spot, rows: Int) {
         change(spot, ScrollControl.self) { _ = $0.scroll(.move(columns: 0, rows: rows)) }
         leaveFocus(in: spot)

@@ -73,8 +73,8 @@ extension DataTable {
 }
 
 extension Menu {
-    /// Creates a menu of titles. The chosen one is the chosen row of a `.list` control, or the last
-    /// one if the control still counts more rows.
+    /// Creates a menu of titles. The chosen title is the chosen row of a `.list` control, or the
+    /// last title if the control still counts more rows than there are titles.
     public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
         let cursor = controls.cursor(spot)

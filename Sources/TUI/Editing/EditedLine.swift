@@ -39,7 +39,8 @@ struct EditedLine: Equatable, Sendable {
 
     var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
-    /// The piece with a position in the given unit, and the measures before it.
+    /// The piece that contains a position, and the measures of all pieces before it. `measure`
+    /// selects the unit of the position.
     func piece(
         at place: Int, _ measure: (Measures) -> Int
     ) -> (number: Int, before: Measures) {

@@ -15,8 +15,8 @@ struct WrappedRow: Equatable, Comparable {
 }
 
 extension TextEditor {
-    /// The first character of each row of a line. A row ends after a blank if it contains one, and
-    /// keeps a column free for the cursor.
+    /// The first character of each row of a line. A row ends after its last blank, if it has one,
+    /// and keeps a column free for the cursor.
     func rowStarts(of line: Int, in columns: Int) -> [Int] {
         let edited = lines[line]
         let room = max(1, columns - 1)
@@ -88,7 +88,8 @@ extension TextEditor {
         return min(first, row(1 - rows, from: last, in: columns))
     }
 
-    /// Returns whether the text has more rows than a view at its full width.
+    /// Returns whether the text needs more rows than a view has, even if it uses the full width of
+    /// the view.
     func hasMoreRows(than size: Size) -> Bool {
         var rows = 0
         for line in 0..<lines.count {

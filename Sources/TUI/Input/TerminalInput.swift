@@ -16,9 +16,9 @@ struct TerminalInput {
     /// other faster, however short they are.
     private static let breath = 10_000_000
 
-    /// The time in which the rest of a sequence may still arrive after its beginning was reported
-    /// as a key, and the time for which a typed character is held back because it may begin such a
-    /// rest.
+    /// The times to wait after the beginning of a sequence was reported as a key. `rest` is the
+    /// time in which the rest of the sequence may still arrive. `introducer` is the time for which
+    /// a character that may begin this rest is held back.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
     /// The same times for mouse reports. The connection may stall in the middle of a report, and
@@ -95,8 +95,8 @@ struct TerminalInput {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        // A stall interrupts a report once. If more input does not complete it, that input was
-        // keys.
+        // A stall interrupts a report at most once. If more input does not complete the report, the
+        // user typed that input.
         case .more where mayReportMouse && decoder.isInMouseReport:
             resumedTime.map { $0 + TerminalInput.timeout }
                 ?? startTime + TerminalInput.reportLateness.rest

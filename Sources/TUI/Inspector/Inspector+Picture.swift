@@ -52,7 +52,7 @@
                     picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }
 
-        /// A problem, or the present prompt.
+        /// A problem, or the current prompt.
         private var note: String? {
             guard let prompt else { return notice }
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"

@@ -30,8 +30,8 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Passes an input to the program at the current time. Ignores an answer, because the task of
-    /// the answer delivers it.
+    /// Passes an input to the program at the current time. Ignores answers, which the background
+    /// tasks deliver themselves.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)

@@ -99,7 +99,8 @@ struct CapabilityProbe {
     /// them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Indicates whether the terminal can show a whole frame at once; nil if this is unknown.
+    /// Indicates whether the terminal can make each frame appear as a whole; nil if this is
+    /// unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
     /// Returns whether a mode is supported and off, so that the program can switch it on and off

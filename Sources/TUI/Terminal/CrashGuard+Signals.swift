@@ -31,8 +31,8 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // Blocked during the handler, because this signal would stop a process in the
-            // background when it restores the settings.
+            // Blocks SIGTTOU during the handler. It would stop a background process that restores
+            // the settings of the terminal.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }

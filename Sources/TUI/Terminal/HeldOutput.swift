@@ -64,8 +64,8 @@ struct HeldOutput: BitwiseCopyable {
     }
 }
 
-/// Sends all bytes, unless the terminal does not accept any for a while. Signal handlers may call
-/// this function.
+/// Sends all bytes. Returns false if the terminal is gone, or accepts nothing for a while. Signal
+/// handlers may call this function.
 func sendAllBytes(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var sent = 0
     var triesLeft = 10

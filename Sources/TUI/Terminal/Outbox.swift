@@ -14,7 +14,7 @@ struct Outbox: ~Copyable {
         isBlocked = false
     }
 
-    /// Sends as much as possible at once. Returns false if the terminal is gone.
+    /// Sends as much as possible without waiting. Returns false if the terminal is gone.
     mutating func send(to tty: Tty) -> Bool {
         isBlocked = false
         while !bytes.isEmpty {

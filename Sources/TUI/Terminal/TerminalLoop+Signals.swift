@@ -1,7 +1,8 @@
 import CLibrary
 
 extension TerminalLoop {
-    /// Handles the signals that have arrived. After several changes of the size, it is read once.
+    /// Handles the signals that have arrived. Reads the size once, even if it has changed several
+    /// times.
     func takeSignals() {
         let came = signals?.take() ?? []
         if let last = came.first(where: SignalPipe.isEnd) { return end(.signal(last)) }

@@ -29,8 +29,8 @@ public struct TerminalOptions: Sendable {
     /// The color depth that the user chose, which overrides the environment except for NO_COLOR.
     public var colors: ColorDepth?
 
-    /// Indicates whether each frame appears at once (mode 2026). With nil, the program queries the
-    /// terminal.
+    /// Indicates whether each frame appears as a whole (mode 2026). With nil, the program queries
+    /// the terminal.
     public var synchronizes: Bool?
 
     /// The time in which a lone ESC may still become the beginning of a key. If it is nil, the time

@@ -110,7 +110,7 @@ final class TerminalScreen {
     /// Rings the bell (BEL).
     func ring() { outbox.add("\u{7}") }
 
-    /// Sends as much as possible at once. Returns false if the terminal is gone.
+    /// Sends as much as possible without waiting. Returns false if the terminal is gone.
     func send() -> Bool { outbox.send(to: tty) }
 
     /// Adapts to a reply of the terminal.

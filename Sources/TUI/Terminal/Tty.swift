@@ -59,7 +59,8 @@ final class Tty {
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] }
     }
 
-    /// Enters raw mode. Every byte is received at once and unchanged, and sent unchanged.
+    /// Enters raw mode. Bytes are received without delay, and no byte is changed in either
+    /// direction.
     func makeRaw() {
         var raw = settings
         cfmakeraw(&raw)
@@ -94,7 +95,7 @@ final class Tty {
         return count == 0 ? .end : Transfer(count)
     }
 
-    /// Sends as many bytes as possible at once.
+    /// Sends as many bytes as possible without waiting.
     func send(_ bytes: UnsafeRawBufferPointer) -> Transfer {
         Transfer(write(descriptor, bytes.baseAddress, bytes.count))
     }

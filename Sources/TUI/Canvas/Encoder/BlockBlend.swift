@@ -14,8 +14,8 @@ extension Unicode.Scalar {
 }
 
 extension ColorReduction {
-    /// The color of a cell that is partly filled by a block, for terminals that cannot show the
-    /// block in one column; nil if both colors are unknown, or if the character is not a block.
+    /// The mixed color to show in place of a block, for terminals that cannot show the block in one
+    /// column. Nil for other characters, and if both colors are unknown.
     func blend(of block: Unicode.Scalar, _ style: Style) -> Color? {
         guard depth != .none, let filled = block.filledEighths else { return nil }
         let eighths = style.attributes.contains(.reverse) ? 8 - filled : filled

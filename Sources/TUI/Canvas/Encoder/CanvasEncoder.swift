@@ -1,8 +1,9 @@
 /// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
-/// The encoder remembers the content of the screen, the position of the cursor, and the pen from
-/// frame to frame. Call `invalidate` if other programs have written to the terminal. The terminal
-/// must be in raw mode (a line feed stays in its column), with autowrap off and a hidden cursor.
+/// The encoder remembers the content of the screen, the position of the cursor, and the pen (the
+/// style in which the terminal prints) from frame to frame. Call `invalidate` if other programs
+/// have written to the terminal. The terminal must be in raw mode (a line feed stays in its
+/// column), with autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
     /// The minimum number of bytes of a frame for which pens are reordered.
     private static let worthReordering = 120
@@ -111,8 +112,8 @@ public struct CanvasEncoder: ~Copyable {
         writer.bytes.append("\u{1b}[?25l")
     }
 
-    /// Clears the screen from the first row on, where a picture of another width may be, and
-    /// scrolls up until all rows fit.
+    /// Clears the screen from the first row on, because a picture of another width may still be
+    /// there. Then scrolls up until all rows fit.
     private mutating func makeRoom() {
         writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
         writer.move(to: 0, 0)

@@ -1,8 +1,8 @@
 /// The abilities of a terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
-    /// Indicates whether each frame appears at once (mode 2026). Terminals without this mode ignore
-    /// it.
+    /// Indicates whether each frame appears as a whole (mode 2026). Terminals without this mode
+    /// ignore it.
     public var synchronizes: Bool
     /// The brightness of the terminal's own background; nil if it is unknown.
     public var scheme: ColorScheme?

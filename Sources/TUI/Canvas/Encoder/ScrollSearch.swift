@@ -99,7 +99,7 @@ struct ScrollSearch: ~Copyable {
         return moved
     }
 
-    /// The cost of the scroll itself: its bytes, and the blank rows that come in.
+    /// The cost of the scroll itself: its bytes, and the blank rows that scroll in.
     private mutating func loss(of scroll: Scroll, _ frame: borrowing FrameDifference) -> Int {
         var loss = 7 + digits(scroll.top + 1) + digits(scroll.bottom + 1)
         loss += CursorMove.stepCost(abs(scroll.distance))
@@ -163,7 +163,7 @@ extension FrameDifference {
         return hash
     }
 
-    /// Moves the rows of a block in `shown`. Rows that come in are blank.
+    /// Moves the rows of a block in `shown`. Rows that scroll in are blank.
     mutating func apply(_ scroll: ScrollSearch.Scroll) {
         let distance = abs(scroll.distance)
         let block = scroll.top * columns..<(scroll.bottom + 1) * columns

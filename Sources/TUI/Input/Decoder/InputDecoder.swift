@@ -31,7 +31,7 @@ public struct InputDecoder: Sendable {
     /// Indicates whether a late introducer, which may have been typed, is held back.
     var isHeld = false
 
-    /// Indicates whether so much time has passed that only a mouse report can still go on.
+    /// Indicates whether so much time has passed that only a mouse report can still continue.
     var resumesOnlyReports = false
 
     /// Indicates whether the input is part of a paste.

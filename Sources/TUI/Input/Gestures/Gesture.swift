@@ -15,8 +15,8 @@ public enum Gesture: Equatable, Sendable {
     case drag(Point)
     case drop(Point)
 
-    /// The press or its drag was canceled by Esc or another button, the focus was lost, or the
-    /// release was not visible to the terminal.
+    /// The press or drag ended without a release: the user pressed Esc or another button, the
+    /// window lost the focus, or the terminal did not see the release.
     case cancel
 
     case move(Point)

@@ -1,9 +1,8 @@
 import Reactive
 
 extension ObservableType where Element == TerminalEvent {
-    /// Reports the mouse as clicks and drags. Each gesture is emitted as soon as it is certain. A
-    /// click is emitted at once. A second press within `doubleClick` of the first one continues the
-    /// count.
+    /// Reports the mouse as clicks and drags. A click is emitted immediately, without waiting for a
+    /// second one. A second press within `doubleClick` of the first one continues the count.
     ///
     ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
     ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-

@@ -5,8 +5,7 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Whether the title is on the left if the button is wider than its title needs, and not in the
-    /// middle.
+    /// Indicates whether the title is on the left of a wide button. Otherwise it is in the middle.
     private var isLeft = false
 
     /// Creates a button. The program receives `value` when the button is pressed.

@@ -1,4 +1,4 @@
-/// Buttons below each other, all as wide as the widest one.
+/// A column of buttons, all as wide as the widest one.
 package struct ButtonColumn<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
 

@@ -1,6 +1,6 @@
-/// Buttons beside each other, in as few rows as fit. They have one width, unless that takes another
-/// row. If not even two fit beside each other, they are below each other. If not all fit there,
-/// they scroll with the focus.
+/// Buttons side by side, in as few rows as possible. They have the same width, unless that takes
+/// another row. If no two fit side by side, they form a column. A column that is too high scrolls
+/// with the focus.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -23,7 +23,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     /// The width of each button.
     private var columns: [Int] { buttons.map { $0.size(in: Size(columns: .max, rows: 1)).columns } }
 
-    /// The width of the widest button, for each button.
+    /// The widths if every button is as wide as the widest one.
     private var widest: [Int] {
         let columns = columns
         return columns.map { _ in columns.max() ?? 0 }
@@ -66,7 +66,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     }
 }
 
-/// Buttons below each other that scroll with the focus.
+/// A column of buttons that scrolls with the focus.
 private struct ScrolledButtons<Value: Hashable>: PlacingView {
     private enum Tag: Hashable { case buttons }
 

@@ -25,8 +25,8 @@ public struct Menu<Value: Hashable>: View {
         self.init(items, selected: selected, isFocused: isFocused, first: first, center: selected)
     }
 
-    /// Creates a menu centered on a row that need not be the chosen one. The chosen row is still
-    /// visible.
+    /// Creates a menu with the row `center` in the middle. It scrolls further if the chosen row
+    /// would be hidden.
     init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
         center: Value?

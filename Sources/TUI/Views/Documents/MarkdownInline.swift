@@ -29,8 +29,8 @@ private struct MarkdownInline {
     /// The attributes that are on, each with the mark that ends it.
     private var open: [(sign: String, attribute: Attributes)] = []
 
-    /// The next place of each text that was searched for, nil if there is none. Otherwise, the time
-    /// for a long line would grow with the square of its length.
+    /// The next place of each text that was searched for; nil if there is none. Without this cache,
+    /// the time for a line would grow with the square of its length.
     private var places: [String: String.Index?] = [:]
 
     init(_ text: String) { rest = text[...] }

@@ -54,8 +54,8 @@ struct ShortTitleScore: Equatable, Sendable {
         /// The positions of each letter as bits. The first number is for all other characters.
         fileprivate var places: [UInt64] = []
 
-        /// The best score of the query up to a letter at each of its positions, and the same for
-        /// the letter before.
+        /// For each position of a letter, the best score of the query up to that letter. `former`
+        /// has the scores of the letter before it.
         fileprivate var scores = [Int32](repeating: 0, count: ShortTitleScore.longest)
         fileprivate var former = [Int32](repeating: 0, count: ShortTitleScore.longest)
     }

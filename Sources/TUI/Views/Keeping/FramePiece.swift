@@ -65,7 +65,8 @@ final class FrameMemory {
         isWhole = false
         pieces.removeAll()
         areas = GatheredAreas()
-        // The pieces of the last frame are gone, and so are those that were just collected.
+        // Skips two numbers, because views may still remember pieces of the last frame and of the
+        // one that was just collected.
         frame += 2
     }
 

@@ -23,7 +23,7 @@ struct GatheredAreas {
     }
 
     /// Replaces the areas of the pieces that were drawn again. Returns false if that is not
-    /// possible, because there are other pieces, or other numbers of areas.
+    /// possible, because the number of pieces or the number of areas of a piece has changed.
     mutating func update(_ pieces: [FramePiece], _ isDrawn: [Bool]) -> Bool {
         guard let counts, counts.count == pieces.count else { return false }
         for index in pieces.indices where isDrawn[index] {

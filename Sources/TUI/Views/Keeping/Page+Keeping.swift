@@ -1,10 +1,10 @@
-// A page with a memory draws a frame in two passes. In the first pass, composite and placing views
-// lay out their parts, unless they are the same as in the last frame, and drawing views are
-// collected as pieces. The second pass draws only where a piece differs from the last frame. The
-// resulting cells, areas and cursor are the same as on a page without a memory.
+// A page with a memory draws a frame in two passes. The first pass lays out the composite and
+// placing views that have changed since the last frame, and collects the drawing views as pieces.
+// The second pass draws only where a piece differs from the last frame. The resulting cells, areas
+// and cursor are the same as on a page without a memory.
 
-/// A view that only places other views, each by ``Page/place(_:in:)``. If one of these changes,
-/// only its area is drawn again. A placing view cannot draw anything itself.
+/// A view that only places other views, with ``Page/place(_:in:)``. If one of these changes, only
+/// its area is drawn again. A placing view cannot draw anything itself.
 public protocol PlacingView: View {}
 
 extension PlacingView {

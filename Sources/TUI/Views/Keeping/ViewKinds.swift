@@ -45,8 +45,8 @@ final class ViewComparison {
         return isSame(one, other, areSame)
     }
 
-    /// Whether two composite views are known to draw the same. They are not converted to views,
-    /// because that would copy them.
+    /// Returns whether two composite views are known to draw the same. They are not converted to
+    /// views, because that would copy them.
     func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
         guard let areSame else { return false }
         return isSame(one, other, areSame)

@@ -85,8 +85,8 @@ struct Line {
         return axis.size(length + shared, breadth)
     }
 
-    /// Draws the views. `offset` returns the position across the line of a view that does not fill
-    /// it.
+    /// Draws the views. `offset` returns the position of a view across the line, from the breadths
+    /// of the view and of the line.
     func draw(on page: inout Page, offset: (_ breadth: Int, _ room: Int) -> Int) {
         let room = page.size
         let breadth = axis.breadth(room)
@@ -143,7 +143,7 @@ struct Line {
         return shares
     }
 
-    /// Offers the length that other views do not want to the members that fill their shares.
+    /// Gives the members that fill their shares as much of the remaining length as they want.
     private func extend(
         _ full: [Int], of members: [Member], by rest: inout Int, across breadth: Int,
         in shares: inout [Share]

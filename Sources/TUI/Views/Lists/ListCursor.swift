@@ -19,8 +19,8 @@ public struct ListCursor: Equatable, Sendable {
         /// Chooses another row, and marks it or removes its mark.
         case toggle(Int)
 
-        /// Chooses another row, and marks all rows up to it from the row that was chosen or marked
-        /// last.
+        /// Marks all rows from the row that was last chosen or marked to another row, and chooses
+        /// that row.
         case extend(to: Int)
     }
 

@@ -80,7 +80,7 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// The control of a scrolled view, as far as the view needs it.
+/// The properties of a scroll control that its view needs.
 struct ScrolledControl {
     let tagged: AreaValue
     let isFocused: Bool

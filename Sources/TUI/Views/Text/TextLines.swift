@@ -85,8 +85,8 @@ struct TextLines {
         wrap(paragraph, isBalanced ? width.map { balanced(paragraph, $0) } : width)
     }
 
-    /// The smallest width in which a paragraph takes as many lines as in `width`, and no more words
-    /// are broken.
+    /// The smallest width in which a paragraph takes no more lines than in `width`, and breaks no
+    /// more words.
     private mutating func balanced(_ paragraph: Range<Int>, _ width: Int) -> Int {
         guard columns(of: paragraph) > width else { return width }
         func rows(_ lines: inout TextLines, in width: Int) -> Int {

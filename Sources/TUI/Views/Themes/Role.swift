@@ -13,8 +13,8 @@ public enum Role: Int, Sendable, CaseIterable {
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
     // Puzzles: clues, entries, errors, cells in the row, column or block of the chosen cell, cells
-    // with the same digit, and hints. `stripe` is the background of every other row, `peerStripe`
-    // that of a `peer` in such a row, and the marks are the player's.
+    // with the same digit, and hints. `stripe` is the background of every other row, and
+    // `peerStripe` the background of a `peer` in such a row. The marks are the player's.
     case given, entered, conflict, peer, same, hint
     case stripe, peerStripe
     case markA, markB, markC, markD
