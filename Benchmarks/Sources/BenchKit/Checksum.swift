@@ -24,7 +24,7 @@ public struct Checksum {
     }
 }
 
-/// Hides a value from the optimizer. Every source uses it, so that no chain is compiled for a
-/// source that the compiler can see.
+/// Hides a value from the optimizer. Every source is hidden, so that no chain is specialized for
+/// its source.
 @inline(never) @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }

@@ -17,7 +17,7 @@ public struct Heap {
     public let liveBlocks: Int
     public let liveBytes: Int
 
-    /// Whether this system can count allocations.
+    /// Indicates whether this system can count allocations.
     public static var isCountable: Bool { shim_heap_is_countable() }
 
     /// Counts allocations while `body` runs.

@@ -7,7 +7,7 @@ public struct Spec: Sendable {
     public let unit: String
     /// The maximum ratio of our time to that of the hand-written chain; nil for no limit.
     public let limit: Double?
-    /// Whether an event must not allocate after the chain was built.
+    /// Indicates whether events must not allocate, once the chain is built.
     public let isFreeOfAllocations: Bool
 
     init(

@@ -1,4 +1,5 @@
-// What of a cell can be seen: a blank has no foreground, and is not bold, dim or italic.
+// Compares cells by their visible parts. A blank has no visible foreground, and is not bold, dim or
+// italic.
 #pragma once
 
 #include "output.h"

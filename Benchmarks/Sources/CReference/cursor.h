@@ -1,5 +1,5 @@
-// Moves of the cursor, as short as they can be. A column equal to `columns` is unknown, since
-// terminals differ after the last one: only absolute moves lead away from there.
+// Finds the shortest moves of the cursor. A column equal to `columns` is unknown, because terminals
+// differ after the last column. Only an absolute move can leave it.
 #pragma once
 
 #include "output.h"

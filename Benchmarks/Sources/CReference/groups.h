@@ -1,4 +1,4 @@
-// The changed cells in another order: all of one pen, then of the pen that is cheapest next.
+// Writes the changed cells pen by pen. After each pen, the next one is the cheapest to switch to.
 #pragma once
 
 #include "cell.h"

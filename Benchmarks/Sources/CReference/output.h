@@ -1,4 +1,4 @@
-// What is written, and where the terminal then stands.
+// The output, and the state of the terminal after it.
 #pragma once
 
 #include "CReference.h"
@@ -9,7 +9,7 @@
 
 enum { BOLD = 1, DIM = 2, ITALIC = 4, UNDERLINE = 8, REVERSE = 16, STRIKE = 32 };
 
-/// Foreground, background, attributes; -1 is the terminal's default.
+/// The foreground, the background and the attributes. The color -1 is the terminal's default.
 typedef struct {
     int fg, bg, at;
 } Pen;

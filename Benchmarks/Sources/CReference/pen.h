@@ -1,4 +1,4 @@
-// Changes of the pen, as short as they can be.
+// Finds the shortest changes of the pen.
 #pragma once
 
 #include "output.h"
@@ -28,8 +28,8 @@ static void prepare_colors(void) {
 }
 
 static const uint8_t attribute_code[6] = {1, 2, 3, 4, 7, 9};
-/// What it costs to change the pen, and, if asked to, the change itself: the shorter of one that
-/// starts from the old pen and one that starts from a reset.
+/// Returns the number of bytes of the shortest change from one pen to another: by the difference,
+/// or from a reset. If `emit` is true, also writes the change.
 static int sgr(Pen a, Pen b, int emit) {
     if (a.fg == b.fg && a.bg == b.bg && a.at == b.at) return 0;
     int off = a.at & ~b.at, on = b.at & ~a.at;
@@ -42,7 +42,7 @@ static int sgr(Pen a, Pen b, int emit) {
         memcpy(tmp + k, str, len);                                                                 \
         k += len;                                                                                  \
     } while (0)
-    // 22 ends bold and dim alike.
+    // 22 ends both bold and dim.
     if (off & 3) {
         ADD("22", 2);
         on |= b.at & 3 & a.at;

@@ -1,22 +1,22 @@
-// A yardstick: an encoder of frames that comes near to the fewest bytes a terminal can be told them
-// in. It goes row by row, each row a shortest path over printing, repeating (REP), erasing (ECH,
-// EL) and leaving out; it changes the pen by differences, keeps pen and cursor from frame to frame,
-// finds rows that only scrolled, and takes the changed cells pen by pen where that is shorter.
+// An encoder of frames that comes close to the smallest possible number of bytes. It writes each
+// row as a shortest path, whose steps print, repeat (REP), erase (ECH, EL) or skip cells. It
+// changes the pen by differences, and keeps the pen and the cursor from frame to frame. It finds
+// rows that only scrolled. If it is shorter, it writes the changed cells pen by pen.
 //
-// It is plain and quick rather than careful: one instance, no clusters, no damage, no check of what
-// it is given. The toolkit is compared with its bytes and its time.
+// The bytes and the time of the toolkit are compared with those of this encoder. It is simple and
+// fast: it has one instance, no clusters and no damage, and does not check its input.
 #include "groups.h"
 #include "row.h"
 #include "scroll.h"
 
 #include <stdlib.h>
 
-/// More than the worst frame takes.
+/// More bytes than any cell of a frame takes, on average.
 #define BYTES_A_CELL 64
 
 static reference_cell *work;
 
-/// The terminal is taken to be blank; the bytes that make it so belong to no frame.
+/// Assumes a blank screen. The bytes that clear the screen belong to no frame.
 static void clear(void) {
     length = 0;
     pen_now = (Pen){-1, -1, 0};

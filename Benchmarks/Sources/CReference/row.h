@@ -1,16 +1,16 @@
-// A row as the shortest path over printing, repeating, erasing and leaving out.
+// Encodes a row as a shortest path. Its steps print, repeat, erase and skip cells.
 #pragma once
 
 #include "cell.h"
 #include "cursor.h"
 #include "pen.h"
 
-/// Gaps below this may be printed over.
+/// Gaps of unchanged cells that are shorter than this may be printed again.
 #define GAP_LIMIT 8
 
 enum { PRINT, REPEAT, ERASE, ERASE_TO_END, PRINT_FULL, KINDS };
 
-/// The cheapest way to have come to a column by a step of one kind.
+/// The cheapest way to reach a column by a step of one kind.
 typedef struct {
     int cost;
     short from, from_kind;
@@ -44,7 +44,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
         }
     }
     if (first < 0) return;
-    // A changed trail takes its lead along, and a lead its trail.
+    // Both halves of a wide glyph are written if one of them has changed.
     for (int x = 0; x < columns; x++)
         if (changed[x]) {
             if (n[x].width == 0 && x > 0 && !changed[x - 1]) {
@@ -58,7 +58,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
         }
     for (int x = 0; x <= columns; x++)
         for (int k = 0; k < KINDS; k++) states[x][k].cost = 1 << 29;
-    // Behind the last cell that changed so far; -1 when there is none.
+    // The column after the last changed cell so far; -1 if there is none.
     int lc = -1;
     int run_end = 0;
     for (int x = first; x <= last; x++) {
@@ -67,7 +67,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
             if (changed[x]) lc = x + 1;
             continue;
         }
-        // A step begins at a cell that changed, or in a small gap that may be printed over.
+        // A step begins at a changed cell, or in a small gap that may be printed again.
         int relevant = changed[x] || (lc >= 0 && x - lc < GAP_LIMIT);
         int lcx = lc;
         if (changed[x]) lc = x + c->width;
@@ -79,7 +79,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
                 e++;
             run_end = e;
         }
-        // Everything the step may come from; -1 stands for the state the row begins with.
+        // The columns from which the step may come. The state at the beginning of the row is -1.
         int lo = lcx < 0 ? -1 : lcx;
         for (int e = (lcx < 0 ? -1 : x); e >= lo; e--) {
             if (lcx >= 0 && x - e > GAP_LIMIT && e != lo) {
@@ -108,7 +108,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
                 int sc = mc + sgr(pn, tp, 0);
                 relax(&states[x + c->width][PRINT], sc + glyph_length(c->scalar), e, k, x, PRINT,
                       x + c->width, tp);
-                // A blank may as well take its own pen, which its neighbors may want.
+                // A blank may also be printed with its own pen, which its neighbors may need.
                 if (blankish(c)) {
                     Pen fp = pen_of(c);
                     relax(&states[x + c->width][PRINT_FULL], mc + sgr(pn, fp, 0) + 1, e, k, x,
@@ -118,7 +118,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
                     int re = run_end;
                     int L = re - x;
                     if (L >= 4) {
-                        // The run as far as it is needed.
+                        // The run up to its last changed cell.
                         int ue = re;
                         while (ue > x && !changed[ue - 1]) ue--;
                         int ul = ue - x;
@@ -141,7 +141,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
             if (e < 0) break;
         }
     }
-    // Back from the cheapest last state, then forth again, writing.
+    // Walks back from the cheapest last state, and then writes the steps in order.
     int e = lc, k = 0;
     for (int q = 1; q < KINDS; q++)
         if (states[e][q].cost < states[e][k].cost) k = q;

@@ -37,20 +37,20 @@ shim_heap shim_heap_unwatch(void) {
 
 #include <malloc.h>
 
-// The allocator's own entry points, under the names by which glibc keeps them reachable for
-// those who put their own in front.
+// The allocator's own functions. glibc provides these names for programs that replace `malloc` and
+// the others.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-// Off, which it is whenever time is measured, this costs a load and a branch.
+// While nothing is watched, such as when time is measured, this costs a load and a branch.
 static inline bool watching(void) {
     return __builtin_expect(atomic_load_explicit(&is_watching, memory_order_relaxed), false);
 }
 
-// The block and the word that glibc keeps in front of it.
+// The size of a block, and of the word that glibc stores before it.
 static inline int64_t size_of(void *block) {
     return (int64_t)(malloc_usable_size(block) + sizeof(size_t));
 }

@@ -1,12 +1,12 @@
 // The chain that an expert would write by hand for exactly this job: escaping closures chained
-// through small final classes, which the optimizer may specialize and inline as it likes. No end,
-// no errors, no other threads, no unsubscribing during a delivery. On both sides, the optimizer
-// cannot see the source or anything that is built elsewhere.
+// through small final classes, which the optimizer may specialize and inline as it likes. It has no
+// end, no errors, no other threads, and no unsubscribing during a delivery. On both sides, the
+// optimizer cannot see the source or anything that is built elsewhere.
 
 final class HandCancel {
     private var action: (() -> Void)?
 
-    /// Whether there is nothing to cancel.
+    /// Indicates whether there is nothing to cancel.
     var isOver: Bool { action == nil }
 
     init() {}

@@ -39,6 +39,6 @@ struct Options {
         }
     }
 
-    /// Whether the part with this name was requested.
+    /// Returns whether the part with this name was requested.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 }

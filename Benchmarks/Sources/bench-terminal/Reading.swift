@@ -77,7 +77,7 @@ private enum Input {
         return (bytes, size)
     }
 
-    /// A pointer that moves over the screen and presses now and then.
+    /// A pointer that moves over the screen, and sometimes presses a button.
     static func mouse(_ size: Int) -> (bytes: [UInt8], events: Int) {
         var dice = Dice(state: 1)
         var bytes: [UInt8] = []

@@ -7,8 +7,8 @@ struct Recording {
     let kind: FrameSequence.Kind
     let columns: Int
     let rows: Int
-    /// Whether the frames have the known checksum, so that all implementations draw the same
-    /// frames.
+    /// Indicates whether the frames have the known checksum, so that all implementations draw the
+    /// same frames.
     let isRight: Bool
 
     /// The cells in the form that the reference uses, one frame after the other.

@@ -38,8 +38,8 @@ struct Growth {
         return last <= 15 * first ? "ok" : "GROWS"
     }
 
-    /// Whether every element arrived from any depth. A call stack that grows too large ends the
-    /// process.
+    /// Runs the deep streams. Returns whether every element arrived. A call stack that grows too
+    /// large ends the process.
     func deepStreams() -> Bool {
         let depth = options.isQuick ? 1_000 : 100_000
         let table = Table(

@@ -36,7 +36,8 @@ struct Memory {
         return Double(whole - half) / Double(n)
     }
 
-    /// Whether both sides received the same elements.
+    /// Measures the memory of living subscriptions. Returns whether both sides received the same
+    /// elements.
     func live() -> Bool {
         let workloads = Workloads.memory.filter { options.wants($0.spec.id) }
         guard !workloads.isEmpty else { return true }

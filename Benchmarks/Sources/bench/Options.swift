@@ -56,7 +56,7 @@ struct Options {
         }
     }
 
-    /// Whether the part with this name was requested.
+    /// Returns whether the part with this name was requested.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 
     /// The number of units in a round of a workload.

@@ -10,7 +10,8 @@ struct Lines {
     private struct Line {
         let moves: [Klondike.Move]
         let nanoseconds: Int
-        /// Whether the first move is productive; nil if no productive move is known to win.
+        /// Indicates whether the first move is productive; nil if no productive move is known to
+        /// win.
         let isProductive: Bool?
 
         var turns: Int { moves.count { $0 == .draw || $0 == .refresh } }
@@ -62,8 +63,8 @@ struct Lines {
         return missed == 0 && lines.map(\.moves.count).percentile(50) <= limit
     }
 
-    /// Whether a move turns a card up, moves one to a foundation, or frees a pile without moving a
-    /// king.
+    /// Returns whether a move turns a card up, moves a card to a foundation, or frees a pile
+    /// without moving a king.
     private func gains(
         _ move: Klondike.Move, _ position: Klondike.Position, _ rules: Klondike.Rules
     ) -> Bool {
@@ -76,7 +77,7 @@ struct Lines {
             || empty(next) > empty(position.table) && !card.isKing
     }
 
-    /// Whether a productive move is known to keep the game winnable.
+    /// Returns whether a productive move is known to keep the game winnable.
     private func winning(_ position: Klondike.Position, _ rules: Klondike.Rules) -> Bool {
         position.table.fits.contains { card, target in
             let move = Klondike.Move.carry(

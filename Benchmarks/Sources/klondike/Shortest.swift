@@ -1,8 +1,8 @@
 import BenchKit
 import Games
 
-/// A comparison of the ways to win that the solver finds with the fewest moves, where these can be
-/// proved.
+/// A comparison of the solver's ways to win with the shortest ones. Only deals whose shortest way
+/// can be proved count.
 struct Shortest {
     let from: UInt64
     let count: Int

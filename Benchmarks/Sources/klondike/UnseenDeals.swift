@@ -34,9 +34,9 @@ struct UnseenDeals {
 ///
 /// Before the first move, the player turns the whole stock once, which costs nothing if it may be
 /// turned again. After that, every arrangement of the face-down cards is equally likely. The player
-/// imagines some arrangements, and looks for a way to win each. Its moves up to the next card that
-/// is turned up are a choice. The player makes the choice after which most of the imagined games
-/// can be won.
+/// imagines some arrangements, and looks for a way to win each. The part of such a way up to the
+/// first card that it turns up is a choice. The player makes the choice after which most of the
+/// imagined games can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)
     private static let candidates = 4

@@ -41,7 +41,7 @@ struct BruteForce {
         isMine[covered[index]] = false
     }
 
-    /// Whether each number around the cell can still have exactly its mines.
+    /// Returns whether each number around the cell can still have the right number of mines.
     private func fits(around cell: Int, upTo index: Int) -> Bool {
         position.size.neighbors(of: cell).allSatisfy { other in
             guard let number = position.faces[other].number else { return true }

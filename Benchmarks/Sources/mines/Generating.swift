@@ -42,8 +42,8 @@ enum Generating {
         return isGood
     }
 
-    /// Whether a board has the right number of mines, a region at the first cell, and no cell that
-    /// needs a guess.
+    /// Returns whether a board has the right number of mines, a region at the first cell, and no
+    /// cell that needs a guess.
     private static func isRight(_ board: MinesBoard, _ start: Int) -> Bool {
         board.mines.count == board.size.mines && !board.isMine[start]
             && board.number(at: start) == 0 && board.unknown(from: start).isEmpty

@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// A check that all full boards are equally likely. Among minimal puzzles, a difference would be
-/// hidden, so the solutions of any puzzles are counted.
+/// A check that all full boards are equally likely. It uses puzzles of any level, because choosing
+/// a level would also choose among the boards.
 enum Drawing {
-    /// Compares the share of bands in which the first box has the rows of the second box in another
-    /// order with the expected share, 2 of 56.
+    /// Counts the bands whose first two boxes have the same three rows of digits, in another order.
+    /// Returns whether their share is close to the expected one, 2 of 56.
     static func run(count: Int) -> Bool {
         var random = Dice(seed: 1)
         var repetitions = 0

@@ -54,7 +54,8 @@ enum Grading {
         return agreement >= 0.95 && correlation >= 0.95 && wrong.isEmpty && wrongEliminations == 0
     }
 
-    /// Prints the techniques of both, by puzzle, to explain the differences.
+    /// Prints the puzzles to which HoDoKu gives another level, with the techniques of both
+    /// programs.
     static func differences() {
         for row in Fixtures.rows("hodoku-grades") {
             guard let grade = SudokuGrade(Fixtures.grid(row[0])),

@@ -16,11 +16,12 @@ typedef struct {
 /// The xterm value of a palette entry, as 0xRRGGBB.
 uint32_t reference_rgb(int index);
 
-/// Starts on a blank screen. There is one encoder; `reference_end` lets go of it.
+/// Starts the only encoder, on a blank screen. `reference_end` frees its memory.
 void reference_begin(int columns, int rows, bool rgb);
 void reference_end(void);
 
-/// Copies a frame, as a program fills its buffer, and encodes what is new in it: how many bytes.
+/// Copies a frame, as a program that fills a buffer does, and encodes the changes. Returns the
+/// number of bytes.
 size_t reference_draw(const reference_cell *frame);
 
 #endif

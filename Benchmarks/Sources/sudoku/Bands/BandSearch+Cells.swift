@@ -55,8 +55,9 @@ extension BandSearch {
         }
     }
 
-    /// Places a digit in a cell. The other consequences follow later, because the row has no other
-    /// place for the digit.
+    /// Places a digit in a cell, by removing it from the other cells of the row and the box in this
+    /// band. The row then has no other place for the digit, and `narrow` finds the other
+    /// consequences.
     func place(_ cell: UInt32, at word: Int, in frame: UnsafeMutablePointer<UInt32>) {
         frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
     }

@@ -3,9 +3,9 @@
 ///
 /// A frame contains one board. A guess copies the frame to the next one and continues there.
 ///
-/// The addresses are sound. A table is read at its offset plus nine bits or a cell of a band, and a
-/// frame at three times the digit plus the band. There is a frame for each of the 81 guesses that a
-/// board can take, and one more.
+/// Sound: all indices are in bounds. An index in a table is its offset plus nine bits or a cell of
+/// a band. An index in a frame is three times the digit plus the band. There is a frame for each of
+/// the 81 guesses that a board can take, and one more.
 struct BandSearch {
     /// The number of words in a frame: the candidates, the candidates when they were last examined,
     /// the unsettled cells of each band, and padding up to a cache line.

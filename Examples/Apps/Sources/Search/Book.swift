@@ -1,4 +1,4 @@
-/// A row of a long list, invented when the list asks for it.
+/// A row of a long list, created when the list needs it.
 struct Book: Equatable {
     let number: Int
     let title: String

@@ -1,6 +1,6 @@
 import Reactive
 
-/// Whether a typed text is accepted, with a message.
+/// The result of checking a typed text, with a message for the user.
 enum Validation: Equatable {
     case empty, checking
     case ok(String)
