@@ -3,7 +3,7 @@
 ///
 ///     let early = list
 ///     list.append(element)
-///     list.commonPrefixCount(with: early)     // early.count, without a look at most elements
+///     list.commonPrefixCount(with: early)     // early.count; shared blocks are not compared
 public struct GrowingList<Element>: RandomAccessCollection {
     @usableFromInline static var room: Int { 32 }
     @usableFromInline var blocks: [[Element]] = []

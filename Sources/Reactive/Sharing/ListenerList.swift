@@ -16,8 +16,8 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
     @exclusivity(unchecked) private final var guestCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-    /// Indicates whether the end of the current delivery has work to do, because listeners were
-    /// removed or events are pending.
+    /// Indicates whether work is left for the end of the current delivery: listeners were removed,
+    /// or events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
     /// The lifetime of the subscription that feeds only this list. It ends with the last retaining

@@ -37,7 +37,7 @@ extension Observable {
                 // This check captures the connection, which therefore lives as long as the
                 // commands.
                 if connection.isStopped { return }
-                // Copied during a delivery, because listeners still use the present turn.
+                // Copied during a delivery, because listeners still use the current turn.
                 let present = turns.newest
                 let next = turns.isDelivering ? Turn(present.state) : present
                 apply(&next.state, command, emit)
@@ -59,7 +59,7 @@ extension Observable {
             handle: { _, _ in })
     }
 
-    /// The states: first the present one, and then each new one, before or after its news.
+    /// The states: first the current one, and then each new one, before or after its news.
     @inlinable func states<State, News>(afterNews: Bool = false) -> Observable<State>
     where Element == Turn<State, News> {
         lift(remembering: true) { me, turn in

@@ -71,7 +71,7 @@ struct Agenda: ~Copyable {
         update(heap[0])
     }
 
-    /// Removes canceled entries from the top, and moves those whose work has another time.
+    /// Removes canceled entries from the top, and moves entries whose work was postponed.
     private mutating func discardOutdated() {
         while let first = heap.first {
             let isTrue = first.work._withUnsafeGuaranteedRef { work in

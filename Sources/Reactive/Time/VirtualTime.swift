@@ -4,7 +4,8 @@
 /// Tests and replays advance it at will. The main loop of a program advances it to the real time
 /// before each turn, so a running program uses the same clock.
 ///
-/// Work for the present or the past runs at the current time, after everything scheduled earlier.
+/// Work for the current time or for an earlier time runs at the current time, after everything
+/// scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
     // Sound: only one isolation uses it, and nothing is called during an access.
@@ -14,14 +15,14 @@ open class VirtualTimeScheduler: Scheduler {
     /// Indicates whether the clock has started to move.
     @exclusivity(unchecked) private var hasBegun = false
 
-    /// The ticks by which work for the present is postponed. RxTest uses one tick.
+    /// The ticks by which work for the current time is postponed. RxTest uses one tick.
     private let processingDelay: Int
 
     public convenience init(initialClock: Int = 0, resolution: Duration = .seconds(1)) {
         self.init(initialClock: initialClock, tick: resolution, processingDelay: 0)
     }
 
-    /// Creates a clock that postpones work for the present by this number of ticks.
+    /// Creates a clock that postpones work for the current time by `processingDelay` ticks.
     public init(initialClock: Int, tick: Duration, processingDelay: Int) {
         precondition(tick > .zero, "The length of a tick must be positive.")
         clock = initialClock

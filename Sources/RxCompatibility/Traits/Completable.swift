@@ -78,7 +78,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// Runs all completables at once, and completes when all have completed.
+    /// Runs all completables concurrently, and completes when all have completed.
     public static func zip(_ sources: some Collection<Completable>) -> Completable {
         Completable(raw: .merge(sources.map { $0.asObservable() }))
     }
