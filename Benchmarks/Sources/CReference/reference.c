@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-/// More bytes than any cell of a frame takes, on average.
+/// More bytes for each cell than the worst frame takes.
 #define BYTES_A_CELL 64
 
 static reference_cell *work;

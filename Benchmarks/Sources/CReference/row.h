@@ -79,7 +79,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
                 e++;
             run_end = e;
         }
-        // The columns from which the step may come. The state at the beginning of the row is -1.
+        // The columns from which the step may come. -1 stands for the beginning of the row.
         int lo = lcx < 0 ? -1 : lcx;
         for (int e = (lcx < 0 ? -1 : x); e >= lo; e--) {
             if (lcx >= 0 && x - e > GAP_LIMIT && e != lo) {

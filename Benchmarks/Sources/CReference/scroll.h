@@ -57,7 +57,7 @@ static void scroll(const reference_cell *n) {
     (cost_over_blank[y] >= 0 ? cost_over_blank[y]                                                  \
                              : (cost_over_blank[y] = row_cost(n + (y) * columns, bl)))
     int best_gain = 0, bt = 0, bb = 0, bd = 0;
-    // The distances from changed rows to equal rows of the old frame.
+    // The distances from changed rows to equal rows, also changed, of the old frame.
     static uint8_t cand[2 * 1024];
     memset(cand, 0, 2 * rows);
     int any = 0;
