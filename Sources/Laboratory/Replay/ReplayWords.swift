@@ -267,7 +267,7 @@ struct ReplayWords: Phrasebook {
     func notAComparison(_ text: String, _ relations: String) -> String {
         say(
             "\"\(text)\" is not a comparison. Write a name, one of \(relations), and a value.",
-            "비교는 이름, 비교 기호(\(relations)), 값으로 씁니다: \(text)")
+            "\(quoted: text, .topic) 비교가 아닙니다. 이름, 비교 기호(\(relations)), 값을 차례로 쓰십시오.")
     }
 
     func badLine(_ path: String, _ line: Int) -> String {
