@@ -9,8 +9,8 @@ public struct MinesResult: Equatable, Sendable {
     public let tenths: Int
     /// The number of the player's actions: opened cells, marks, chords.
     public let clicks: Int
-    /// The 3BV of the board, which is the minimum number of clicks that open it, and the number of
-    /// these clicks that are done.
+    /// The minimum number of clicks that open the board (its 3BV), and the number of these clicks
+    /// that are done.
     public let needed, done: Int
     public let help: GameHelp
 

@@ -33,10 +33,10 @@ public struct SudokuPastStep: Equatable, Sendable {
     /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
-    /// The reason for a digit that the player wrote, as far as the board before it shows one.
+    /// The reason for a digit that the player wrote; nil if the board before it shows none.
     public let reason: Reason?
-    /// The first of the changes that were taken back before this one, and their number. The change
-    /// is nil if there is none, or if its text was too long to store.
+    /// The first change that was taken back before this one, and the number of such changes. The
+    /// first one is nil if there is none, or if its text was too long to store.
     public let replaced: Change?
     public let replacedCount: Int
 }

@@ -11,7 +11,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let hasPuzzle: Bool
     /// The name of the puzzle, such as its day.
     public let name: String?
-    /// The technique of a practice board, of which the player has to find a step.
+    /// The technique to practice. The player has to find one of its steps.
     public let practices: SudokuTechnique?
     public let hint: SudokuHint?
     public let isLoading: Bool

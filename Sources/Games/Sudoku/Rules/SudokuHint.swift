@@ -10,7 +10,7 @@ public struct SudokuHint: Equatable, Sendable {
         /// the right one.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is no hint, because the puzzle is solved, or has no solution or several.
+        /// There is no hint, because the puzzle is solved, has no solution, or has several.
         case none
     }
 

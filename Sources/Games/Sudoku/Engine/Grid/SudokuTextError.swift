@@ -17,7 +17,7 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
         case tooFew(Int)
     }
 
-    /// The error, and what to write instead.
+    /// The error and a suggestion, in words.
     public var sentence: String {
         switch reason {
         case .noCell(let character):
