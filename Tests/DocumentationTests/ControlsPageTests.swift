@@ -172,7 +172,7 @@ private enum Controlled {
     ]
 }
 
-/// The controls and what they reported.
+/// The controls and their reports.
 private struct Heard: Model {
     var controls: Controls<Controlled.Spot>
     var news: [Controls<Controlled.Spot>.News] = []

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { place = try TemporaryDirectory() }
 
-    /// A disk that counts what is read from it.
+    /// A disk that counts the bytes that are read from it.
     private final class CountingVolume: ForwardingVolume {
         private(set) var bytes = 0
 

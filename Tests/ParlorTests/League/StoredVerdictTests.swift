@@ -114,7 +114,7 @@ import Testing
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
-        // Recordings with too much work, each of which uses all of the work that a run may use.
+        // Recordings with too much work. Each one uses up the work that a run may use.
         let header = try #require(proof.split(separator: 10).first)
         let large = String(decoding: header, as: UTF8.self)
         let key = RecordingBounds.work(inputs: 1, pages: 0, timers: 0)

@@ -224,7 +224,7 @@ import Testing
         let isEnd = games.isEnd.filter { !$0.isWhitespace }
         #expect(!last.contains(isEnd) && press(right).contains(isEnd), "\(walked.play.text)")
         #expect(press(KeyPress(.end)) == last)
-        // The arrow goes back through all parts, in one window, and PgUp as far as ten arrows.
+        // In one window, the arrow goes back through all parts. PgUp goes back ten parts.
         let most = setting.columns == 80 || Sweep.isWhole ? 200 : 10
         var parts = [last]
         while parts.count <= most, parts.last != first { parts.append(press(left)) }

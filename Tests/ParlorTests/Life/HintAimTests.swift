@@ -41,7 +41,8 @@ import Testing
         }
     }
 
-    /// Large numbers of mines have the color of the cursor, too, so its cells are compared.
+    /// Large numbers of mines also have the color of the cursor, so the cells before and during the
+    /// hint are counted.
     @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
     func `stands out more than the cursor`(
         _ game: GameName, _ size: (columns: Int, rows: Int)

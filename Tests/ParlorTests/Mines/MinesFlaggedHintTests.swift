@@ -4,8 +4,8 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// Reads the hints on boards with flags, right and wrong ones, and compares what they count with
-/// the board that the player sees. It knows nothing of the solver.
+/// Reads the hints on boards with right and wrong flags, and compares their counts with the visible
+/// board, without using the solver.
 @Suite struct `A hint on a board with flags` {
     /// The counts in the sentences of a hint.
     private struct Said {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Parlor
 
-/// Reads the sentences after losses, and compares what they say with the board that the player
-/// sees. It knows nothing of the solver.
+/// Reads the sentences after losses, and compares their statements with the visible board, without
+/// using the solver.
 @Suite struct `A reason after a loss` {
     /// The statements in sentences about the numbers around cells, and about the board.
     private struct Said {

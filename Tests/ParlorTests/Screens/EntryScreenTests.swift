@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// An entry with what it accepts and refuses.
+/// An entry, with a text that it refuses and one that it accepts.
 struct TriedEntry: Sendable, CustomTestStringConvertible {
     let game: GameName
     let title: String

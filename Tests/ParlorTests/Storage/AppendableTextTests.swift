@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A disk that keeps what is written, and may be full.
+    /// A disk that records the sizes of its writes, and may be full.
     private final class Disk: ForwardingVolume {
         var isFull = false
         private(set) var (wholes, lines): ([Int], [Int]) = ([], [])

@@ -12,7 +12,7 @@ import Testing
         var day: Int? { nil }
     }
 
-    /// A disk that counts what is written, and may refuse to be read.
+    /// A disk that counts the writes, and may refuse to be read.
     private final class CountingDisk: ForwardingVolume {
         private(set) var writes = 0
         var refusal: DiskFailure?

@@ -16,7 +16,8 @@ import Testing
     ]
     .map { Size(columns: $0.0, rows: $0.1) }
 
-    /// The most frequent window, and in turn one of the other windows. A sweep takes all of them.
+    /// The most frequent window and one of the others, which differs between techniques. A sweep
+    /// tries all windows.
     private static func sizes(for technique: SudokuTechnique) -> [Size] {
         if Sweep.isWhole { return sizes }
         let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 1)

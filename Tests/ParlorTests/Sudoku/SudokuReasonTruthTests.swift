@@ -61,7 +61,7 @@ import Testing
         Set(text.replacing(/r\dc\d/, with: "").compactMap(\.wholeNumberValue))
     }
 
-    /// Compares a sentence with the board. Returns the name of what it found, or nil.
+    /// Compares a sentence with the board. Returns the kind of the sentence; nil if it is unknown.
     private func read(_ text: String, on board: Board, _ step: SudokuStep) -> String? {
         if let match = text.firstMatch(
             of: /The row, the column and the box of (\S+) together have every digit except (\d)\./)

@@ -198,7 +198,8 @@ import Testing
         var seen: Set<Int>
     }
 
-    /// Plays random games with shuffles, resets and time that runs out, and notes what was there.
+    /// Plays random games with shuffles, resets and timeouts. Records the table and the known cards
+    /// before each flip.
     private func played(
         seed: Int, players: [MemoryPlayer], isSaved: Bool
     ) throws -> (game: MemoryGame<String>, sights: [Sight]) {

@@ -205,7 +205,7 @@ private struct ReferenceSession {
         for number in 0..<Sweep.count(20, whole: 90) {
             for word in try play(&dice, deeds: 100, number) { words[word, default: 0] += 1 }
         }
-        // Otherwise the games would have shown little.
+        // The test proves something only if each of these events occurs.
         for word in ["won", "lost", "restored", "takenBack", "wantsToLeave"] {
             #expect(words[word, default: 0] > Sweep.count(0, whole: 10), "\(word)")
         }

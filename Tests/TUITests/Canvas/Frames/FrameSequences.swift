@@ -70,7 +70,7 @@ struct FrameSequence {
         for index in cells.indices { cells[index] = FrameCell() }
     }
 
-    /// Writes as far as the right edge and returns the next column.
+    /// Writes a text up to the right edge, and returns the next column.
     mutating func text(
         _ column: Int, _ row: Int, _ text: String, _ foreground: Int, _ background: Int,
         _ attributes: Int = 0

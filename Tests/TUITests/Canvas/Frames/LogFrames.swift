@@ -20,7 +20,7 @@ extension FrameSequence {
         }
     }
 
-    /// Writes a word and a blank, as far as the pane.
+    /// Writes a word and a blank, up to the edge of the pane.
     private mutating func entry(
         _ column: Int, _ row: Int, _ word: String, _ foreground: Int, _ edge: Int
     ) -> Int {
