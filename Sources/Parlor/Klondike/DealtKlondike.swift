@@ -46,7 +46,7 @@ struct DealtKlondike: SingleDealtGame {
 
     func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }
 
-    /// Rings for a stuck game, and keeps a score that the next deal goes on with.
+    /// Rings for a stuck game, and saves the score with which the next deal continues.
     func ownEffects(of news: KlondikeNews) -> [Effect] {
         if news == .stuck { return [.ring] }
         guard let result = news.result, result.rules.scoring == .vegas(cumulative: true) else {

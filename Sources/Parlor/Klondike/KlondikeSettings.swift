@@ -101,9 +101,9 @@ extension Klondike.Rules {
 }
 
 extension KlondikeWords {
-    /// The words for a variant: the number of cards turned at a time, and how often the waste may
-    /// be turned over unless that is unlimited. A variant that cannot be parsed is returned
-    /// unchanged.
+    /// The words for a variant: the number of cards turned at a time and, if it is limited, the
+    /// number of times that the waste may be turned over. A variant that cannot be parsed is
+    /// returned unchanged.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         guard parts.count == 2, let draw = Int(parts[0]) else { return variant }

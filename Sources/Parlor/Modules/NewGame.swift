@@ -36,8 +36,7 @@ extension Services {
         return best.map { RecentGame($0, kind) }
     }
 
-    /// The sentence about what a new game costs, before the player confirms it; nil if it costs
-    /// nothing.
+    /// A warning about the cost of a new game, for the player to confirm; nil if it costs nothing.
     func caution(about new: NewGame) -> String? {
         if let left = unfinishedGame(replacedBy: new) {
             return words.dialogs.newGameText(left.standing)

@@ -4,8 +4,8 @@ import TUI
 /// A table of texts. The first column is aligned left, the others right.
 ///
 /// If the table is too wide, its headings take several lines, and its rows have short names. If
-/// that is not enough, the last columns are left out if they may be. Otherwise, each row becomes a
-/// name and a sentence of figures.
+/// that is not enough, the dispensable columns are left out. If even that is not enough, each row
+/// becomes a name and a sentence of figures.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]

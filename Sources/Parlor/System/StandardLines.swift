@@ -21,8 +21,8 @@ enum StandardLines {
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
-            // The handler retains the source, because this function never returns and nothing else
-            // is certain to. Sound: after activation, only the handler uses the source, on one
+            // This function never returns, and nothing else is certain to retain the source, so the
+            // handler does. Sound: after activation, only the handler uses the source, on one
             // queue.
             nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
                 signal: number, queue: queue)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// What counts as help, for every game in the list of modules.
+/// The use of help that counts, for every game in the list of modules.
 @Suite struct `The help of every game` {
     /// A request that finds nothing costs nothing. Memory never has a hint, and Klondike has none
     /// if the solver does not know the game.

@@ -39,8 +39,8 @@ enum MemoryArt {
         drawingSizes.first { $0.columns <= room.columns && $0.rows <= 2 * room.rows }?.columns ?? 0
     }
 
-    /// All sizes of a drawing: the sizes of the fine drawing from the largest, then those of the
-    /// coarse drawing.
+    /// All sizes of a drawing: first those of the fine drawing, with the largest first, and then
+    /// those of the coarse drawing.
     private static let drawingSizes = [MotifSheets.large[0], MotifSheets.small[0]].flatMap {
         PixelPicture.smoothScales.map($0.size(atHalves:))
     }

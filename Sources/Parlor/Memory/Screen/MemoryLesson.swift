@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A look back at a turn. It shows the table at that time, with the cards that had been seen, the
-/// cards of the turn, and what could have been better.
+/// cards of the turn, and a better choice if there was one.
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>

@@ -61,7 +61,7 @@ extension MinesCertainty {
         }
     }
 
-    /// The probability of a mine, as far as it could be known.
+    /// The probability of a mine that the player could have known.
     fileprivate var risk: Double {
         switch self {
         case .safe: 0

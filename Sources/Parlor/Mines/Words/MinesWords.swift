@@ -138,8 +138,8 @@ struct MinesWords: Phrasebook {
         return counting(number.flags, needs)
     }
 
-    /// A sentence about covered cells, and how many of these cells have a flag that the proof does
-    /// not rely on. Such a flag can be right or wrong.
+    /// A sentence about covered cells, with the number of flags on them that the proof does not
+    /// rely on. Such a flag can be right or wrong.
     private func counting(_ flags: Int, _ cells: String) -> String {
         flags == 0
             ? cells
@@ -252,8 +252,8 @@ struct MinesWords: Phrasebook {
             "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell)(지뢰일 확률 \(percent)%)입니다.")
     }
 
-    /// A cell that could not be known, and the cells that were certain instead. `more` is the
-    /// number of such cells that are not named.
+    /// A sentence about a cell that could not be known, and the cells that were certain instead.
+    /// `more` is the number of such cells that are not named.
     func unknown(_ percent: Int, _ safe: [String], more: Int) -> String {
         let unknown = unknown(percent)
         if safe.isEmpty {
@@ -269,7 +269,7 @@ struct MinesWords: Phrasebook {
             "\(unknown) 하지만 \(safe, .topic) 안전했습니다.")
     }
 
-    /// A cell that could not be known, without the cells that were safe.
+    /// A sentence about a cell that could not be known. It does not name the safe cells.
     func unknown(_ percent: Int) -> String {
         say(
             "You could not have known: the chance of a mine was \(percent)%.",

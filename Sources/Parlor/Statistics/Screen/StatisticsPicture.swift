@@ -152,8 +152,8 @@ struct StatisticsPicture: CompositeView {
 
     private static let rowsOfCalendar = 15
 
-    /// All variants of the game side by side. In a narrow window, only the record of all variants
-    /// leaves room for them.
+    /// The table of all variants of the game. In a narrow window, there is space for it only below
+    /// the record of all variants.
     @ViewBuilder private func table(
         _ page: StatisticsScene.Page, _ row: Int, isWide: Bool
     ) -> some View {
