@@ -65,9 +65,9 @@ struct ToolWords: Phrasebook {
     var level: String {
         say(
             """
-            how difficult the puzzle is for a person; any means easy, medium or hard; commands \
-            use medium by default
-            """, "사람이 풀기에 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본값은 medium")
+            how difficult the puzzle is for a person (any is easy, medium or hard; commands use \
+            medium by default)
+            """, "사람이 풀 때의 난이도(any는 easy, medium, hard 중 하나, 명령의 기본값은 medium)")
     }
 
     var symmetry: String {
@@ -122,12 +122,11 @@ struct ToolWords: Phrasebook {
     var format: String {
         say(
             """
-            the format of a puzzle: a line, rows, a grid, csv, candidates (marks), or \
-            HoDoKu's library (default line)
+            the format of a puzzle (a line, rows, a grid, csv, candidates, or HoDoKu's library; \
+            default line)
             """,
             """
-            퍼즐의 형식: 한 줄(line), 아홉 줄(rows), 격자(grid), 표(csv), 후보 숫자(marks), \
-            HoDoKu 라이브러리(library). 기본은 line
+            퍼즐의 형식(한 줄, 아홉 줄, 격자, 표, 후보 숫자, HoDoKu 라이브러리. 기본은 line)
             """)
     }
 

@@ -67,10 +67,9 @@ struct KlondikeToolWords: Phrasebook {
     var dealOption: String {
         say(
             """
-            the deal: its 52 cards, its number, or the number that Microsoft Solitaire (ms25) or \
-            Klondike-Solver (ks25) gives it
+            the deal, also by its number in Microsoft Solitaire (ms25) or Klondike-Solver (ks25)
             """,
-            "카드 52장 또는 번호로 쓴 판. Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기")
+            "판(Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기)")
     }
 
     var limitSeconds: String {

@@ -38,6 +38,6 @@ struct MinesSettingsWords: Phrasebook {
 
     // The command-line option.
     var option: String {
-        say("the board, such as 30x16/99: width, height and mines", "판의 너비, 높이, 지뢰. 예: 30x16/99")
+        say("the width, the height and the mines of the board", "판의 너비, 높이, 지뢰 수")
     }
 }

@@ -25,10 +25,10 @@ struct MinesToolWords: Phrasebook {
     var mines: String {
         say(
             """
-            the number of mines, which replaces that of --size: at most two fifths of the cells; \
-            with more than a third, a board takes up to half a minute
+            the number of mines, which replaces that of --size (at most two fifths of the cells; \
+            with more than a third, a board takes up to half a minute)
             """,
-            "--size 대신 쓸 지뢰 수, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림")
+            "--size 대신 쓸 지뢰 수(칸의 5분의 2까지, 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림)")
     }
     var clicks: String {
         say("the fewest clicks that open the board (3BV)", "판을 여는 데 필요한 최소 클릭 수(3BV)")
@@ -36,9 +36,9 @@ struct MinesToolWords: Phrasebook {
     var difficulty: String {
         say(
             """
-            easy: one number at a time is enough; normal: two numbers together; hard: more \
-            numbers, or the number of mines left
+            the numbers that a step combines (easy: one; normal: two; hard: more, or the number \
+            of mines left)
             """,
-            "easy는 숫자를 하나씩, normal은 둘씩, hard는 더 많은 숫자나 남은 지뢰 수까지 보아야 풀리는 판")
+            "함께 보아야 풀리는 숫자(easy는 하나, normal은 둘, hard는 그보다 많거나 남은 지뢰 수까지)")
     }
 }
