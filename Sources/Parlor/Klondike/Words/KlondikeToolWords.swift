@@ -37,15 +37,15 @@ struct KlondikeToolWords: Phrasebook {
         say(
             """
             no deal leads to this position: the stock and the waste have at most 24 cards, and the seven \
-            piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order
+            piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order.
             """,
-            "나올 수 없는 상태입니다. 스톡과 웨이스트는 합쳐서 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0, 1, 2, 3, 4, 5, 6장까지입니다")
+            "나올 수 없는 상태입니다. 스톡과 웨이스트는 합쳐서 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0, 1, 2, 3, 4, 5, 6장까지입니다.")
     }
 
     var noRun: String {
         say(
-            "the face-up cards of a pile must go down by one, red and black in turn",
-            "줄의 앞면 카드는 빨강과 검정이 번갈아 나오고 숫자가 하나씩 작아져야 합니다")
+            "the face-up cards of a pile must go down by one, red and black in turn.",
+            "줄의 앞면 카드는 빨강과 검정이 번갈아 나오고 숫자가 하나씩 작아져야 합니다.")
     }
 
     var replay: String {

@@ -312,20 +312,20 @@ struct MinesWords: Phrasebook {
     func fault(_ kind: MinesText.Fault.Kind) -> String {
         switch kind {
         case .badSize:
-            say("the line must begin with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작해야 합니다")
+            say("the line must begin with a size such as 9x9/10.", "줄은 9x9/10 같은 크기로 시작해야 합니다.")
         case .badCharacter(let character):
-            say("\"\(character)\" is not a cell", "\"\(character)\" 글자는 쓸 수 없습니다")
-        case .badShape: say("the rows do not match the size", "행의 수나 길이가 크기와 맞지 않습니다")
+            say("\"\(character)\" is not a cell.", "\"\(character)\" 글자는 쓸 수 없습니다.")
+        case .badShape: say("the rows do not match the size.", "행의 수나 길이가 크기와 맞지 않습니다.")
         case .badBoard:
             say(
-                "a board needs as many mines as its size says, and one first cell, o",
-                "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다")
+                "a board needs as many mines as its size says, and one first cell, o.",
+                "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다.")
         case .misfit:
             say(
-                "the number is larger than the count of covered cells around it",
-                "숫자가 주변의 닫힌 칸 수보다 큽니다")
+                "the number is larger than the count of covered cells around it.",
+                "숫자가 주변의 닫힌 칸 수보다 큽니다.")
         case .contradiction:
-            say("no arrangement of mines fits these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
+            say("no arrangement of mines fits these numbers.", "이 숫자에 맞는 지뢰 배치가 없습니다.")
         }
     }
 
