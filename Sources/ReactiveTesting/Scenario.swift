@@ -17,10 +17,9 @@ import Testing
 /// printed with a mark at the first tick that differs.
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it records. Two kinds of rows are cut off at the last column: a
-/// row that ends with `…`, and a row that never stops, such as that of a clock, whose later gaps
-/// are no longer than the longest gap in the picture. A scenario with streams that never stop ends
-/// after a thousand due times.
+/// due, and draws the events that it records. A row is cut off at the last column in two cases. It
+/// ends with `…`. Or it never stops, like a clock, and its later events come at least as often as
+/// those in the picture. A scenario with streams that never stop ends after a thousand due times.
 ///
 /// A mistake in a scenario is recorded as an issue of the test, at the line that creates the
 /// scenario. A scenario that listens to a stream but is never compared is also an issue.
@@ -98,8 +97,11 @@ public final class Scenario {
         if isAsked || drawings.isEmpty && heard.isEmpty { return }
         Issue.record(
             heard.isEmpty
-                ? "What this scenario has heard was not compared with its picture."
-                : "What this scenario has heard was not written.",
+                ? """
+                This scenario recorded streams, but the test never read `played`. Compare it with \
+                `written`.
+                """
+                : "This scenario has no picture, and `write()` was never called.",
             sourceLocation: sourceLocation)
     }
 
@@ -318,7 +320,7 @@ public final class Scenario {
         events(of: name, at: sourceLocation).compactMap { event in
             if let sign = event.value.element, elements[sign] == nil {
                 Issue.record(
-                    "Nothing is said about \"\(sign)\" of the row \"\(name)\".",
+                    "Row \"\(name)\" uses the symbol \"\(sign)\", but no element was given for it.",
                     sourceLocation: sourceLocation)
                 return nil
             }

@@ -1,12 +1,12 @@
-/// The seconds on the clock at each step of a game, for looking back at it.
+/// The clock reading at each step of a game, for looking back at it.
 ///
 /// A game that an earlier version saved has no times, so its later steps have none either.
 struct StepTimes: Equatable, Sendable {
-    /// The seconds of each step, from the first one on.
+    /// The clock reading at each step, in seconds. The first element belongs to step 1.
     private(set) var all = GrowingList<Int>()
 
-    /// The seconds of a step, counted from 1; nil if they are not known. Step 0 is the beginning.
-    /// The solution after the last step has the time of that step.
+    /// The clock reading at a step, in seconds; nil if unknown. Step 0 is the start. A step past
+    /// the last one, such as the solution shown after a loss, has the time of the last step.
     subscript(step: Int) -> Int? {
         if all.isEmpty { return nil }
         return step == 0 ? 0 : all[min(step, all.count) - 1]

@@ -19,7 +19,7 @@ struct RunProperty {
     private enum Kind {
         case name(String)
         case value(ValueCondition)
-        /// A comparison without one of the relations, or without a value.
+        /// An invalid comparison: its operator is unknown, or its path or value is missing.
         case malformed
         case difference
         case crash
@@ -31,7 +31,8 @@ struct RunProperty {
     private let kind: Kind
     private let trial: RecordingTrial
 
-    /// Creates a property. A command has to end as it does for the whole recording.
+    /// Creates a property. A shell command must end with the same exit status as for `whole`, the
+    /// recording before shrinking.
     init(_ text: String, of whole: Recording? = nil, _ trial: RecordingTrial = .none) {
         (self.text, self.trial) = (text, trial)
         switch text {

@@ -44,34 +44,35 @@ struct KlondikeDeeds: GameDeeds {
                     return .own(.pile(Int(digit.value - 0x31)))
                 }
                 .typed(
-                    at: .shown, "Type pile 3 to hear that pile, from bottom to top.",
+                    at: .shown, "Type \"pile 3\" to hear that pile, from bottom to top.",
                     "줄 3: 3번 줄을 아래부터 읽어 줍니다."
                 ) { $0.pile($1) },
             Deed(KlondikeDeed.waste, Phrase("waste card", "웨이스트"))
                 .key("w", .own(.waste), importance: .help)
                 .typed(
-                    as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear its top card.",
+                    as: Phrase("waste", "웨이스트"), at: .shown,
+                    "Type \"waste\" to hear the top card of the waste.",
                     "웨이스트: 맨 위의 카드를 읽어 줍니다."
                 ) { $1.isEmpty ? $0.waste : $0.move(["waste"] + $1) },
             Deed(KlondikeDeed.home, Phrase("to foundation", "올리기"))
                 .key("f", .own(.home), importance: .help)
                 .typed(
                     as: Phrase("home", "올리기"),
-                    "Type home 4 or home waste to move a card to its foundation.",
+                    "Type \"home 4\" or \"home waste\" to move a card to its foundation.",
                     "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
                 ) { $0.home($1) },
             Deed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
                 .key("a", .own(.autoMove), rank: 5)
                 .typed(
                     as: Phrase("auto", "자동"),
-                    "Type auto to move every card that can go to a foundation.",
+                    "Type \"auto\" to move every card that can go to a foundation.",
                     "자동: 올릴 수 있는 카드를 모두 올립니다."
                 ) { _, _ in [.action(.sendHome)] },
             Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
-                    "Type move 5 3, or 5 3 alone, to move the cards that fit from pile 5 to "
-                        + "pile 3. Type move 5 3 2 for 2 cards, move waste 3 for the top card of "
-                        + "the waste, or move 9s 3 for the 9 of spades and the cards on it.",
+                    "Type \"move 5 3\", or just \"5 3\", to move the cards that fit from pile 5 to "
+                        + "pile 3. \"move 5 3 2\" moves 2 cards, \"move waste 3\" the top card of "
+                        + "the waste, and \"move 9s 3\" the 9 of spades and the cards on it.",
                     "이동 5 3, 또는 5 3: 옮길 수 있는 카드를 5번 줄에서 3번 줄로 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
@@ -81,37 +82,37 @@ struct KlondikeDeeds: GameDeeds {
                 )
                 .typed(
                     as: Phrase("draw turn", "넘기기 뽑기"),
-                    "Type draw to draw from the stock.", "넘기기: 스톡의 카드를 넘깁니다."
+                    "Type \"draw\" to draw from the stock.", "넘기기: 스톡의 카드를 넘깁니다."
                 ) { _, _ in [.action(.draw)] },
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: GameDeedPhrases.undo, "Type undo to take back the last move.",
+                    as: GameDeedPhrases.undo, "Type \"undo\" to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
                 ) { narrator, _ in narrator.goBack(.undo) },
             Deed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type redo to make the move again.",
+                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to make the move again.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
                 ) { _, _ in [.action(.redo)] },
             Deed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
                 .typed(
-                    "Type rewind to go back to the last position that could be won.",
-                    "돌아가기: 이길 수 있던 곳으로 돌아갑니다."
+                    "Type \"rewind\" to go back to the last position that could be won.",
+                    "돌아가기: 마지막으로 이길 수 있던 상태로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
             Deed(KlondikeDeed.hint, hint.name)
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: .hint,
-                    "Type hint to hear the next move toward a win, and again to make it.",
+                    "Type \"hint\" to hear the next move toward a win, and again to make it.",
                     "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
                 ) { narrator, _ in narrator.hint() },
             Deed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
                 .typed(
                     as: Phrase("light", "표시등"),
-                    "Type light to hear whether the game can still be won.",
+                    "Type \"light\" to hear whether the game can still be won.",
                     "표시등: 아직 이길 수 있는지 알려 줍니다."
                 ) { narrator, _ in narrator.light() },
             Deed(KlondikeDeed.finish, Phrase("finish", "마무리"))
@@ -120,7 +121,7 @@ struct KlondikeDeeds: GameDeeds {
                     rank: canFinish ? -1 : 0
                 )
                 .typed(
-                    "Type finish to fill the foundations once all cards are face up.",
+                    "Type \"finish\" to fill the foundations once all cards are face up.",
                     "마무리: 뒷면 카드가 없을 때 모두 올립니다."
                 ) { narrator, _ in narrator.finish() },
         ]
@@ -137,7 +138,8 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
                 .typed(
-                    as: GameDeedPhrases.newGame, "Type new for another deal.", "새게임: 새 판을 시작합니다."
+                    as: GameDeedPhrases.newGame, "Type \"new\" for another deal.",
+                    "새게임: 새 판을 시작합니다."
                 ) { _, _ in [.action(.newDeal)] },
             // An untouched deal needs no restart.
             .restart(.sameDeal, at: Set.always.subtracting([.ready])),
@@ -148,11 +150,13 @@ struct KlondikeDeeds: GameDeeds {
     private var typedOnly: [Deed] {
         [
             Deed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
-                .typed("Type table to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {
+                .typed(
+                    "Type \"table\" to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다."
+                ) {
                     narrator, _ in narrator.table
                 },
             Deed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)
-                .typed("Type stock to hear how many cards are left.", "스톡: 몇 장이 남았는지 알려 줍니다.") {
+                .typed("Type \"stock\" to hear how many cards are left.", "스톡: 몇 장이 남았는지 알려 줍니다.") {
                     narrator, _ in narrator.stock
                 },
             .status(as: Phrase("time status score", "시간 상태 점수")) { $0.status },

@@ -24,7 +24,7 @@ extension GameDeed {
             .key("p", .toggle, importance: importance, rank: rank)
             .typed(
                 as: Phrase("pause", "일시정지 정지"),
-                "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."
+                "Type \"pause\" to stop the clock.", "일시정지: 시계를 멈춥니다."
             ) { narrator, _ in
                 [.say(narrator.words.plain.isPaused), .action(.pause(true))]
             }
@@ -34,7 +34,7 @@ extension GameDeed {
         GameDeed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
             .key("n", .play(.newGame), importance: .help)
             .typed(
-                as: names, at: [.ready, .running, .paused, .over], "Type new for another game.",
+                as: names, at: [.ready, .running, .paused, .over], "Type \"new\" for another game.",
                 "새게임: 새 게임을 시작합니다."
             ) { _, _ in [.action(.newGame)] }
     }
@@ -47,7 +47,7 @@ extension GameDeed {
         GameDeed(CommonDeed.restart, name, at: moments)
             .key("R", .play(.restart), importance: .help)
             .typed(
-                as: names, "Type restart to play the same board from the beginning.",
+                as: names, "Type \"restart\" to play the same board from the beginning.",
                 "\(names.korean): 같은 판을 처음부터 다시 합니다."
             ) { _, _ in [.action(.restart)] }
     }
@@ -57,7 +57,7 @@ extension GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), importance: .help)
             .typed(
-                as: GameDeedPhrases.undo, "Type undo to return to the previous game.",
+                as: GameDeedPhrases.undo, "Type \"undo\" to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
             ) { _, _ in [.action(.takeBack)] }
     }
@@ -67,7 +67,7 @@ extension GameDeed {
         as names: Phrase = .status, _ answer: @escaping (Narrator) -> [Narrator.News]
     ) -> GameDeed {
         GameDeed(CommonDeed.status, names, at: .always)
-            .typed("Type time to hear how the game is going.", "시간: 게임 상황을 알려 줍니다.") {
+            .typed("Type \"time\" to hear how the game is going.", "시간: 게임 상황을 알려 줍니다.") {
                 narrator, _ in answer(narrator)
             }
     }
@@ -84,7 +84,7 @@ extension GameDeed {
     /// Moves to the previous step of the game while the player looks back.
     static func stepBack(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
-            "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10개 이전, Home: 처음")
+            "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
@@ -93,7 +93,7 @@ extension GameDeed {
     /// Moves to the next step of the game while the player looks back.
     static func step(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
-            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10개 다음, End: 끝")
+            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
@@ -133,13 +133,13 @@ extension GameDeed {
                 .key("p", .toggle)
                 .typed(
                     as: Phrase("resume continue", "재개 계속"),
-                    "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
+                    "Type \"resume\" to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
                 ) { narrator, _ in
                     [.say(narrator.words.plain.goesOn), .action(.pause(false))]
                 },
             GameDeed(CommonDeed.help, .help, at: .always)
                 .typed(
-                    as: Phrase("help ?", "도움말 도움"), "Type help to hear this list.",
+                    as: Phrase("help ?", "도움말 도움"), "Type \"help\" to hear this list.",
                     "도움말: 이 설명을 읽어 줍니다."
                 ) { narrator, _ in
                     Narrator.deeds.typedHelp(in: narrator.words, at: narrator.seen.moment)
@@ -148,13 +148,13 @@ extension GameDeed {
             GameDeed(CommonDeed.menu, .menu, at: .always)
                 .typed(
                     as: Phrase("menu back", "메뉴 뒤로"),
-                    "Type menu to choose another game. This one is saved.",
+                    "Type \"menu\" to choose another game. This one is saved.",
                     "메뉴: 게임을 저장하고 다른 게임을 고릅니다."
                 ) { _, _ in [.effect(.go(.pop))] },
             GameDeed(CommonDeed.quit, .quit, at: .always)
                 .typed(
                     as: Phrase("quit exit leave", "끝내기 종료"),
-                    "Type quit to leave. The game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
+                    "Type \"quit\" to leave. The game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
                 ) { narrator, _ in
                     [.say(narrator.words.plain.goodbye), .effect(.go(.leave))]
                 },

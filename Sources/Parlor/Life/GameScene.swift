@@ -31,7 +31,8 @@ where
     /// The box that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var box: GameBox<Act>? { get }
-    /// Indicates whether the frame draws the box above the picture. If false, the picture draws it.
+    /// Indicates whether `GameFrame` draws the box on top of the picture. If false, the picture
+    /// draws it itself.
     var drawsBox: Bool { get }
     /// The celebration of the end of the game.
     var celebration: Celebration { get }

@@ -27,11 +27,11 @@ struct MemoryDeeds: GameDeeds {
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
                     as: Phrase("turn", "뒤집기 뒤집어"), at: [.running],
-                    "Type turn A1 B2, or A1 B2 alone, to turn two cards up.",
+                    "Type \"turn A1 B2\", or just \"A1 B2\", to turn two cards up.",
                     "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다."
                 ) { $0.turn($1) },
             Deed(MemoryDeed.board, .board, at: [.running, .over])
-                .typed("Type board to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
+                .typed("Type \"board\" to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
                     narrator, _ in
                     narrator.board
                 },
@@ -40,7 +40,7 @@ struct MemoryDeeds: GameDeeds {
                     "s", .play(.shuffle),
                     named: Phrase("shuffle all cards", "모든 카드의 자리 섞기")
                 )
-                .typed("Type shuffle to move all cards to new places.", "섞기: 카드의 자리를 섞습니다.") {
+                .typed("Type \"shuffle\" to move all cards to new places.", "섞기: 카드의 자리를 섞습니다.") {
                     narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
             Deed(MemoryDeed.reset, .reset, at: [.running])
@@ -51,14 +51,14 @@ struct MemoryDeeds: GameDeeds {
                 )
                 .typed(
                     as: Phrase("reset", "다시덮기"),
-                    "Type reset to turn all cards of the round face down again.",
+                    "Type \"reset\" to turn all cards of the round face down again.",
                     "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { _, _ in [.action(.reset)] },
             // A box has a button for this. No key gives a game up.
             Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
                 .typed(
                     as: Phrase("give surrender", "포기"),
-                    "Type give up to end the game and hear all cards.",
+                    "Type \"give up\" to end the game and hear all cards.",
                     "포기: 게임을 끝내고 모든 카드를 읽어 줍니다."
                 ) { _, _ in [.action(.giveUp)] },
             .status { $0.status },
@@ -75,7 +75,7 @@ struct MemoryDeeds: GameDeeds {
     private var startDeed: Deed {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
-            "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
+            "Type \"start\" to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
         ) { _, _ in [.action(.start)] }
     }
 }

@@ -20,7 +20,7 @@ struct MinesDeeds: GameDeeds {
             Deed(MinesDeed.open, .open)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
-                    "Type open c5 to open a cell. c5 alone does the same.",
+                    "Type \"open c5\" to open a cell. \"c5\" alone does the same.",
                     "열기 c5: 칸을 엽니다. c5만 입력해도 같습니다."
                 ) {
                     $0.open($1)
@@ -28,20 +28,21 @@ struct MinesDeeds: GameDeeds {
             Deed(MinesDeed.flag, .flag).key("f", .own(.flag))
                 .typed(
                     as: Phrase("flag mark", "깃발"),
-                    "Type flag c5 to place a flag there or remove it.", "깃발 c5: 깃발을 꽂거나 뺍니다."
+                    "Type \"flag c5\" to place a flag there or remove it.", "깃발 c5: 깃발을 꽂거나 뺍니다."
                 ) { $0.act(on: $1) { .mark($0) } },
             Deed(MinesDeed.chord, Phrase("chord", "주변열기"), at: [.running])
                 .typed(
-                    "Type chord c5 to open the cells around a number.", "주변열기 c5: 숫자 주변의 칸을 엽니다."
+                    "Type \"chord c5\" to open the cells around a number.",
+                    "주변열기 c5: 숫자 주변의 칸을 엽니다."
                 ) {
                     $0.chord($1)
                 },
             Deed(MinesDeed.around, Phrase("around what", "주변"), at: [.ready, .running, .over])
-                .typed("Type around c5 to hear the cells around it.", "주변 c5: 주변의 칸을 읽어 줍니다.") {
+                .typed("Type \"around c5\" to hear the cells around it.", "주변 c5: 주변의 칸을 읽어 줍니다.") {
                     $0.around($1)
                 },
             Deed(MinesDeed.board, .board, at: [.ready, .running, .over])
-                .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
+                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
                     narrator.board
                 },
             Deed(MinesDeed.hint, hint.name)
@@ -50,7 +51,7 @@ struct MinesDeeds: GameDeeds {
                     named: GameDeedPhrases.hintSteps
                 )
                 .typed(
-                    as: .hint, "Type hint for help, and again for more.",
+                    as: .hint, "Type \"hint\" for help, and again for more.",
                     "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(MinesDeed.close, .close)

@@ -57,20 +57,20 @@ struct SudokuDeeds: GameDeeds {
                 }
                 .typed(
                     as: Phrase("write", "쓰기"),
-                    "Type r3c5 7 to write a 7 in row 3, column 5. c5 7 does the same.",
+                    "Type \"r3c5 7\" to write a 7 in row 3, column 5. \"c5 7\" does the same.",
                     "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다."
                 ) { $0.write($1) },
             Deed(SudokuDeed.note, Phrase("note a digit", "숫자 메모"), at: [.running])
                 .keys("Shift+1-9", importance: .help) { $0.digitToNote.map { .play(.note($0)) } }
                 .typed(
                     as: Phrase("note", "메모"),
-                    "Type note r3c5 1 2 to note digits, or to remove these notes.",
+                    "Type \"note r3c5 1 2\" to note digits, or to remove these notes.",
                     "메모 r3c5 1 2: 숫자를 메모하거나, 있던 메모를 지웁니다."
                 ) { $0.note($1) },
             Deed(SudokuDeed.erase, .erase, at: [.running])
                 .keys("x, 0, ⌫", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
                 .typed(
-                    as: Phrase("erase clear", "지우기"), "Type erase r3c5 to empty a cell.",
+                    as: Phrase("erase clear", "지우기"), "Type \"erase r3c5\" to empty a cell.",
                     "지우기 r3c5: 칸을 비웁니다."
                 ) { $0.erase($1) },
             Deed(SudokuDeed.memo, Phrase("switch notes on or off", "메모 켜고 끄기"), at: [.running])
@@ -78,7 +78,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: GameDeedPhrases.undo, "Type undo to take back the last change.",
+                    as: GameDeedPhrases.undo, "Type \"undo\" to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
@@ -87,7 +87,7 @@ struct SudokuDeeds: GameDeeds {
                     return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
                 }
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type redo to make the change again.",
+                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to make the change again.",
                     "다시실행: 취소한 것을 다시 실행합니다."
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
@@ -111,7 +111,8 @@ struct SudokuDeeds: GameDeeds {
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
                     as: Phrase("hint", "힌트"),
-                    "Type hint to hear where to look, again to hear why, and once more to apply it.",
+                    "Type \"hint\" to hear where to look, again to hear why, and once more to "
+                        + "apply it.",
                     "힌트: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(SudokuDeed.close, .close, at: [.running])
@@ -141,7 +142,7 @@ struct SudokuDeeds: GameDeeds {
             .key("f", .play(.use(.fillNotes)), importance: .help)
             .typed(
                 as: Phrase("fill", "모두메모"),
-                "Type fill to note all possible digits in empty cells.",
+                "Type \"fill\" to note all possible digits in empty cells.",
                 "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
             ) { _, _ in [.action(.use(.fillNotes))] },
             Deed(
@@ -176,7 +177,7 @@ struct SudokuDeeds: GameDeeds {
                         "다음 숫자, 이전 숫자, 고른 숫자 강조"), importance: importance, rank: 1
                 ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
                 .typed(
-                    "Type light 5 to hear where a digit can go.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
+                    "Type \"light 5\" to hear where a digit can go.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
                 ) { $0.light($1) },
             Deed(SudokuDeed.color, .color, at: [.running])
                 .keys(
@@ -190,7 +191,8 @@ struct SudokuDeeds: GameDeeds {
                 }
                 .typed(
                     as: Phrase("color", "색칠"),
-                    "Type color r3c5 A to color a cell, color r3c5 4 A to color a note.",
+                    "Type \"color r3c5 A\" to color a cell, or \"color r3c5 4 A\" to color its "
+                        + "note 4.",
                     "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다."
                 ) { $0.color($1) },
             Deed(SudokuDeed.wipeColors, Phrase("erase all colors", "색 모두 지우기"), at: [.running])
@@ -207,8 +209,8 @@ struct SudokuDeeds: GameDeeds {
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
                     as: GameDeedPhrases.newGame, at: .always,
-                    "Type new for another puzzle. You can add a level, or a puzzle of 81 digits and "
-                        + "dots.",
+                    "Type \"new\" for another puzzle. You can add a level, or a puzzle of 81 "
+                        + "digits and dots.",
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
@@ -221,38 +223,41 @@ struct SudokuDeeds: GameDeeds {
     private var typedOnly: [Deed] {
         [
             Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
-                .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
+                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
                     House.rows.map(narrator.description(of:))
                 },
             Deed(SudokuDeed.row, Phrase("row", "행"), at: [.running, .over])
-                .typed("Type row 3 to hear that row.", "행 3: 그 행을 읽어 줍니다.") {
+                .typed("Type \"row 3\" to hear that row.", "행 3: 그 행을 읽어 줍니다.") {
                     $0.house($1, of: House.rows)
                 },
             Deed(SudokuDeed.column, Phrase("column", "열"), at: [.running, .over])
-                .typed("Type column 5 to hear that column.", "열 5: 그 열을 읽어 줍니다.") {
+                .typed("Type \"column 5\" to hear that column.", "열 5: 그 열을 읽어 줍니다.") {
                     $0.house($1, of: House.columns)
                 },
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
-                    "Type box 2 to hear that box. Boxes are numbered from left to right, then down.",
+                    "Type \"box 2\" to hear that box. Boxes are numbered from left to right, then "
+                        + "down.",
                     "상자 2: 그 상자를 읽어 줍니다. 상자 번호는 왼쪽 위부터 가로로 매깁니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
                 .typed(
-                    "Type candidates r3c5 to hear which digits can go in a cell.",
+                    "Type \"candidates r3c5\" to hear which digits can go in a cell.",
                     "후보 r3c5: 그 칸에 올 수 있는 숫자를 읽어 줍니다."
                 ) { $0.candidates($1) },
             Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
                 .typed(
-                    "Type check to hear about conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
+                    "Type \"check\" to hear about conflicts and empty cells.",
+                    "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
                 ) {
                     narrator, _ in narrator.check
                 },
             Deed(SudokuDeed.mistakes, Phrase("mistakes", "실수"), at: .always)
-                .typed("Type mistakes to hear how many you have made.", "실수: 실수가 몇 번인지 알려 줍니다.") {
-                    narrator, _ in
-                    [narrator.countOfMistakes]
-                },
+                .typed("Type \"mistakes\" to hear how many you have made.", "실수: 실수가 몇 번인지 알려 줍니다.")
+            {
+                narrator, _ in
+                [narrator.countOfMistakes]
+            },
             .status { $0.status },
         ]
     }

@@ -48,7 +48,7 @@ struct CommandLineWords: Phrasebook {
     /// The meanings of the exit statuses, starting with 0.
     var exitStatus: String {
         say(
-            "Exit status (for several answers, the first of 2, 3, 1, 0 that applies)",
+            "Exit status (if the answers differ: 2 before 3, 3 before 1, 1 before 0)",
             "종료 상태(답이 여럿이면 2, 3, 1, 0 순으로 처음 해당하는 값)")
     }
 

@@ -6,15 +6,15 @@ struct PlainHomeWords: Phrasebook {
         switch deed {
         case .goOn:
             say(
-                ("continue", "Type continue to return to the game that you left."),
+                ("continue", "Type \"continue\" to return to the game that you left."),
                 ("이어하기 계속", "이어하기: 하던 게임을 이어서 합니다."))
         case .new:
             say(
                 (
                     "new",
                     """
-                    Type new and the name of a game, such as new mines. Parlor asks before it ends \
-                    an unfinished game.
+                    Type "new" and the name of a game, such as "new mines". Parlor asks before it \
+                    ends an unfinished game.
                     """
                 ),
                 ("새 새게임", "새 스도쿠: 스도쿠를 새로 시작합니다. 하던 게임을 포기하게 되면 먼저 묻습니다."))
@@ -23,8 +23,8 @@ struct PlainHomeWords: Phrasebook {
                 (
                     "daily",
                     """
-                    Type daily and the name of a game for its board of the day. The board changes \
-                    at 00:00 UTC.
+                    Type "daily" and the name of a game for its board of the day. The board \
+                    changes at 00:00 UTC.
                     """
                 ),
                 ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 판은 00:00 UTC에 바뀝니다."))
@@ -32,23 +32,26 @@ struct PlainHomeWords: Phrasebook {
             say(
                 (
                     "set settings",
-                    "Type set for a list of the settings. To change one, type set, its name and a value."
+                    """
+                    Type "set" for a list of the settings. To change one, type "set", its name and \
+                    a value.
+                    """
                 ),
                 ("설정", "설정: 설정을 모두 읽어 줍니다. 뒤에 이름과 값을 쓰면 그 설정을 바꿉니다."))
         case .statistics:
             say(
-                ("statistics", "Type statistics for your results."),
+                ("statistics", "Type \"statistics\" for your results."),
                 ("통계", "통계: 지금까지의 기록을 읽어 줍니다."))
         case .help:
-            say(("help ?", "Type help for this list."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
+            say(("help ?", "Type \"help\" for this list."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
         case .quit:
-            say(("quit exit leave", "Type quit to leave."), ("끝내기 종료", "끝내기: 프로그램을 끝냅니다."))
+            say(("quit exit leave", "Type \"quit\" to leave."), ("끝내기 종료", "끝내기: 프로그램을 끝냅니다."))
         }
     }
 
     func greeting(_ games: [String], _ left: [String]) -> String {
         let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
-        let next = say("Type the name of a game, or help.", "게임 이름이나 \"도움말\"을 입력하십시오.")
+        let next = say("Type the name of a game, or \"help\".", "게임 이름이나 \"도움말\"을 입력하십시오.")
         return left.isEmpty
             ? "\(games) \(next)"
             : say(
@@ -61,27 +64,29 @@ struct PlainHomeWords: Phrasebook {
     var onlyTheGame: String {
         say(
             """
-            After new or daily, type only the name of a game. To choose a number, start Parlor \
+            After "new" or "daily", type only the name of a game. To choose a number, start Parlor \
             with --seed.
             """,
             "\"새게임\"이나 \"오늘\" 뒤에는 게임 이름만 입력하십시오. 판 번호는 Parlor를 시작할 때 --seed로 고릅니다.")
     }
 
     var whichGame: String {
-        say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
+        say(
+            "Type the name of the game as well, for example \"new sudoku\".",
+            "게임 이름도 입력하십시오. 예: 새 스도쿠")
     }
 
     /// The sentence after a caution: typing `line` again starts the game.
     func startsAnyway(_ line: String) -> String {
         say(
-            "Type \(line) again to start anyway.",
+            "Type \"\(line)\" again to start anyway.",
             "그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(
-                "There is no setting \"\(name)\". Type set for a list.",
+                "There is no setting \"\(name)\". Type \"set\" for a list.",
                 "\"\(name)\" 설정은 없습니다. \"설정\"을 입력하면 모두 읽어 줍니다.")
         }
         return say(

@@ -12,7 +12,7 @@ struct PlainWords: Phrasebook {
 
     /// Sentences about a pause.
     var isPaused: String {
-        say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. \"재개\"를 입력하면 이어집니다.")
+        say("The game is paused. Type \"resume\" to continue.", "게임이 멈춰 있습니다. \"재개\"를 입력하면 이어집니다.")
     }
 
     var goesOn: String { say("The game continues.", "게임을 이어서 합니다.") }
@@ -23,7 +23,9 @@ struct PlainWords: Phrasebook {
     var notBegun: String { say("The game has not started yet.", "아직 게임을 시작하지 않았습니다.") }
 
     var isOver: String {
-        say("This game is over. Type new or restart.", "끝난 게임입니다. \"새게임\"이나 \"다시시작\"을 입력하십시오.")
+        say(
+            "This game is over. Type \"new\" or \"restart\".",
+            "끝난 게임입니다. \"새게임\"이나 \"다시시작\"을 입력하십시오.")
     }
 
     func played(_ time: String) -> String {
@@ -31,7 +33,7 @@ struct PlainWords: Phrasebook {
     }
 
     var canTakeBack: String {
-        say("Type undo to return to the previous game.", "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
+        say("Type \"undo\" to return to the previous game.", "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
     }
 
     /// A sentence about the moments at which a word can be used, for a word that cannot be used
@@ -51,7 +53,7 @@ struct PlainWords: Phrasebook {
     func unknown(_ word: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(
-                "There is no command \"\(word)\". Type help for a list.",
+                "There is no command \"\(word)\". Type \"help\" for a list.",
                 "\"\(word)\" 명령은 없습니다. \"도움말\"을 입력하면 명령을 알려 줍니다.")
         }
         return say(

@@ -41,7 +41,9 @@ struct ToolWords: Phrasebook {
     }
 
     var replayRun: String {
-        say("play back a recording, or the latest one", "녹화한 게임 다시 보기(파일을 쓰지 않으면 마지막 게임)")
+        say(
+            "play back a recording (without FILE: the latest one)",
+            "녹화한 게임 다시 보기(파일을 쓰지 않으면 마지막 게임)")
     }
 
     var statistics: String {
@@ -59,14 +61,14 @@ struct ToolWords: Phrasebook {
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
     var count: String {
-        say("the number of boards; their numbers begin at --seed", "판의 개수(--seed 번호부터 차례로)")
+        say("how many boards; the first is number --seed", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var level: String {
         say(
             """
-            how difficult the puzzle is for a person (any is easy, medium or hard; commands use \
-            medium by default)
+            how difficult the puzzle is for a person (any: easy, medium or hard; default of the \
+            commands: medium)
             """, "사람이 풀 때의 난이도(any는 easy, medium, hard 중 하나, 명령의 기본값은 medium)")
     }
 
@@ -113,8 +115,8 @@ struct ToolWords: Phrasebook {
     var tries: String {
         say(
             """
-            for each one that is printed, try at most this many (default: 10000 puzzles or \
-            1000 boards)
+            give up on a puzzle or board after this many attempts (default: 10000 for a puzzle, \
+            1000 for a board)
             """,
             "하나를 찾을 때까지 만들어 볼 최대 개수, 기본은 퍼즐 10000개 또는 판 1000개")
     }

@@ -20,8 +20,9 @@ import ReactiveThreads
     /// or events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list. It ends with the last retaining
-    /// listener, and clears this reference before it is deallocated.
+    /// The lifetime of the subscription that feeds only this list. It ends when only non-retaining
+    /// listeners are left (see `Lifetime.isNonRetaining`), and clears this reference before it is
+    /// deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -127,6 +128,10 @@ import ReactiveThreads
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
 /// waits until all listeners have received the current one. All listeners thus receive the events
 /// in the same order.
+///
+/// `accept` stores an element, if the subclass replays elements, and calls `next`. `next` delivers
+/// it, or enqueues it during a delivery. `deliver` sends it to the listeners, and then the pending
+/// events.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
     /// The element that is being delivered while others are pending. A new listener receives it

@@ -28,7 +28,7 @@ struct EditedLine: Equatable, Sendable {
 
     private static let length = 512
 
-    /// The pieces, at least one. Only a single piece may be empty.
+    /// The pieces; there is at least one. A piece is empty only if it is the only one.
     private(set) var pieces: [Piece]
     private(set) var measures: Measures
 

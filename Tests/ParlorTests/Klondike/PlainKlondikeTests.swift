@@ -34,7 +34,7 @@ import Testing
             play.sentences.suffix(2).first?.hasPrefix(
                 "Congratulations! You filled the foundations after \(deal.moves.count) moves")
                 == true)
-        #expect(play.type("draw") == ["This game is over. Type new or restart."])
+        #expect(play.type("draw") == ["This game is over. Type \"new\" or \"restart\"."])
     }
 
     @Test func `two places without a word move cards, as their keys do on the screen`() throws {

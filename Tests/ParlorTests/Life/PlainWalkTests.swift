@@ -50,8 +50,8 @@ private final class PlainWalk {
     }
 }
 
-/// A sentence of the help about a word, for example `Type open c5 to open a cell.` or `열기 c5: 칸을
-/// 엽니다.`
+/// A sentence of the help about a word, for example `Type "open c5" to open a cell.` or `열기 c5:
+/// 칸을 엽니다.`
 private struct WordHelp {
     let word: String
     /// The words after `word` in the example.
@@ -60,8 +60,8 @@ private struct WordHelp {
     init?(_ sentence: String, in language: String) {
         let example: Substring
         if language == "en" {
-            guard sentence.hasPrefix("Type ") else { return nil }
-            example = sentence.dropFirst(5).prefix { !",;.".contains($0) }
+            guard sentence.hasPrefix("Type \"") else { return nil }
+            example = sentence.dropFirst(6).prefix { $0 != "\"" }
         } else {
             guard let colon = sentence.firstIndex(of: ":") else { return nil }
             example = sentence[..<colon].prefix { $0 != "," }
@@ -69,13 +69,8 @@ private struct WordHelp {
         let words = example.split(separator: " ").map(String.init)
         guard let word = words.first else { return nil }
         self.word = word
-        rest = Array(words.dropFirst().prefix { !WordHelp.isFurther.contains($0) })
+        rest = Array(words.dropFirst())
     }
-
-    /// The words after which the example has ended.
-    private static let isFurther: Set = [
-        "to", "for", "when", "what", "is", "around", "or", "alone", "on", "in", "by", "and",
-    ]
 }
 
 @Suite struct `Every game that is typed` {

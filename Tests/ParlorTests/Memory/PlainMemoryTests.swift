@@ -56,7 +56,7 @@ import Testing
             play.type("memory") == [
                 "Memory: 8 pairs in 4 rows of 4 cards. Rows have letters, and the cards of a row "
                     + "have numbers. You play 3 rounds of 1 min 30 s.",
-                "Type start or help.",
+                "Type \"start\" or \"help\".",
             ])
         #expect(play.type("start") == ["Round 1 of 3 starts. You have 1 min 30 s."])
         var listener = Listener(play)
@@ -104,12 +104,12 @@ import Testing
             play.advance(by: .seconds(2)) == [
                 "Time is up. You found 0 of 8 pairs. The round starts over: all cards are back "
                     + "in new places. You lose a star.",
-                "The game is paused. Type resume to continue.",
+                "The game is paused. Type \"resume\" to continue.",
             ])
         // The clock waits for the player, as on the screen.
         #expect(play.advance(by: .seconds(500)).isEmpty)
         #expect(play.type("time").last == "You have 1 min 30 s left.")
-        #expect(play.type("A1") == ["The game is paused. Type resume to continue."])
+        #expect(play.type("A1") == ["The game is paused. Type \"resume\" to continue."])
         #expect(play.type("resume") == ["The game continues."])
         #expect(play.advance(by: .seconds(45)) == ["You have 0 min 45 s left."])
     }
@@ -151,8 +151,8 @@ import Testing
     @Test func `a pause covers the cards and stops the clock`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "a1")
-        #expect(play.type("pause") == ["The game is paused. Type resume to continue."])
-        #expect(play.type("board") == ["The game is paused. Type resume to continue."])
+        #expect(play.type("pause") == ["The game is paused. Type \"resume\" to continue."])
+        #expect(play.type("board") == ["The game is paused. Type \"resume\" to continue."])
         #expect(play.advance(by: .seconds(600)).isEmpty)
         #expect(play.type("resume") == ["The game continues."])
         #expect(play.type("time")[1] == "You have 1 min 30 s left.")
@@ -194,13 +194,13 @@ import Testing
     @Test func `a refused command names the reason`() throws {
         let play = try PlainPlay()
         play.type("memory")
-        #expect(play.type("A1") == ["The game has not started yet. Type start or help."])
+        #expect(play.type("A1") == ["The game has not started yet. Type \"start\" or \"help\"."])
         #expect(play.type("hint") == ["Memory has no hints."])
         play.type("start")
         #expect(
             play.type("turn E9") == ["There is no card \"E9\". Card names look like A1."])
         #expect(
-            play.type("turn A1 A2 A3") == ["Type one or two cards, for example turn A1 B2."])
+            play.type("turn A1 A2 A3") == ["Type one or two cards, for example \"turn A1 B2\"."])
         #expect(play.type("tiem") == ["There is no command \"tiem\". Did you mean \"time\"?"])
         #expect(play.type("re") == ["\"re\" could be reset, restart or resume."])
         #expect(play.type("   ").isEmpty)

@@ -8,7 +8,10 @@ import Testing
         let play = try PlainPlay()
         #expect(
             play.sentences == [
-                "The games are Memory, Sudoku, Klondike and Mines. Type the name of a game, or help."
+                """
+                The games are Memory, Sudoku, Klondike and Mines. Type the name of a game, or \
+                "help".
+                """
             ])
         #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
         #expect(play.type("?") == play.type("help"))
@@ -36,7 +39,10 @@ import Testing
         let play = try PlainPlay()
         play.type("memory", "start", "menu")
         #expect(play.sentences.last?.contains("You can continue Memory.") == true)
-        #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
+        #expect(
+            play.type("new") == [
+                "Type the name of the game as well, for example \"new sudoku\"."
+            ])
         // A game that is continued runs on at once.
         let sentences = play.type("continue").suffix(2)
         #expect(sentences.first?.hasPrefix("You left this game in round 1") == true)
@@ -46,20 +52,20 @@ import Testing
         #expect(
             play.type("new memory") == [
                 """
-                Your first move in the new game ends the old one (round 1 of 3). Type new memory \
-                again to start anyway.
+                Your first move in the new game ends the old one (round 1 of 3). Type "new \
+                memory" again to start anyway.
                 """
             ])
         #expect(
             play.type("new memory").suffix(2) == [
-                "Type start or help.", "Type undo to return to the previous game.",
+                "Type \"start\" or \"help\".", "Type \"undo\" to return to the previous game.",
             ])
         #expect(play.type("undo").contains { $0 == "You are back in the previous game." })
         play.type("menu", "new memory", "new memory", "start", "turn A1 A2", "menu")
         // The board of the day gives up no other game.
-        #expect(play.type("memory daily").last == "Type start or help.")
+        #expect(play.type("memory daily").last == "Type \"start\" or \"help\".")
         play.type("start", "turn A1 A2")
-        #expect(play.type("new").last?.contains("Type new again to start anyway.") == true)
+        #expect(play.type("new").last?.contains("Type \"new\" again to start anyway.") == true)
         play.end()
     }
 
@@ -67,12 +73,12 @@ import Testing
         let play = try PlainPlay()
         play.type("memory", "start", "turn A1 A2", "menu")
         let question = play.type("new mem")
-        #expect(question.last?.contains("Type new mem again to start anyway.") == true)
+        #expect(question.last?.contains("Type \"new mem\" again to start anyway.") == true)
         play.type("help")
         #expect(play.type("new mem") == question)
         play.type("sudoku daily", "menu")
         #expect(play.type("new mem") == question)
-        #expect(play.type("new mem").contains("Type start or help."))
+        #expect(play.type("new mem").contains("Type \"start\" or \"help\"."))
         play.end()
     }
 

@@ -29,9 +29,9 @@ import Testing
         #expect(
             play.sentences.suffix(2) == [
                 "Congratulations! You solved it in 0 min 0 s, with 0 mistakes and 0 hints.",
-                "Type new for another puzzle, restart for the same puzzle, or menu.",
+                "Type \"new\" for another puzzle, \"restart\" for the same puzzle, or \"menu\".",
             ])
-        #expect(play.type("a1 1") == ["This game is over. Type new or restart."])
+        #expect(play.type("a1 1") == ["This game is over. Type \"new\" or \"restart\"."])
         #expect(play.type("menu", "statistics").contains { $0.contains("Sudoku, Easy: played 1,") })
     }
 
@@ -40,9 +40,9 @@ import Testing
         var lines = 0
         while !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") }), lines < 400 {
             let look = play.type("hint")
-            #expect(look.count == 1 && look[0].hasSuffix("Type hint again to hear why."))
+            #expect(look.count == 1 && look[0].hasSuffix("Type \"hint\" again to hear why."))
             let reason = play.type("hint")
-            #expect(reason.last == "Type hint again to apply it.")
+            #expect(reason.last == "Type \"hint\" again to apply it.")
             let found = try #require(
                 reason.dropLast().last?.firstMatch(of: /^So r(\d)c(\d) is (\d)\.$/))
             let done = play.type("hint")

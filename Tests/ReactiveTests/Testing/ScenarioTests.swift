@@ -280,7 +280,7 @@ import Testing
         issue("The scenario has no row called \"other\"", at: #line + 1) {
             scenario.hear("other", Observable<Int>.never())
         }
-        issue("Nothing is said about \"a\" of the row \"source\"", at: #line + 1) {
+        issue("Row \"source\" uses the symbol \"a\", but no element was given", at: #line + 1) {
             _ = scenario.hot("source", ["b": 1])
         }
         issue("A row of a scenario is a name and its marbles: -a-|", at: #line + 1) {
@@ -302,7 +302,7 @@ import Testing
             let scenario = Scenario("source  -a-|\nsame  -a-|")
             scenario.hear("same", scenario.hot("source"))
         } matching: {
-            "\($0)".contains("was not compared with its picture")
+            "\($0)".contains("but the test never read `played`")
         }
     }
 
@@ -311,7 +311,7 @@ import Testing
             let scenario = Scenario()
             scenario.hear("nothing", Observable<Int>.never())
         } matching: {
-            "\($0)".contains("was not written")
+            "\($0)".contains("`write()` was never called")
         }
     }
 

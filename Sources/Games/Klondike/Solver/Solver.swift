@@ -16,8 +16,8 @@ extension Klondike {
 
         let layout: Layout
         let prunes: Bool
-        /// The number of tables that the search for a shorter way to win keeps for each number of
-        /// moves; 0 if it does not search.
+        /// The beam width of the search for a shorter solution: how many positions it keeps per
+        /// number of moves. 0 turns that search off.
         private let width: Int
         /// Indicates whether the verdict contains the winning moves.
         private let needsMoves: Bool

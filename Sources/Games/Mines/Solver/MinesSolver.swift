@@ -17,7 +17,7 @@ struct MinesSolver {
     let size: MinesSize
     let neighbors: [[Int]]
     private(set) var cells: [Cell]
-    /// For each open cell, the mines around it that are not known yet.
+    /// For each open cell, the number of mines around it that are not known yet.
     private(set) var need: [Int]
     /// For each cell, the number of unknown cells around it.
     private(set) var room: [Int]

@@ -1,8 +1,8 @@
 /// A game of sudoku, from the request of a puzzle to the result. Its parts, each of which has a
 /// view model, are connected in these ways:
 ///
-/// - A change of the `sheet` is a step of the `abilities`. A board that the abilities restore is
-///   put on the sheet, so both always have the same board.
+/// - Each change of the `sheet` (board and cursor) becomes a step in the history of the `abilities`
+///   (undo, save points). A board that undo restores is put back on the sheet.
 /// - A mistake counts in the `information`. The last allowed mistake ends the game. Undoing does
 ///   not change the count.
 /// - On a practice board, the player wins by finding a step of its technique.

@@ -35,9 +35,10 @@ public struct SudokuPastStep: Equatable, Sendable {
     public let technique: SudokuTechnique?
     /// The reason for a digit that the player wrote; nil if the board before it shows none.
     public let reason: Reason?
-    /// The first change that was taken back before this one, and the number of such changes. The
-    /// first one is nil if there is none, or if its text was too long to store.
+    /// The first of the changes that the player undid before this one; nil if nothing was undone,
+    /// or if the change was too long for the saved game (`StepRemarks`).
     public let replaced: Change?
+    /// The number of changes that the player undid before this one.
     public let replacedCount: Int
 }
 

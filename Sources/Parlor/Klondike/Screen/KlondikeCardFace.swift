@@ -50,7 +50,7 @@ struct KlondikePips {
     /// The upper left corner of each pip.
     var places: [Point] { room.rows < 5 ? rows : columns }
 
-    /// The positions on a low card: a few rows of evenly spread pips.
+    /// The positions on a short card (fewer than five rows): a few rows of evenly spread pips.
     private var rows: [Point] {
         let few = room.rows < 4
         let counts = (few ? KlondikePips.threeRows : KlondikePips.fourRows)[rank] ?? []
@@ -71,8 +71,8 @@ struct KlondikePips {
         2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
     ]) { $1 }
 
-    /// The positions on a high card: two columns of pips with others between them, as on printed
-    /// cards.
+    /// The positions on a tall card (five rows or more): two columns of pips with others between
+    /// them, as on printed cards.
     private var columns: [Point] {
         let sides = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4
         let between: [Double] =

@@ -7,7 +7,7 @@ struct KlondikeTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("klondike", "Type klondike to start or continue Klondike."),
+            ("klondike", "Type \"klondike\" to start or continue Klondike."),
             ("클론다이크 솔리테어", "클론다이크: 클론다이크를 시작하거나 이어서 합니다."))
     }
 

@@ -8,7 +8,8 @@ struct PlainKlondikeWords: Phrasebook {
         let game =
             number.map { say("Klondike, deal \($0):", "클론다이크 \($0)번 판:") }
             ?? say("Klondike:", "클론다이크:")
-        let next = say("Type table to hear the cards, or help.", "\"테이블\"이나 \"도움말\"을 입력하십시오.")
+        let next = say(
+            "Type \"table\" to hear the cards, or \"help\".", "\"테이블\"이나 \"도움말\"을 입력하십시오.")
         return moves == 0
             ? "\(game) \(next)"
             : say(
@@ -82,7 +83,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     var canTurnOver: String {
         say(
-            "The stock is empty. Type draw to turn the waste over.",
+            "The stock is empty. Type \"draw\" to turn the waste over.",
             "스톡이 비었습니다. \"넘기기\"를 입력하면 웨이스트를 뒤집습니다.")
     }
 
@@ -140,26 +141,26 @@ struct PlainKlondikeWords: Phrasebook {
 
     func finishCosts(_ cost: Int) -> String {
         say(
-            "Turning the waste over costs \(cost, "point"). Type finish again to continue.",
+            "Turning the waste over costs \(cost, "point"). Type \"finish\" again to continue.",
             "웨이스트를 뒤집으면 \(cost)점을 잃습니다. 그래도 올리려면 \"마무리\"를 다시 입력하십시오.")
     }
 
     // Answers to lines that cannot be carried out.
     var fromAndTo: String {
         say(
-            "Type two places, from and to, for example move 5 3 or move waste 3.",
+            "Type two places, from and to, for example \"move 5 3\" or \"move waste 3\".",
             "어디에서 어디로 옮길지 입력하십시오. 예: 이동 5 3, 이동 웨이스트 3")
     }
 
     var whichHome: String {
         say(
-            "Type the place of the card, for example home 4 or home waste.",
+            "Type the place of the card, for example \"home 4\" or \"home waste\".",
             "올릴 카드가 있는 곳을 입력하십시오. 예: 올리기 4, 올리기 웨이스트")
     }
 
     var nameTheCard: String {
         say(
-            "Type the card to take back from its foundation, for example move 5h 3.",
+            "Type the card to take back from its foundation, for example \"move 5h 3\".",
             "파운데이션에서 가져올 카드를 입력하십시오. 예: 이동 5h 3")
     }
 
@@ -173,7 +174,7 @@ struct PlainKlondikeWords: Phrasebook {
     func noPlace(_ word: String) -> String {
         say(
             """
-            "\(word)" is neither a pile nor a card. Type waste, a number, or a card such as 9s.
+            "\(word)" is neither a pile nor a card. Type "waste", a number, or a card such as "9s".
             """,
             "\(quoted: word, .topic) 줄도 카드도 아닙니다. \"웨이스트\", 줄 번호, 9s 같은 카드 중 하나를 입력하십시오.")
     }
@@ -205,18 +206,18 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     var toRewind: String {
-        say("Type rewind to undo everything from this move on.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
+        say("Type \"rewind\" to undo everything from this move on.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
     }
 
     var isStuck: String {
         say(
-            "No more cards can be brought into play. Type undo, restart or new.",
+            "No more cards can be brought into play. Type \"undo\", \"restart\" or \"new\".",
             "막혔습니다. \"실행취소\", \"다시시작\", \"새게임\" 중 하나를 입력하십시오.")
     }
 
     var toBegin: String {
         say(
-            "Type new for another deal, restart for the same deal, or menu.",
+            "Type \"new\" for another deal, \"restart\" for the same deal, or \"menu\".",
             "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 

@@ -22,7 +22,7 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Turns the card that a line names without a word before it.
+    /// Turns the cards of an input that has only their names, such as `b3`, without a command.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, grid.slot(of: first) != nil else { return nil }
         return (AnyHashable(MemoryDeed.turn), turn(words))

@@ -1,12 +1,14 @@
 import Games
 import TUI
 
-/// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
+/// The layout of the cards on the table: cards of one size in centered rows, with gaps between
+/// them.
 ///
-/// All rows are full if the cards are then at most a tenth smaller, or if the cards keep the size
-/// of their drawings and take up most of the space. Otherwise the lengths of the rows differ by
-/// one, and each row is centered. Gaps are more important than larger drawings. Larger drawings are
-/// more important than a margin or larger cards.
+/// Rows of equal length are preferred in two cases: if the cards then get at most a tenth smaller,
+/// or if their drawings keep their size and the cards still take up most of the space. In all
+/// other cases, the lengths of the rows may differ by one, and each row is centered. Gaps are more
+/// important than larger drawings. Larger drawings are more important than a margin or larger
+/// cards.
 struct MemoryArrangement {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.
@@ -85,8 +87,9 @@ private struct Plan {
     /// The area of all cards with the gaps between them.
     private var taken: Int { width(of: columns) * height }
 
-    /// The largest cards that fit; nil if they are too small. A card looks at least as high as
-    /// wide, and at most half again as high. A cell of the terminal is about twice as high as wide.
+    /// The largest cards that fit; nil if they are too small. A card looks at least as tall as it
+    /// is wide, and at most one and a half times as tall. (A terminal cell is about twice as tall
+    /// as it is wide.)
     private init?(_ count: Int, rows: Int, gap: Size, margin: Size, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
@@ -138,8 +141,8 @@ private struct Plan {
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }
     var height: Int { rows * (card.rows + gap.rows) - gap.rows }
 
-    /// The number of cards in a row. The rows nearest to the middle have one card more,
-    /// symmetrically.
+    /// The number of cards in a row. If the cards cannot be spread evenly, the rows nearest to the
+    /// middle get one more each, symmetrically.
     func count(inRow row: Int) -> Int {
         let (least, over) = count.quotientAndRemainder(dividingBy: rows)
         let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }

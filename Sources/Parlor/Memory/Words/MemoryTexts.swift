@@ -7,7 +7,7 @@ struct MemoryTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("memory", "Type memory to start or continue the memory game."),
+            ("memory", "Type \"memory\" to start or continue the memory game."),
             ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 시작하거나 이어서 합니다."))
     }
 

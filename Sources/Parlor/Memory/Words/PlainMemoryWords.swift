@@ -33,7 +33,7 @@ struct PlainMemoryWords: Phrasebook {
             "You left this game in round \(round) of \(all).", "\(all)라운드 중 \(round)라운드에서 멈췄습니다.")
     }
 
-    var toStart: String { say("Type start or help.", "\"시작\"이나 \"도움말\"을 입력하십시오.") }
+    var toStart: String { say("Type \"start\" or \"help\".", "\"시작\"이나 \"도움말\"을 입력하십시오.") }
 
     func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
         let begins = say(
@@ -64,7 +64,9 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     var oneOrTwo: String {
-        say("Type one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 입력하십시오. 예: 뒤집기 A1 B2")
+        say(
+            "Type one or two cards, for example \"turn A1 B2\".",
+            "카드를 한 장이나 두 장 입력하십시오. 예: 뒤집기 A1 B2")
     }
 
     func isGone(_ place: String) -> String {

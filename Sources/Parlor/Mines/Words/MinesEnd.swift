@@ -3,8 +3,8 @@ import TUI
 /// The end of a game in sentences.
 struct MinesEnd {
     let verdict: String
-    /// The proof that the player could have known the mine, in ever shorter versions; empty after a
-    /// win.
+    /// The proof that the player could have known the mine, in several versions, the longest
+    /// first; empty after a win.
     let reasons: [String]
     let figures: String
     /// The help, and comparisons with the best results.
@@ -29,8 +29,8 @@ struct MinesNote {
         parts.dropFirst().reduce(Text(parts[0].text, parts[0].role)) { $0 + Text($1.text, $1.role) }
     }
 
-    /// The number of rows at a width. Joined lines that do not fit in one row count as too many
-    /// rows.
+    /// The number of rows at a width. Two lines that were joined must fit in one row; if they do
+    /// not, the number is so large that the version is not chosen.
     func rows(in columns: Int) -> Int {
         let rows = text.wrapped().size(in: Size(columns: columns, rows: .max)).rows
         return parts.count > 1 && rows > 1 ? .max / 2 : rows
@@ -38,9 +38,9 @@ struct MinesNote {
 }
 
 extension MinesEnd {
-    /// The versions of the lines below the board, from the longest to the shortest. The verdict has
-    /// its own line, or starts the next line in a wide window, or is left out and appears above the
-    /// board.
+    /// The versions of the lines below the board, from the longest to the shortest. In each
+    /// version, the verdict has its own line, shares the first line (wide windows only), or is
+    /// left out, because it is then drawn above the board.
     func notes(isWon: Bool, isWide: Bool) -> [[MinesNote]] {
         let verdict = MinesNote(verdict, isWon ? .success : .danger)
         let facts: [[MinesNote]] =

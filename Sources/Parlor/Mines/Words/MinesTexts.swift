@@ -10,7 +10,7 @@ struct MinesTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("mines", "Type mines to start or continue a game of mines."),
+            ("mines", "Type \"mines\" to start or continue a game of mines."),
             ("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 시작하거나 이어서 합니다."))
     }
 

@@ -24,10 +24,10 @@ struct PlainMinesWords: Phrasebook {
 
     var toStart: String {
         say(
-            "Type open and the name of a cell, such as open c5. Or type help.",
+            "Type \"open\" and the name of a cell, such as \"open c5\". Or type \"help\".",
             "\"열기 c5\"처럼 열 칸을 입력하거나 \"도움말\"을 입력하십시오.")
     }
-    var toBegin: String { say("Type new for another board.", "\"새게임\"을 입력하면 새 판을 시작합니다.") }
+    var toBegin: String { say("Type \"new\" for another board.", "\"새게임\"을 입력하면 새 판을 시작합니다.") }
 
     func noCell(_ name: String) -> String {
         say(

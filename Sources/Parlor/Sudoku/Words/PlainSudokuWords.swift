@@ -10,8 +10,8 @@ struct PlainSudokuWords: Phrasebook {
         let title = [game, level, name].compactMap(\.self)
         return say(
             """
-            \(title): \(given) digits are given, and \(empty) cells are empty. Type board to hear \
-            the board, or help.
+            \(title): \(given) digits are given, and \(empty) cells are empty. Type "board" to \
+            hear the board, or "help".
             """,
             "\(title): 숫자 \(given)개가 주어졌고 빈칸은 \(empty)개입니다. \"판\"이나 \"도움말\"을 입력하십시오.")
     }
@@ -139,7 +139,9 @@ struct PlainSudokuWords: Phrasebook {
 
     var noColor: String {
         say(
-            "Type a cell and a color from A to D, such as color r3c5 A or color r3c5 4 A.",
+            """
+            Type a cell and a color from A to D, such as "color r3c5 A" or "color r3c5 4 A".
+            """,
             "칸과 A부터 D까지의 색을 입력하십시오. 예: 색칠 r3c5 A, 색칠 r3c5 4 A")
     }
 
@@ -149,7 +151,7 @@ struct PlainSudokuWords: Phrasebook {
 
     var toBegin: String {
         say(
-            "Type new for another puzzle, restart for the same puzzle, or menu.",
+            "Type \"new\" for another puzzle, \"restart\" for the same puzzle, or \"menu\".",
             "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 
@@ -158,7 +160,7 @@ struct PlainSudokuWords: Phrasebook {
         case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
         default:
             say(
-                "No such puzzle was found. Type new for another one.",
+                "No such puzzle was found. Type \"new\" for another one.",
                 "그런 퍼즐을 찾지 못했습니다. \"새게임\"을 입력하십시오.")
         }
     }
@@ -182,30 +184,32 @@ struct PlainSudokuWords: Phrasebook {
     func look(_ house: String?) -> String {
         guard let house else {
             return say(
-                "The next step uses several boxes. Type hint again to hear the step.",
+                "The next step uses several boxes. Type \"hint\" again to hear the step.",
                 "다음 단계는 여러 상자에 걸쳐 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
         }
         return say(
-            "Look at \(house). Type hint again to hear why.",
+            "Look at \(house). Type \"hint\" again to hear why.",
             "\(house, .object) 살펴보십시오. \"힌트\"를 다시 입력하면 이유를 알려 줍니다.")
     }
 
     func mistakeNearby(_ house: String?) -> String {
         let house = house ?? say("the board", "판")
         return say(
-            "Something is wrong in \(house). Type hint again to hear more.",
+            "Something is wrong in \(house). Type \"hint\" again to hear more.",
             "\(house)에 틀린 것이 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
     }
 
     func wrongDigit(_ digit: Int, _ cell: String) -> String {
         say(
-            "The \(digit) in \(cell) is wrong. Type hint again to erase it.",
+            "The \(digit) in \(cell) is wrong. Type \"hint\" again to erase it.",
             "\(cell)의 \(digit, .topic) 틀렸습니다. \"힌트\"를 다시 입력하면 지웁니다.")
     }
 
     func wrongNotes(_ cell: String) -> String {
         say(
-            "The right digit is missing from the notes in \(cell). Type hint again to correct them.",
+            """
+            The right digit is missing from the notes in \(cell). Type "hint" again to correct them.
+            """,
             "\(cell)의 메모에 정답 숫자가 빠져 있습니다. \"힌트\"를 다시 입력하면 고칩니다.")
     }
 
@@ -226,7 +230,7 @@ struct PlainSudokuWords: Phrasebook {
             "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
 
-    var onceMore: String { say("Type hint again to apply it.", "\"힌트\"를 다시 입력하면 적용합니다.") }
+    var onceMore: String { say("Type \"hint\" again to apply it.", "\"힌트\"를 다시 입력하면 적용합니다.") }
 
     var noHint: String { say(.noHint) }
 }

@@ -9,8 +9,8 @@ extension SudokuReason {
         let cases = petals.indices.map { index in
             say(
                 """
-                if \(cell: stem) is \(petals[index].digit), \(letters[index]) does not use the \
-                \(petals[index].digit), and uses the \(digit)
+                if \(cell: stem) is \(petals[index].digit), \(letters[index]) loses the \
+                \(petals[index].digit) and uses the \(digit)
                 """,
                 """
                 \(petals[index].digit, .condition) \(letters[index])에서 그 숫자가 빠지고 \
@@ -20,9 +20,9 @@ extension SudokuReason {
         return say(
             """
             \(oneMoreDigit(names)). The stem \(cell: stem) (p) is \
-            \(either: DigitSet(petals.map(\.digit))). For each of these digits, the stem sees all \
-            its places in one of the sets: \(cases.joined(separator: "; ")). So one of the \
-            sets uses the \(digit). \
+            \(either: DigitSet(petals.map(\.digit))). Whichever digit it is, one set loses that \
+            digit, because the stem sees all places of the digit in the set: \
+            \(cases.joined(separator: "; ")). So one of the sets uses the \(digit). \
             \(gone(seeing: "all their \(digit)s")).
             """,
             """
@@ -92,8 +92,8 @@ extension SudokuReason {
         if places[0] == places[1] {
             return say(
                 """
-                \(chain) The \(lost) of a and \(last) can only be in \(either: places[0]), so the \
-                \(lost) is there in any case. \
+                \(chain) In a and in \(last), the \(lost) can only be in \(either: places[0]). One \
+                of the two sets uses it, so the \(lost) is there. \
                 \(gone(seeing: places[0].count == 1 ? "it" : "them all")).
                 """,
                 """

@@ -86,9 +86,9 @@ struct SudokuReason: Phrasebook {
                 \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
-                \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 서로 보는 칸끼리 모두 \
-                이어지고, 이어진 a의 칸과 b의 칸은 숫자가 다릅니다. 그래서 a의 칸은 모두 같은 숫자이고, b의 \
-                칸은 모두 나머지 한 숫자입니다. a와 b를 한 칸씩 보는 칸에는 \(digits, .subject) 올 수 없습니다.
+                \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. a의 칸과 b의 칸은 서로 보는 \
+                칸끼리 번갈아 이어집니다. 이어진 두 칸은 숫자가 다릅니다. 그래서 a의 칸은 모두 한 숫자, b의 칸은 \
+                모두 다른 숫자입니다. a와 b를 적어도 한 칸씩 보는 칸에는 \(digits, .subject) 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
@@ -136,10 +136,10 @@ struct SudokuReason: Phrasebook {
             solution. But a puzzle has only one.
             """,
             """
-            \(cell: candidate.cell) 말고는 빈칸마다 후보 숫자가 둘씩 남았고, 행, 열, 상자마다 없는 숫자의 자리도 둘씩 \
-            남았습니다. \(candidate.digit)만 \(houses)에서 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) \
-            아니면 거기에서도 자리가 둘만 남습니다. 그러면 빈칸마다 다른 후보 숫자로 바꾼 답이 또 생깁니다. 그런데 퍼즐의 \
-            답은 하나입니다.
+            \(cell: candidate.cell) 말고는 빈칸마다 후보 숫자가 둘뿐이고, 행, 열, 상자마다 아직 없는 숫자의 자리도 \
+            둘씩입니다. \(candidate.digit)만 \(houses)에서 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) \
+            아니면 그곳의 자리도 둘이 됩니다. 그러면 빈칸마다 두 후보 숫자 중 나머지 하나를 넣어도 답이 됩니다. 그런데 \
+            퍼즐의 답은 하나뿐입니다.
             """)
     }
 

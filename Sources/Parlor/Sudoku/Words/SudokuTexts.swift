@@ -10,7 +10,7 @@ struct SudokuTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("sudoku", "Type sudoku to start or continue a sudoku."),
+            ("sudoku", "Type \"sudoku\" to start or continue a sudoku."),
             ("스도쿠", "스도쿠: 스도쿠를 시작하거나 이어서 합니다."))
     }
 
@@ -59,8 +59,10 @@ struct SudokuTexts: GameTexts {
                 the one at the cursor, *5* is a hint, and · is a cell in the row, column or box of \
                 the cursor.
                 """,
-                "커서는 [5], 겹치는 숫자는 5!입니다. 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 행, 열, 상자에 있는 칸은 ·로 표시합니다."
-            ),
+                """
+                커서는 [5], 겹치는 숫자는 5!입니다. 색을 쓰지 않으면 커서의 숫자와 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 행, 열, 상자에 있는 \
+                칸은 ·로 표시합니다.
+                """),
             say(
                 """
                 If the setting "Digit first" is on, choose a digit first. Then click each cell \

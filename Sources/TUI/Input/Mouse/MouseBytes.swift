@@ -7,7 +7,8 @@ struct MouseBytes: Sendable {
     private var count = 0
     private var first: UInt8?
 
-    /// Indicates whether the report is complete, except possibly for the second byte of a pair.
+    /// Indicates whether the report can be read now: three numbers have arrived, or two and the
+    /// first byte of the third.
     var isComplete: Bool { count == 3 || count == 2 && first != nil }
 
     mutating func clear() { self = MouseBytes() }

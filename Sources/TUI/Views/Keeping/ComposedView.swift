@@ -1,7 +1,7 @@
 /// A composite view and its parts, which are created when they are first needed.
 ///
-/// A page with a memory uses the same composed view in every frame that has an equal composite
-/// view. The parts are then not created, measured or placed again.
+/// A page that remembers its last frame (`FrameMemory`) reuses this object while the composite
+/// view stays equal. The parts are then not created, measured or placed again.
 final class ComposedView: PlacingView {
     let view: any CompositeView
     private lazy var parts: any View = view.parts

@@ -91,7 +91,7 @@ extension SudokuBoardPicture {
     /// one character for these.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
-    /// Returns whether a row of cells has a thin line at its lower edge, which takes no extra row.
+    /// Returns whether a thin rule is drawn inside the last terminal row of a row of cells.
     func hasFoot(_ line: Int) -> Bool { line % 3 < 2 && showsMarks && shape == .tall }
 
     /// The columns of each glyph of a row, from left to right.

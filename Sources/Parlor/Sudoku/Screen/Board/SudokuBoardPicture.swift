@@ -13,7 +13,8 @@ struct SudokuBoardPicture: View {
     /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// The number of visible marks of a hint's groups or chain nodes; nil for all.
+    /// The number of a hint's groups or chain nodes that are marked so far, as an animation; nil
+    /// if all are marked.
     let links: Motion<Double>?
 
     /// Indicates whether marks are used instead of backgrounds.

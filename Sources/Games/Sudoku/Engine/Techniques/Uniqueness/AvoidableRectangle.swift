@@ -34,8 +34,9 @@ struct AvoidableRectangle: Technique {
             evidence: zip(corners, digits).prefix(3).map { Candidate($1, at: $0) })
     }
 
-    /// Type 2: the last two corners are in one line and have the same additional digit, so one of
-    /// them takes it.
+    /// Type 2: the two empty corners share a row or column, and each has the same one extra
+    /// candidate. One of them must be that digit, or the two digits of the rectangle could be
+    /// exchanged.
     private func lastSide(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position
         let (one, other) = (position.grid[corners[0]], position.grid[corners[1]])
