@@ -121,8 +121,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG
-    /// A check that a stream is used on one isolation. A use on the wrong thread, or on two threads
-    /// at once, ends the program with a message. Release builds check nothing.
+    /// A check that a stream is used in one isolation domain. A use on the wrong thread, or on two
+    /// threads at once, ends the program with a message. Release builds check nothing.
     public final class IsolationCheck: Sendable {
         /// The kind of code that creates or uses a stream.
         private enum Context {

@@ -7,7 +7,8 @@ import ReactiveThreads
 /// to several streams, or outlives its source, gives each stream a child lifetime.
 public class Lifetime: Cancelable {
     // The state of this class is read for every element. Exclusivity cannot be violated, because
-    // only the isolation that created it uses the state, and nothing is called during an access.
+    // only the isolation domain that created the lifetime uses its state, and no access contains a
+    // call.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
     /// Indicates whether a shared stream may disconnect from its source while this listener

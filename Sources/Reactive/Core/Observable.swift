@@ -32,8 +32,8 @@ extension ObservableType {
 
 /// A stream of elements over time, which may end or fail.
 ///
-/// Nothing happens until a listener subscribes. A stream stays on the isolation that created it,
-/// which the compiler enforces.
+/// Nothing happens until a listener subscribes. A stream stays in the isolation domain that created
+/// it, which the compiler enforces.
 open class Observable<Element>: ObservableType {
     @usableFromInline
     typealias Source = (Observable<Element>, consuming Subscriber<Element>) -> Void

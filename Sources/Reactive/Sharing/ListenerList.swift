@@ -6,7 +6,7 @@ import ReactiveThreads
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
 /// removed during a delivery is released after the delivery.
 @usableFromInline class ListenerList {
-    // Sound: used on one isolation only, in accesses that contain no call to a listener.
+    // Sound: used in one isolation domain only, in accesses that contain no call to a listener.
     @exclusivity(unchecked) @usableFromInline final var slots = UnsafeMutablePointer<
         Unmanaged<AnySubscriber>?
     >.allocate(capacity: 1)

@@ -1,7 +1,7 @@
 import ReactiveThreads
 
-// Conversions between streams and asynchronous functions. They only change the isolation, which the
-// compiler checks, and never name a thread.
+// Conversions between streams and asynchronous functions. They only change the isolation domain,
+// which the compiler checks, and never name a thread.
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` in a background task for each subscriber, and delivers its result on the main

@@ -1,6 +1,6 @@
 import Games
 
-/// A board in a question to a tool: digits with or without pencil marks.
+/// A board in a question to a tool: digits, with or without candidates (`PencilMarks`).
 struct SudokuQuestion {
     /// The given digits.
     let puzzle: SudokuGrid
@@ -13,8 +13,9 @@ struct SudokuQuestion {
         (self.puzzle, self.grid, self.marks) = (puzzle, grid, marks)
     }
 
-    /// Creates a board from pencil marks. They do not show which digits were given, so all settled
-    /// digits count as given. Otherwise, a step could be based on an unproved digit.
+    /// Creates a board from candidates. They do not show which digits were given, so every cell
+    /// with only one candidate counts as given. If it did not, a step could be based on an
+    /// unproved digit.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }
