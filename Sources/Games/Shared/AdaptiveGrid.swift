@@ -17,8 +17,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
 
         /// The proportion of a playing card in square units.
         public static let card = Proportion(width: 98, height: 127)
-        /// The proportion of a playing card on a terminal, where a character is twice as high as
-        /// wide.
+        /// The proportion of a playing card on a terminal, where a character cell is twice as tall
+        /// as it is wide.
         public static let cardOfCharacters = Proportion(width: 2 * 98, height: 127)
 
         /// The height of a cell with the given width, rounded to the nearest unit.

@@ -40,8 +40,8 @@ extension Klondike.Question {
         self.init(step: 0, position: position, rules: rules, isLost: false)
     }
 
-    /// Finds the answer. For a position that can be won, a greater `width` gives a shorter way to
-    /// win and takes longer; 0 gives the first way found. Gives up after the given number of
+    /// Finds the answer. For a position that can be won, a greater beam width gives a shorter
+    /// solution and takes longer; 0 gives the first one found. Gives up after the given number of
     /// positions, or when `shouldStop` returns true.
     public func judgement(
         bytes: Int, positions: Int, width: Int = Klondike.Solver.quickWidth,

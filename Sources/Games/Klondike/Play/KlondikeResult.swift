@@ -5,7 +5,7 @@ extension Klondike {
         public let rules: Rules
         /// The day of the deal, if it is a deal of the day; nil otherwise.
         public let day: Day?
-        /// Indicates whether the game was won. Otherwise it was given up for another deal.
+        /// Indicates whether the game was won. If not, it was given up for another deal.
         public let isWon: Bool
         public let moves, seconds, score: Int
         /// The number of seconds that the cards were face up before the first move.

@@ -53,19 +53,20 @@ extension Klondike {
 
         /// The maximum number of positions in the quick search.
         private static let quickLimit = 20_000
-        /// The width of a search for a short way to win, by the number of positions after which it
-        /// is tried. It finds most ways to win that the depth-first search would take long to find.
+        /// The beam width of a search for a short solution, by the number of positions after which
+        /// that search is tried. It finds most solutions that the depth-first search would take
+        /// long to find.
         private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
-        /// The maximum number of moves of such a short way.
+        /// The maximum number of moves of such a short solution.
         private static let longest = 400
 
-        /// The width of a search for a hint, while the player waits.
+        /// The beam width of a search for a hint, while the player waits.
         public static let quickWidth = 100
-        /// The least width of a search that may take seconds.
+        /// The smallest beam width of a search that may take seconds.
         public static let thoroughWidth = 600
 
-        /// Creates a solver that takes at most this number of bytes. A greater `width` gives
-        /// shorter ways to win, and takes longer.
+        /// Creates a solver that takes at most this number of bytes. A greater beam width gives
+        /// shorter solutions, and takes longer.
         public init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, width: Int = quickWidth
         ) { self.init(position, rules: rules, bytes: bytes, prunes: true, width: width) }
@@ -188,10 +189,10 @@ extension Klondike {
             }
         }
 
-        /// A shorter way to win, or the same way, with productive moves early. If the search from
-        /// the start finds no shorter way, it searches from later positions of the known way. A
-        /// thorough search then tries once more with five times as many tables, if the known way is
-        /// long.
+        /// The moves of a solution that is at most as long, with productive moves early. If a
+        /// search from the start finds no shorter solution, it searches from later positions of the
+        /// known one. If the beam is wide and the known solution is long, a last search keeps five
+        /// times as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
             if let shorter = shortLine(within: best.count - 1, width: width) {

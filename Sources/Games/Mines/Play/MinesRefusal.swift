@@ -4,7 +4,8 @@ public enum MinesRefusal: Hashable, Sendable {
     case isOpen(Int)
     /// The cell has no covered cells around it.
     case nothingToOpen(Int)
-    /// The number of flags around the cell is wrong. Otherwise, these cells would have been opened.
+    /// The number of flags around the cell is wrong. With the right number, these cells would have
+    /// been opened.
     case misfit([Int])
     case nothingToTakeBack
 

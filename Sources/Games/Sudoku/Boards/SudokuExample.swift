@@ -36,8 +36,8 @@ public struct SudokuExample: Equatable, Sendable {
         return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
     }()
 
-    /// For each technique, a puzzle and the number of steps before the technique, if each step is
-    /// the easiest one. Of all puzzles that were tried, these have the simplest steps.
+    /// For each technique, a puzzle, and the number of easiest steps to make before the technique
+    /// is the next one. Of all puzzles that were tried, these have the simplest steps.
     private static let boards: [SudokuTechnique: (clues: String, steps: Int)] = [
         .fullHouse: (
             "......4...13.5..2......1.63...6..18269.1......2..4.........7..4..4...35.3.....6.9", 4

@@ -12,8 +12,8 @@ public struct SudokuPractice: Sendable {
 
     public init(_ technique: SudokuTechnique) { self.technique = technique }
 
-    /// The number of puzzles to try before the technique counts as rare, and the number to try
-    /// before a puzzle with harder steps is accepted as well.
+    /// The number of puzzles to try before the technique counts as rare, and the smaller number
+    /// after which a puzzle with harder steps is accepted as well.
     private static let (tryLimit, pickyTryLimit) = (4_000, 500)
 
     /// A puzzle that is solved up to a step of the technique, with all notes made.

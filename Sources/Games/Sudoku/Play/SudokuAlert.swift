@@ -1,4 +1,4 @@
-/// A box over the board that the player has to answer. The screen provides the text.
+/// A dialog over the board that the player has to answer. The screen provides the text.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, back, overMistake, error, success
 

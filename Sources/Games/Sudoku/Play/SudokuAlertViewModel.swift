@@ -1,6 +1,6 @@
 import Reactive
 
-/// The view model of the box over the board.
+/// The view model of the dialog over the board.
 public struct SudokuAlertViewModel: PartViewModel {
     public struct Input {
         public let alertButtonTapped: Observable<SudokuAlert.Button>

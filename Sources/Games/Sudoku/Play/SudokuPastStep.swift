@@ -43,7 +43,7 @@ public struct SudokuPastStep: Equatable, Sendable {
 }
 
 extension SudokuPastStep.Change {
-    /// Returns nil if the boards are the same.
+    /// Creates the change between two boards; nil if they are the same.
     init?(from before: SudokuBoard, to after: SudokuBoard, answer: SudokuGrid?) {
         let digits = (0..<81).filter { before[$0] != after[$0] }
         let notes = (0..<81).filter { before.notes[$0] != after.notes[$0] }

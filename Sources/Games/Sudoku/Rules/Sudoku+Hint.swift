@@ -29,8 +29,8 @@ extension Sudoku {
 
     /// The board after following a hint. If the hint removes candidates from cells without notes,
     /// all possible digits are noted there first, so that the remaining notes have a meaning. After
-    /// a step, notes that contradict a digit are removed. Otherwise, they would contradict the
-    /// reason of the next hint.
+    /// a step, notes that contradict a digit are removed, because they would contradict the reason
+    /// of the next hint.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {

@@ -5,8 +5,8 @@ import Games
 extension KlondikeNarrator {
     // MARK: Moving
 
-    /// Reads a line without the name of a deed: two places move cards, and a number alone describes
-    /// a pile.
+    /// Reads an input without a command: two places move cards, and a number alone describes a
+    /// pile.
     func readName(_ names: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = names.first else { return nil }
         if names.count > 1, Int(first) != nil || Card(typed: first) != nil {

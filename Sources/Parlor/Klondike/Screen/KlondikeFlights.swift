@@ -4,11 +4,11 @@ import TUI
 /// A position of a moving card, relative to places on the table. This type does not know the size
 /// of the table.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of a place, above this many cards that move together with the card.
+    /// On top of the cards at a place, and on top of this many cards that move there with it.
     case top(Klondike.Place, Int)
     /// At the place that the card has in the visible state of the game.
     case card(Card, at: Klondike.Place)
-    /// At the point where the player dropped the cards, above this many other dropped cards.
+    /// At the point where the player dropped the cards, on top of this many other dropped cards.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
@@ -33,7 +33,7 @@ struct KlondikeFlights: Equatable {
         }
     }
 
-    /// The flights in the order of their start. The last one is above all others.
+    /// The flights in the order of their start. The last one is drawn on top.
     private(set) var flights: [Flight] = []
 
     /// The cards that turn face up in place.

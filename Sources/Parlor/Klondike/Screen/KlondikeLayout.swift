@@ -2,9 +2,9 @@ import Games
 import TUI
 
 /// The places on a table: seven equal columns, with the foundations, the waste and the stock in the
-/// top row and the piles below. A card is about 1.27 times as high as wide. Its numbers of columns
-/// and rows are odd, so that its picture has a middle. Cards are smaller if there are few rows. If
-/// there are very few, the top row shows only the upper part of its cards.
+/// top row and the piles below. A card is about 1.27 times as tall as it is wide. Its numbers of
+/// columns and rows are odd, so that its picture has a middle. Cards are smaller if there are few
+/// rows. If there are very few, the top row shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
     /// The columns of the first foundation, the waste and the stock in the top row. The upper cards
     /// of the waste overlap to the left of its top card, where a column is free for them.
@@ -53,8 +53,8 @@ struct KlondikeLayout: Equatable {
         pilesTop = topRows + gap
     }
 
-    /// The number of rows of a card with this many columns. A cell is twice as high as it is wide.
-    /// The number is odd, so that the card has a middle row.
+    /// The number of rows of a card with this many columns. A terminal cell is twice as tall as it
+    /// is wide. The number is odd, so that the card has a middle row.
     private static func rows(of columns: Int) -> Int {
         1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }

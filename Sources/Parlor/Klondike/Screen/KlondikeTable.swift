@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The table and its cards. Marks are drawn as frames around cards. Moving cards are above the
-/// others, and dragged cards are on top.
+/// The table and its cards. Marks are drawn as frames around cards. Moving cards are drawn on top
+/// of the others, and dragged cards on top of all.
 struct KlondikeTable: CompositeView, Equatable {
     let shown: Shown
     let deck: KlondikeDeck

@@ -32,7 +32,7 @@ private struct MemoryCards: PlacingView {
                 page.place(tag, in: places.rect(of: card.slot))
             }
         }
-        // Moving cards lie above others.
+        // Moving cards are drawn on top of the others.
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
             let way = page.value(of: card.traveled)
             let (start, end) = (places.rect(of: card.formerSlot), places.rect(of: card.slot))

@@ -21,7 +21,7 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Opens the cell that a line names without a word before it.
+    /// Opens the cell of an input that has only its name, such as `c5`, without a command.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard words.count == 1, let name = words.first, size.cell(named: name) != nil else {
             return nil

@@ -30,7 +30,7 @@ struct MinesGrid: Equatable {
         // The names of rows are more important than those of columns, because stripes help to tell
         // columns apart.
         let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
-        // Two letters in two columns would touch the next name, so they are below each other.
+        // Two letters in two columns would touch the next name, so one is written below the other.
         let isHigh = cell.columns == 2 && board.width > 26 && room.rows >= board.height + 4
         edge = Size(
             columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)

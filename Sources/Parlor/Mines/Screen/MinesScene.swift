@@ -66,7 +66,7 @@ struct MinesScene: GameScene {
     var box: GameBox<MinesAct>? {
         switch seen.phase {
         case .paused: life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
-        // A box would cover the reason of a loss.
+        // A dialog would cover the reason for a loss.
         case .won, .lost: lesson == nil && (seen.phase == .won || !drawsBox) ? ended : nil
         case .ready, .playing: nil
         }

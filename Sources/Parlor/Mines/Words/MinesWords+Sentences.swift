@@ -10,8 +10,8 @@ extension MinesWords {
         }
     }
 
-    /// The part of a hint that the player has requested, in ever shorter versions. All versions
-    /// contain the conclusion.
+    /// Versions of the part of a hint that the player has requested, the longest first. All contain
+    /// the conclusion.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
         case (.first, _): return [first]
@@ -24,8 +24,8 @@ extension MinesWords {
         }
     }
 
-    /// The numbers that a hint is based on, the step from them to the conclusion, and the
-    /// conclusion, in ever shorter versions. The last version is the conclusion alone.
+    /// Versions of a hint's text, the longest first: the numbers that it is based on, the step from
+    /// them to the conclusion, and the conclusion. The last version is the conclusion alone.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let claims = claims(of: hint, in: size)
         return arguments(of: hint, in: size).map { $0 + [conclusion(claims)] }
@@ -37,8 +37,8 @@ extension MinesWords {
         hint.rule == .first ? first : arguments(of: hint, in: size)[0].joined(separator: " ")
     }
 
-    /// The numbers that a hint is based on, and the step from them to the conclusion, in ever
-    /// shorter versions.
+    /// Versions of the argument of a hint, the longest first: the numbers that it is based on, and
+    /// the step from them to the conclusion.
     private func arguments(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let numbers = zip(names, hint.numbers).map(number)
@@ -105,7 +105,7 @@ extension MinesWords {
         return names + (countsMines || names.isEmpty ? [mineCount] : [])
     }
 
-    /// A look back at a click, in ever shorter versions.
+    /// Versions of a look back at a click, the longest first.
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
         let cells = lesson.clicked.count
         let words = GameWords(language: language)
@@ -119,14 +119,14 @@ extension MinesWords {
         return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }
     }
 
-    /// A proof in ever shorter versions. Each version names some of the numbers behind the proof.
+    /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.
     private func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
         let proofs = reasons(of: hint, in: size).dropLast()
         return proofs.map { [known] + $0 } + proofs.suffix(1)
     }
 
-    /// Sentences about the certainty of a cell, in ever shorter versions: a proof, or the other
-    /// cells that were certain.
+    /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
+    /// other cells that were certain.
     private func texts(
         of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
     ) -> [[String]] {

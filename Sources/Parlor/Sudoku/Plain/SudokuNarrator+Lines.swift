@@ -3,7 +3,8 @@ import Games
 // The typed lines of a sudoku.
 
 extension SudokuNarrator {
-    /// Reads a line that starts with the name of a cell. It writes into the cell, or describes it.
+    /// Reads an input without a command that starts with the name of a cell. It writes into the
+    /// cell, or describes it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, SudokuPlace.cell(of: first) != nil else { return nil }
         return (AnyHashable(SudokuDeed.write), write(words))

@@ -62,8 +62,8 @@ struct SolutionDraw {
 
 extension SIMD16<UInt16> {
     /// Tries rows of nine different digits, each of which is missing in its column, until `isRight`
-    /// accepts one. Returns false if it accepts none. No digit may be missing in several columns of
-    /// a box.
+    /// accepts one. Returns false if it accepts none. Requires that no digit is missing in two
+    /// columns of a box.
     @inline(__always)
     fileprivate func hasRow(_ isRight: (Self) -> Bool) -> Bool {
         for first in bits(0) {
@@ -96,7 +96,7 @@ extension SIMD16<UInt16> {
     }
 }
 
-/// An iterator over the set bits of a number. Each element has one of these bits.
+/// An iterator over the set bits of a number. Each element is a number with one of these bits.
 private struct LoneBits: Sequence, IteratorProtocol {
     var bits: UInt16
 

@@ -6,7 +6,7 @@ public struct SudokuGrade: Hashable, Sendable {
     public let score: Int
     public let level: SudokuLevel
 
-    /// Indicates whether the techniques explain every step. Otherwise some digits were looked up.
+    /// Indicates whether the techniques explain every step. If not, some digits were looked up.
     public var isExplained: Bool { !steps.contains { $0.technique == .guess } }
 
     /// The hardest technique of the steps.

@@ -52,8 +52,8 @@ package struct SudokuDrawing {
             && line.contains { !" \t\r".utf8.contains($0) }
     }
 
-    /// The text with its rules replaced by spaces, so that all other characters keep their line and
-    /// column.
+    /// The text with the lines of its frame replaced by spaces, so that all other characters keep
+    /// their line and column.
     static func withoutRules(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             isRule(line.utf8) ? String(repeating: " ", count: line.count) : String(line)
@@ -83,8 +83,8 @@ extension SudokuDrawing {
     }
 
     /// Returns whether the line only frames cells. `signs` are the characters for empty cells. If
-    /// they are dashes, a row of empty cells has the same separators as the rows with digits.
-    /// Otherwise, a row of empty cells has nine of them, or a multiple of nine.
+    /// they are dashes, a row of empty cells has the same separators as the rows with digits. If
+    /// they are not, a row of empty cells has nine of them, or a multiple of nine.
     private func isFrame(_ line: [UInt8], _ signs: [UInt8]) -> Bool {
         guard Self.isRule(line) else { return false }
         if signs == [Self.dash] {
@@ -98,8 +98,9 @@ extension SudokuDrawing {
             && (cells == 0 || !cells.isMultiple(of: 9))
     }
 
-    /// The rows of a drawing without its rules. In a drawing of eleven rows, the fourth and the
-    /// eighth row are rules if they have no digit, although their dashes could be empty cells.
+    /// The rows of a drawing without the lines of its frame. In a drawing of eleven rows, the
+    /// fourth and the eighth row are frame lines if they have no digit, although their dashes could
+    /// be empty cells.
     private static func withoutRules(_ rows: [[UInt8]], _ signs: [UInt8]) -> [[UInt8]] {
         let all = rows.filter { $0.contains { isDigit($0) || signs.contains($0) } }
         guard signs == [dash], all.count == rowLimit + 2, hasRules(all) else { return rows }

@@ -2,7 +2,7 @@
 public struct SudokuPatternPart: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case body, fin, pivot
-        /// A group, counted from 0.
+        /// A group of candidates, by its number from 0.
         case group(Int)
         /// A claim of a chain or a net: that the candidates are right, or that they are wrong. The
         /// claims are counted from 0 in their order.

@@ -63,9 +63,10 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Draws the background of a cell: full rows, or the halves above a box and below the cell. The
-    /// column between two cells of a box belongs to the cell at the left or right side of the box,
-    /// because half blocks of a column have gaps in some fonts.
+    /// Draws the background of a cell: two full rows if notes fill them, or else its own row, the
+    /// half row below it and, at the top of a box, the half row above it. The column between two
+    /// cells of a box belongs to the cell at the left or right side of the box, because half blocks
+    /// of a column have gaps in some fonts.
     private func drawEdges(
         of index: Int, _ grounds: [Color], _ bar: Color, on page: inout Page
     ) {

@@ -106,7 +106,7 @@ extension SudokuScene {
         return copied.isEmpty ? told : told.map { $0 + copied } + [copied] + told
     }
 
-    /// Ever shorter versions of the text, starting with all sentences.
+    /// Versions of the text, from the longest, with all sentences, to the shortest.
     private var told: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         // The text beside an earlier board is not about the final board.

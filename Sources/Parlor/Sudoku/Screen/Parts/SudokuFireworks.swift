@@ -31,7 +31,7 @@ struct SudokuFireworks: View {
     private static let rockets = 14
     private static let roles: [Role] = [.accent, .warning, .success, .danger]
 
-    /// The directions of the sparks. A row is as high as two columns are wide.
+    /// The directions of the sparks. A terminal row is as tall as two columns are wide.
     private static let ways = [
         (6, 0), (4, 1), (4, -1), (2, 2), (2, -2), (0, 2), (0, -2), (-2, 2), (-2, -2), (-4, 1),
         (-4, -1), (-6, 0),

@@ -5,7 +5,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: SudokuReading
     let layout: SudokuLayout
-    /// False while a box covers the view.
+    /// False while a dialog covers the view.
     let isOpen: Bool
     let part: Int
     /// The keys of the hint, if the window has no row for them.

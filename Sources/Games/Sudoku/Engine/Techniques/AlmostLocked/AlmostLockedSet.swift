@@ -37,8 +37,8 @@ struct AlmostLockedSet {
         return sets
     }
 
-    /// The restricted digits: only one of the two sets can have them, because all places of the
-    /// digit in one set see all its places in the other.
+    /// The restricted common candidates: digits that only one of the two sets can have, because all
+    /// places of the digit in one set see all its places in the other.
     func restricted(with other: AlmostLockedSet) -> DigitSet {
         guard cells.isDisjoint(with: other.cells) else { return DigitSet() }
         var restricted = DigitSet()

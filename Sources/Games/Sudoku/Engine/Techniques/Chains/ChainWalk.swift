@@ -1,4 +1,4 @@
-/// A walk along the chains from a node, the shortest first.
+/// A breadth-first search from a node along its links, so that the shortest chains come first.
 struct ChainWalk {
     let links: ChainLinks
     /// The nodes that are right if the first one is wrong, in the order in which they were reached.

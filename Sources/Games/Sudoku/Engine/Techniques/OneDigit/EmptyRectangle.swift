@@ -1,7 +1,7 @@
 /// A box in which all places of a digit are in one row and one column. A strong link leads from
-/// this row to another row. There, the digit cannot be in the column, because otherwise both the
-/// row and the column would lose all their places in the box. The same holds with rows and columns
-/// exchanged.
+/// this row to another row. If the digit were in the column at that other row, both the row and the
+/// column would lose all their places in the box, so it is not there. The same holds with rows and
+/// columns exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 

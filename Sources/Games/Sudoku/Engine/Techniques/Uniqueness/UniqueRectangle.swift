@@ -20,7 +20,7 @@ struct UniqueRectangle: Technique {
         return best.step
     }
 
-    /// Type 1: the fourth corner has neither of the two digits.
+    /// Type 1: the fourth corner can have neither of the two digits.
     private func oneCornerLeft(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 1 else { return }
@@ -29,7 +29,8 @@ struct UniqueRectangle: Technique {
             evidence: found.evidence(in: position))
     }
 
-    /// Types 2 and 5: the other corners have the same additional digit, and one of them takes it.
+    /// Types 2 and 5: the other corners have the same one extra candidate. One of them must be that
+    /// digit, or the two digits of the rectangle could be exchanged.
     private func oneDigitMore(
         _ found: DoubtfulRectangle, _ best: inout BestStep, isDiagonal: Bool
     ) {
