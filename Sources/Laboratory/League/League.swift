@@ -22,8 +22,8 @@ struct LeagueBoard: Equatable {
         /// The place, counted from 1. Equal times share a place.
         let place: Int
         let entry: LeagueEntry
-        /// Other players with the same recording. Only a host that seals recordings knows the
-        /// owner, so otherwise all these players share the place.
+        /// Other players with the same recording. They share the place, unless the host seals
+        /// recordings and therefore knows the owner.
         fileprivate(set) var others: [LeagueEntry] = []
 
         /// The names of the players.

@@ -36,7 +36,7 @@ struct LeagueModel: Model, Equatable {
     let today: Int
     private(set) var day: Int
     private(set) var controls = Controls<Spot>(focus: .tables, [.tables: .scroll()])
-    /// Indicates whether the keys are shown above the tables.
+    /// Indicates whether the keys are shown on top of the tables.
     private(set) var showsKeys = false
     private(set) var isOver = false
 

@@ -33,7 +33,7 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var position = 0
     private(set) var isPlaying = true
     private(set) var isOver = false
-    /// Indicates whether the keys are shown above the frame.
+    /// Indicates whether the keys are shown on top of the frame.
     private(set) var showsKeys = false
     private var speed = 2
 

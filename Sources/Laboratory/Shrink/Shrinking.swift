@@ -10,7 +10,7 @@ struct RunPoint: Equatable {
 }
 
 /// A search for the smallest recording that still has a property. It ends the run where the
-/// property holds, removes inputs in ever smaller pieces, and shortens the waits between the
+/// property holds, removes inputs in smaller and smaller pieces, and shortens the waits between the
 /// others. On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording

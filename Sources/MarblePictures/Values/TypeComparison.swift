@@ -52,7 +52,7 @@ package enum TypeComparison {
         return { isSame($0, $1) || ofParts.compare?($0, $1) ?? false }
     }
 
-    /// Whether values of a type without references may have bytes that mean nothing.
+    /// Returns whether values of a type without references may have bytes that mean nothing.
     private static func hasUnusedBytes(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
         guard kind == .struct || kind == .tuple, var unused = sizeIfTrivial(type) else {
             return kind != .opaque
@@ -70,8 +70,8 @@ package enum TypeComparison {
         { one, other in areSame(one, other, size) }
     }
 
-    /// Whether this many bytes are the same. Several words are compared first, because comparing
-    /// single bytes takes many times as long.
+    /// Returns whether this many bytes are the same. Several words are compared first, because
+    /// comparing single bytes takes many times as long.
     private static func areSame(
         _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
     ) -> Bool {

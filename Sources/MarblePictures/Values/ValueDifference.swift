@@ -49,8 +49,8 @@ public struct ValueDifference: Equatable, Sendable {
 
     public var isEmpty: Bool { found.isEmpty }
 
-    /// The changes as additions, if only numbers have changed: `clock.seconds + 1; moves − 2`. Nil
-    /// otherwise. Every second of a clock then has the same text.
+    /// The changes as additions, such as `clock.seconds + 1; moves − 2`; nil unless only numbers
+    /// have changed. Written in this way, every second of a clock has the same text.
     package var additions: String? {
         var additions: [String] = []
         for change in found {

@@ -1,7 +1,7 @@
 import TUI
 
 /// The newest notices about files, in at most a quarter of the window, and the number of the
-/// others. A low window shows fewer notices, so that a menu still fits above them.
+/// others. A window with few rows shows fewer notices, so that a menu still fits above them.
 struct NoticesView: CompositeView {
     let notices: [StorageProblem]
     let window: Size

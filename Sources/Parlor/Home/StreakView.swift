@@ -13,7 +13,7 @@ struct StreakView: CompositeView {
     static let rows = 15
     private static let weeks = 12
 
-    /// The rows from which the marks of the calendar are explained below it.
+    /// The minimum number of rows at which the marks of the calendar are explained below it.
     private static let rowsWithLegend = 21
     private var hasLegend: Bool {
         rows >= StreakView.rowsWithLegend && !face.outcomes.isEmpty

@@ -1,6 +1,6 @@
 import TUI
 
-/// A box above the board, with its answers: a question, a pause, or the end.
+/// A dialog over the board, with its answers: a question, a pause, or the end.
 struct GameBox<Act: Hashable>: Equatable {
     let title, text: String
     /// The answers, each of which has a button. The first one is focused at the start.

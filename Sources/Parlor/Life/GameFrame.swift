@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The picture of a game, with the box above it and the keys below.
+/// The picture of a game, with the dialog on top of it and the keys below.
 struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let box: Dialog<Act>?
@@ -21,8 +21,8 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
             Layers {
                 picture
                 if let box { box }
-                // Draws the keys above the box, because a key that the box covers cannot be
-                // clicked.
+                // Draws the keys on top of the dialog, because a key that the dialog covers cannot
+                // be clicked.
                 if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
                 if let mark, !hasBarRow {
                     marked(mark).background(.page).aligned(.right, .bottom)

@@ -17,8 +17,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Indicates whether a paused game resumes as soon as it is visible. This applies after another
-    /// screen has covered the game, and to a saved game that opens.
+    /// Indicates whether a paused game resumes as soon as it is visible. It does so if another
+    /// screen has covered it, or if it was opened from a file.
     private(set) var resumesWhenVisible = false
     private(set) var end: End?
     private var celebration = Celebration.none

@@ -23,7 +23,7 @@ extension GameScene {
                 // It is subscribed to first, because the first picture may cause an action that has
                 // news.
                 game.news.asObservable().map { .news($0, at: now()) },
-                // The window, the keyboard focus, and whether help lies above the game.
+                // The window, the keyboard focus, and whether help covers the game.
                 console.surroundings.asObservable().map { .surroundings($0) },
                 // The news of the start, such as a deal.
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },

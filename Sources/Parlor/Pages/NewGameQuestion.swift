@@ -127,7 +127,7 @@ extension Place {
     }
 }
 
-/// A page, and the open question above it. The bar then has the keys of the question.
+/// A page with the open question on top of it. The bar then has the keys of the question.
 private struct QuestionedPage: CompositeView {
     let page: AnyView
     let question: NewGameQuestion

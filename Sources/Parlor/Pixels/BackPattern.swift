@@ -2,7 +2,7 @@ import TUI
 
 extension Page {
     /// Draws the pattern on the back of a card, within its edge: a net of diamonds, which are twice
-    /// as large on a high card.
+    /// as large on a tall card.
     mutating func drawBackPattern(inset: Size, _ style: Style) {
         let columns = max(0, size.columns - 2 * inset.columns)
         let period = size.rows < 16 ? 2 : 4

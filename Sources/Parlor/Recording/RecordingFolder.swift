@@ -47,8 +47,8 @@ package struct RecordingFolder {
     /// The path of the last run's recording.
     package var newest: String? { names.last.map(path) }
 
-    /// The number of recordings that each clean-up removes, even if its time is used up. Without
-    /// this, recordings could accumulate on a slow disk.
+    /// The minimum number of recordings that each clean-up removes, even if its time is used up.
+    /// Without this minimum, recordings could accumulate on a slow disk.
     static let removed = 8
 
     /// Removes all but the newest `count` recordings, oldest first. Recordings that are being

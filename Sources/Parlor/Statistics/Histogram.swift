@@ -12,8 +12,7 @@ struct Histogram: Equatable, Sendable {
     let bars: [Bar]
 
     /// Creates at most `limit` bars. Their length does not depend on the longest twentieth of the
-    /// times. Otherwise, a game that was left open for hours would put all other games into one
-    /// bar.
+    /// times, because a game that was left open for hours would put all other games into one bar.
     init(_ times: [Int], atMost limit: Int) {
         let sorted = times.sorted()
         guard let first = sorted.first, let last = sorted.last, limit > 0 else {

@@ -24,7 +24,7 @@ struct ResultLine {
         return "\(title): \(parts.joined(separator: ", "))\(help)"
     }
 
-    /// The time of a won game. Otherwise, a word says that the game was lost.
+    /// The time of a won game. For a lost game, a word says so.
     static func time(_ time: GameTime, isWon: Bool, _ words: Words) -> String {
         isWon ? time.text : words.games.isLost
     }

@@ -51,8 +51,8 @@ extension SavedGameFile where State: Codable {
         try save(kept, updating: &text)
     }
 
-    /// Adds a line with the changes, if the file contains the text of an earlier state. Otherwise,
-    /// or if `asWhole` is true, writes the whole state.
+    /// Adds a line with the changes, if the file contains the text of an earlier state. If it does
+    /// not, or if `asWhole` is true, writes the whole state.
     func save(
         _ kept: SavedState<State>, updating text: inout AppendableText?, asWhole: Bool = false
     ) throws(StorageProblem) {

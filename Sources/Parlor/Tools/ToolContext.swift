@@ -79,7 +79,7 @@ package struct ToolContext {
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
         /// The first of these members that the question has, if the question is a JSON object.
-        /// Otherwise, the question itself.
+        /// If it is not, the question itself.
         func member(_ names: [String]) -> Question {
             guard bytes.first == UInt8(ascii: "{"),
                 let members = CheckedJSON.members(ofJSON5: bytes),

@@ -84,7 +84,7 @@
 
 extension ObservableType {
     // Operators pass a function that captures only the caller's closure. If the compiler knows that
-    // closure, it merges the two functions. Otherwise each element costs one more call.
+    // closure, it merges the two functions. If not, each element costs one more call.
 
     /// A stream that calls `handle` with each element of this stream, and sends the elements that
     /// `handle` passes on. The state of each subscription starts as `memory`.

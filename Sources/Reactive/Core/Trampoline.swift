@@ -22,8 +22,8 @@ import ReactiveThreads
     /// Indicates whether turns are running.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 
-    /// Indicates whether turns are waiting. If so, a source sends one element per turn. Otherwise
-    /// it sends all its elements in a loop, which has no extra cost.
+    /// Indicates whether turns are waiting. If so, a source sends one element per turn. If not, it
+    /// sends all its elements in a loop, which has no extra cost.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
     /// Runs `body`, followed by the turns that were enqueued during it.

@@ -12,7 +12,7 @@ public protocol Model<Command> {
 /// A model that contains another one passes on the news of that part: `part.apply(command) {
 /// emit(.part($0)) }`.
 public protocol EmittingModel<Command, News>: Model {
-    // Redeclared, because the compiler cannot infer the command from `apply(_:emit:)` otherwise.
+    // Redeclared, because without it the compiler cannot infer the command from `apply(_:emit:)`.
     associatedtype Command
     associatedtype News
     mutating func apply(_ command: Command, emit: (News) -> Void)

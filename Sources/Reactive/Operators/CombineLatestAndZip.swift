@@ -4,7 +4,7 @@
 /// The class is not generic, so the code for a stream is specialized once per element type, and not
 /// for each combined type.
 @usableFromInline final class Combination {
-    // Sound: only one isolation uses it, and nothing is called during an access.
+    // Sound: only one isolation domain uses it, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline var missing: Int
     @exclusivity(unchecked) private var running: Int
     /// Combines the elements of the streams, and sends the result.

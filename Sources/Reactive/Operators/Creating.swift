@@ -129,8 +129,8 @@ extension ObservableType where Element: FixedWidthInteger {
         _ period: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
-    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Otherwise the stream
-    /// completes.
+    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Without one, the
+    /// stream completes.
     ///
     ///     timer(3)               ---(0|)
     ///     timer(3, period: 2)    ---0-1-2-

@@ -57,7 +57,7 @@ extension ObservableType {
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
 
     /// Listens to at most `limit` streams at a time. With `dropsWhenFull`, elements that arrive at
-    /// the limit are ignored. Otherwise their streams wait in order.
+    /// the limit are ignored. Without it, their streams wait in order.
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -196,7 +196,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 /// The state of a switch. It is a separate object, because the lifetime that ends the switch must
 /// not retain the subscriber.
 @usableFromInline final class SwitchState {
-    // Sound: only one isolation uses it, and nothing is called during an access.
+    // Sound: only one isolation domain uses it, and no access contains a call.
     /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
     /// Indicates whether the inner stream is still running.
@@ -253,7 +253,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The inner streams of a flattening operator: the running and the waiting ones.
 @usableFromInline final class FlattenState<Element> {
-    // Sound: only one isolation uses it, and nothing is called during an access.
+    // Sound: only one isolation domain uses it, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()

@@ -27,7 +27,7 @@ public protocol Scheduler: ImmediateScheduler {
 
 /// Work that waits for its time. Scheduling it again allocates nothing.
 public final class ScheduledWork: Cancelable {
-    // Sound: only one isolation uses it, and nothing is called during an access.
+    // Sound: only one isolation domain uses it, and no access contains a call.
     @exclusivity(unchecked) var action: (() -> Void)?
     /// The position in the agenda: the due time, the order, and the entry.
     @exclusivity(unchecked) var due = 0

@@ -8,7 +8,7 @@
 /// scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
-    // Sound: only one isolation uses it, and nothing is called during an access.
+    // Sound: only one isolation domain uses it, and no access contains a call.
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false

@@ -121,9 +121,11 @@ struct ColorReduction {
         let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
         let place = 36 * step(red) + 6 * step(green) + step(blue)
         let mean = (red + green + blue) / 3
-        // A color with almost no hue becomes gray. Otherwise the face of a card would be yellow.
+        // A color with almost no hue becomes gray. The nearest color may have a hue, which would
+        // make the face of a card yellow.
         let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
-        // A color with a hue keeps its hue. Otherwise, all dark colors would become the same gray.
+        // A color with a hue keeps its hue, because all dark colors would become the same gray if
+        // the nearest color were used.
         if !color.isGray, !rgb(of: cube).isGray {
             return rgb(of: cube).hasHue(of: color) ? cube : corner(nearest: color) ?? cube
         }

@@ -31,7 +31,7 @@ protocol ControlKind: Equatable, Sendable {
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes a list that the control has opened above other views, because a dialog opens.
+    /// Closes a list that the control has opened on top of other views, because a dialog opens.
     mutating func close()
 }
 

@@ -56,7 +56,7 @@ public struct TextEditor: Equatable, Sendable {
     /// Indicates whether each character is shown as a mark.
     public let isSecret: Bool
 
-    /// Indicates whether long lines continue in the next row of the view. Otherwise they scroll
+    /// Indicates whether long lines continue in the next row of the view. If not, they scroll
     /// sideways.
     public let wraps: Bool
 

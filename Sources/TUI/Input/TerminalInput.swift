@@ -12,8 +12,8 @@ struct TerminalInput {
         Array($0.utf8)
     }
 
-    /// The minimum pause before Ctrl-C ends an unfinished paste. The pieces of a paste follow each
-    /// other faster, however short they are.
+    /// The minimum pause after which Ctrl-C ends an unfinished paste. The pieces of a paste follow
+    /// each other faster, so a Ctrl-C after such a pause was pressed by the user.
     private static let breath = 10_000_000
 
     /// The times to wait after the beginning of a sequence was reported as a key. `rest` is the

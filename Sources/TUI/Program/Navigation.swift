@@ -6,7 +6,7 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
     public enum Command: Equatable {
         case push(Place)
         case replace(Place)
-        /// Shows a place above the current one, which keeps its state and continues below.
+        /// Shows a place on top of the current one, which keeps its state and continues under it.
         case cover(Place)
         /// Removes the cover, or goes back if there is none.
         case pop

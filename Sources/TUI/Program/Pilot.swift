@@ -4,7 +4,8 @@ import Reactive
 /// the screen.
 ///
 /// An action returns when the frame with its result is shown. After a pause, this takes no virtual
-/// time. Otherwise it takes at most a sixtieth of a second. The same actions give the same frames.
+/// time. Shortly after another frame, it takes up to a sixtieth of a second. The same actions give
+/// the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))

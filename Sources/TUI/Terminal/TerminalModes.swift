@@ -28,7 +28,7 @@ struct TerminalModes: Equatable {
         // A program that does not know its position on the screen cannot use positions of the
         // mouse.
         mouse = inlineRows == nil ? options.mouse : .off
-        // A terminal with a single screen is too old to have titles.
+        // A terminal without an alternate screen is too old to have titles.
         title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
         self.hasTwoScreens = hasTwoScreens
         reportsReleases = options.reportsReleases
@@ -88,9 +88,9 @@ struct TerminalModes: Equatable {
             let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
-            // Without a second screen (mosh, some versions of GNU screen, the Linux console), the
-            // last picture is erased, and the cursor returns to its old position. With a second
-            // screen, the return to the first one moves the cursor last, because GNU screen with
+            // Without an alternate screen (mosh, some versions of GNU screen, the Linux console),
+            // the last picture is erased, and the cursor returns to its old position. With one, the
+            // return to the normal screen moves the cursor last, because GNU screen with
             // `altscreen` forgets the saved position.
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}8"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}[?7h"

@@ -10,7 +10,7 @@ public struct TerminalOptions: Sendable {
 
     /// The number of lines below the prompt that the program draws on. The lines stay in the
     /// terminal's history after the end, and the program gets no mouse reports. With nil, the
-    /// program has a full screen, which is removed at the end.
+    /// program uses the whole screen, and its picture disappears at the end.
     public var inlineRows: Int?
 
     /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
@@ -20,7 +20,7 @@ public struct TerminalOptions: Sendable {
     /// Indicates whether releases of keys are reported too, if the terminal supports this.
     public var reportsReleases = false
 
-    /// Indicates whether Ctrl-C ends the run. Otherwise it is an ordinary key.
+    /// Indicates whether Ctrl-C ends the run. If not, it is an ordinary key.
     public var endsOnInterrupt = true
 
     /// Indicates whether moving views appear at their destination at once.

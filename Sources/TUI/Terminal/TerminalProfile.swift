@@ -6,7 +6,8 @@ struct TerminalProfile: Equatable {
     /// parts of them.
     var isTolerant = true
 
-    /// Indicates whether the terminal has a second screen, which leaves the first one unchanged.
+    /// Indicates whether the terminal has an alternate screen, which leaves the normal one
+    /// unchanged.
     var hasTwoScreens = true
 
     /// Indicates whether the program may ask the terminal for its settings. GNU screen would pass

@@ -1,4 +1,4 @@
-/// A view above all others, and its position on the page.
+/// A view on top of all others, and its position on the page.
 struct Overlay {
     let view: any View
     let corner: Point
@@ -19,10 +19,11 @@ struct Overlay {
 }
 
 extension Page {
-    /// Draws a view above all others, after they are drawn.
+    /// Draws a view on top of all others, after they are drawn.
     mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
 
-    /// Draws the floating views. A floating view may contain another one, which is drawn above it.
+    /// Draws the floating views. A floating view may contain another one, which is drawn on top of
+    /// it.
     mutating func drawOverlays() {
         while !overlays.isEmpty {
             hadOverlays = true

@@ -34,7 +34,7 @@ public struct Page: ~Copyable {
     /// The scrolled content that is being drawn.
     var container: ScrolledContent?
 
-    /// The views to draw above all others, each with the theme of its origin.
+    /// The views to draw on top of all others, each with the theme of its origin.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
     /// The pieces of the last frame. If it is nil, every frame is drawn as a whole.
@@ -43,7 +43,7 @@ public struct Page: ~Copyable {
     var collected: [FramePiece] = []
     var themes: [Theme] = []
     var themeNumber = 0
-    /// Indicates whether the frame has views above all others.
+    /// Indicates whether the frame has views on top of all others.
     var hadOverlays = false
     /// Indicates whether areas were hidden since this property was last reset.
     var hidesBelow = false
@@ -60,7 +60,7 @@ public struct Page: ~Copyable {
     /// The size of the current drawing area.
     public var size: Size { canvas.size }
 
-    /// Draws a frame: the view on a blank page, and then the overlays above it.
+    /// Draws a frame: the view on a blank page, and then the overlays on top of it.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
         guard let memory else { return showFromNothing(view) }

@@ -37,8 +37,8 @@ public enum ViewBuilder {
     }
 }
 
-/// The views that a `ViewBuilder` collected. If there is only one, it is drawn alone. Otherwise
-/// they form a column.
+/// The views that a `ViewBuilder` collected. If there is only one, it is drawn alone. Several form
+/// a column.
 public struct ViewGroup: PlacingView {
     let views: [any View]
 

@@ -136,7 +136,7 @@ struct StatisticsPicture: CompositeView {
     /// The greatest width of the list.
     private static let list = 32
     private static let wideList = 48
-    /// The width from which the last games are beside the details.
+    /// The minimum width of a window that shows the last games beside the details.
     private static let wide = 110
     /// The maximum width, so that the parts are not far from each other.
     private static let most = 150

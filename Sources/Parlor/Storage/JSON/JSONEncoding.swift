@@ -63,7 +63,7 @@ final class JSONDraft {
 
     fileprivate func set(_ member: JSONPart, for name: String) {
         guard case .members(var members) = content else { return }
-        // As above.
+        // Releases the second reference here too.
         content = .single(.null)
         members[name] = member
         content = .members(members)

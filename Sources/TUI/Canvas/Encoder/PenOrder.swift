@@ -40,7 +40,7 @@ struct PenOrder: ~Copyable {
         return true
     }
 
-    /// Writes both chains of runs, merged in reading order.
+    /// Writes both linked lists of runs, merged in reading order.
     private func writeRuns(
         _ first: Int, _ second: Int, _ frame: borrowing FrameDifference, _ clusters: Clusters,
         to writer: inout TerminalWriter

@@ -6,7 +6,7 @@ struct PenRun: BitwiseCopyable {
     var next: Int32 = -1
 }
 
-/// All runs of one pen, as a chain. A group of blanks needs only a background.
+/// All runs of one pen, as a linked list. A group of blanks needs only a background.
 struct PenGroup: BitwiseCopyable {
     var style = Style.plain
     var first: Int32 = -1

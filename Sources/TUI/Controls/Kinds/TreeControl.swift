@@ -28,7 +28,7 @@ struct TreeControl: ControlKind {
 
     mutating func resize(_ size: Size, content: Size?) { tree.rows = size.rows }
 
-    /// Opens or closes the chosen row if it can be opened, and presses it otherwise.
+    /// Opens or closes the chosen row if it can be opened. If it cannot, presses it.
     private mutating func pressChosen() -> ControlReaction {
         guard let chosen = tree.chosen else { return .none }
         return chosen.canOpen ? apply(.toggle) : .pressed

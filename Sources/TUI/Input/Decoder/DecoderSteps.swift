@@ -70,7 +70,7 @@ extension InputDecoder {
     }
 
     /// Emits the event of a sequence. An escape before the sequence means Alt if the event is a
-    /// key. Otherwise, the escape is the key Esc.
+    /// key. Before any other event, the escape is the key Esc.
     private mutating func emit(_ event: TerminalEvent, _ events: inout [TerminalEvent]) {
         guard isEscaped else { return events.append(event) }
         isEscaped = false

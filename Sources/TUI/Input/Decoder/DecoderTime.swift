@@ -88,8 +88,8 @@ extension InputDecoder {
             || state == .lateIntroducer && string.introducer == UInt8(ascii: "[")
     }
 
-    /// Continues a sequence after a pause, if the byte fits. Otherwise the introducer and the byte
-    /// were typed.
+    /// Continues a sequence after a pause, if the byte fits. If it does not, the introducer and the
+    /// byte were typed.
     mutating func resume(_ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]) {
         let mayContinue = !resumesOnlyReports || byte == UInt8(ascii: "<")
         if mayContinue,
@@ -125,8 +125,7 @@ extension InputDecoder {
     }
 
     /// Handles an escape inside a string if the next byte is not a backslash. If the string is a
-    /// reply, the escape ends the reply, as in urxvt. Otherwise, the escape begins the next
-    /// sequence.
+    /// reply, the escape ends the reply, as in urxvt. If not, the escape begins the next sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

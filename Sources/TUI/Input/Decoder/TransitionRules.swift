@@ -62,8 +62,8 @@ extension Transitions {
             TransitionRule(.escape, "X", .enter, .controlString),
             TransitionRule(.escape, "^", .enter, .controlString),
 
-            // An escape before a whole sequence means Alt. Otherwise, the first escape was the key
-            // Esc.
+            // An escape before a whole sequence means Alt. If no whole sequence follows, the first
+            // escape was the key Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),
             TransitionRule(.doubleEscape, "[", .enter, .controlEntry),

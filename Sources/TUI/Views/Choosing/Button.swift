@@ -5,7 +5,7 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
-    /// Indicates whether the title is on the left of a wide button. Otherwise it is in the middle.
+    /// Indicates whether the title is on the left of a wide button. If not, it is in the middle.
     private var isLeft = false
 
     /// Creates a button. The program receives `value` when the button is pressed.

@@ -1,5 +1,5 @@
 /// Buttons side by side, in as few rows as possible. They have the same width, unless that takes
-/// another row. If no two fit side by side, they form a column. A column that is too high scrolls
+/// another row. If no two fit side by side, they form a column. A column that is too tall scrolls
 /// with the focus.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]

@@ -1,4 +1,4 @@
-/// A question above everything else. Views below it cannot be pointed at.
+/// A question on top of everything else. Views under it cannot be pointed at.
 ///
 ///     ╭─ Quit? ────────────────╮
 ///     │ The game is not saved. │

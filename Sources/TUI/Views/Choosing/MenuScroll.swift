@@ -1,4 +1,4 @@
-/// The visible rows of a menu, and the position of the scroll mark.
+/// The visible rows of a menu, and the thumb of its scroll bar.
 struct MenuScroll {
     let count: Int
     let rows: Int
@@ -21,9 +21,9 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// The scroll mark. Its length shows the size of the visible part, and is at least one row. It
-    /// touches an end only if the first or the last row is visible. If all rows are visible, the
-    /// mark fills the bar.
+    /// The thumb of the scroll bar. Its length shows the size of the visible part, and is at least
+    /// one row. It touches an end only if the first or the last row is visible. If all rows are
+    /// visible, it fills the bar.
     private var thumb: Range<Int> {
         guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)
@@ -35,8 +35,8 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// Draws the bar. If `isFocused` is true, for example because the chosen row is not visible,
-    /// the mark looks different even without colors.
+    /// Draws the scroll bar. If `isFocused` is true, for example because the chosen row is not
+    /// visible, the thumb looks different even without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

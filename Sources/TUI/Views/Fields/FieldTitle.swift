@@ -8,8 +8,8 @@ struct TitledField: PlacingView {
     let field: any View
     let problem: String?
 
-    /// The number of columns that the title leaves for the field. If fewer than twice as many are
-    /// available, the title leaves half of them.
+    /// The number of columns that the title leaves for the field. If the row has fewer than twice
+    /// as many columns, the title leaves half of them.
     private static let fieldColumns = 8
 
     func size(in offer: Size) -> Size {

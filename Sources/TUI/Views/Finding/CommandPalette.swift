@@ -1,5 +1,5 @@
-/// A searchable list of the program's commands, in a box above everything else. A few letters find
-/// a command, and Enter runs it.
+/// A searchable list of the program's commands, in a dialog on top of everything else. A few
+/// letters find a command, and Enter runs it.
 ///
 ///     ╭─ Commands ───────────────╮
 ///     │ sa▏                  2/8 │

@@ -1,7 +1,7 @@
-// A page with a memory draws a frame in two passes. The first pass lays out the composite and
-// placing views that have changed since the last frame, and collects the drawing views as pieces.
-// The second pass draws only where a piece differs from the last frame. The resulting cells, areas
-// and cursor are the same as on a page without a memory.
+// A page with a frame memory draws in two passes. The first pass lays out the composite and placing
+// views that have changed since the last frame, and collects the drawing views as pieces. The
+// second pass draws only where a piece differs from the last frame. The resulting cells, areas and
+// cursor are the same as on a page without a frame memory.
 
 /// A view that only places other views, with ``Page/place(_:in:)``. If one of these changes, only
 /// its area is drawn again. A placing view cannot draw anything itself.
@@ -24,8 +24,8 @@ extension Page {
         }
     }
 
-    /// Places a view in a rectangle, above those that were placed before. Positions count from the
-    /// corner of the current area, and anything outside is clipped.
+    /// Places a view in a rectangle, on top of those that were placed before. Positions count from
+    /// the corner of the current area, and anything outside is clipped.
     public mutating func place(_ view: any View, in rect: Rect) {
         within(rect) { $0.place(view) }
     }

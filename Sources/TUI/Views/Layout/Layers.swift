@@ -1,4 +1,4 @@
-/// Views at the same position, the later ones above.
+/// Views at the same position, the later ones on top.
 public struct Layers: PlacingView {
     private let views: [any View]
 

@@ -145,8 +145,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // Underlined as well, because a theme of sixteen colors may have no color for marked
-            // rows.
+            // A marked row is underlined as well, because a theme of sixteen colors may have no
+            // color for it.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }

@@ -1,4 +1,4 @@
-/// Digits three rows high, for a clock that is read from a distance. The characters `:`, `.`, `-`
+/// Digits three rows tall, for a clock that is read from a distance. The characters `:`, `.`, `-`
 /// and the space are also supported.
 ///
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐

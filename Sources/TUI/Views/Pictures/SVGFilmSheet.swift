@@ -40,8 +40,8 @@ struct SVGFilmSheet {
         standing[spot] = time
     }
 
-    /// The pieces above the still picture, grouped by the time of their visibility, in the order of
-    /// appearance.
+    /// The pieces on top of the still picture, grouped by the time of their visibility, in the
+    /// order of appearance.
     mutating func content() -> String {
         for (spot, time) in standing { scenes[time, default: []].append(spot) }
         standing = [:]

@@ -1,10 +1,10 @@
-/// A view above everything else, for a dragged object or a note beside the pointer. Its position
-/// counts from the corner of the page and not of the surrounding view. It takes no space and cannot
-/// be pointed at.
+/// A view on top of everything else, for a dragged object or a note beside the pointer. Its
+/// position counts from the corner of the page and not of the surrounding view. It takes no space
+/// and cannot be pointed at.
 public struct Floating: PlacingView {
     private let overlay: Overlay
 
-    /// Creates the view. If `staysInside` is true, it is moved to stay on the page. Otherwise it is
+    /// Creates the view. If `staysInside` is true, it is moved to stay on the page. If not, it is
     /// clipped.
     public init(
         at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup

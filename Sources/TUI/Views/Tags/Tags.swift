@@ -33,7 +33,7 @@ extension View {
                 cursor: isFocused ? cursor : nil))
     }
 
-    /// Makes everything below the view unreachable for the pointer and the focus.
+    /// Makes everything under the view unreachable for the pointer and the focus.
     public func modal() -> AnyView { AnyView(Modal(content: made)) }
 }
 
@@ -49,7 +49,7 @@ private struct Tagged: Wrapper {
     }
 }
 
-/// An invisible view that tags the area of the views above it.
+/// An invisible view that tags the area of the views on top of it.
 private struct Tag: View, Equatable {
     let value: AreaValue
     let uses: Area.Uses

@@ -1,5 +1,6 @@
 extension View {
-    /// Draws the view, and the views that float above it, in another theme than its surroundings.
+    /// Draws the view, and the views that float on top of it, in another theme than its
+    /// surroundings.
     public func themed(_ theme: Theme) -> AnyView {
         AnyView(Themed(content: made, theme: theme))
     }
