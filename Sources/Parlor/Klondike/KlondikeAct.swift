@@ -13,6 +13,6 @@ enum KlondikeOwnAct: Hashable {
 
     /// Explains how the game was lost.
     case showLoss
-    /// Closes the box about a lost game.
+    /// Closes the dialog about a lost game.
     case playOn
 }

@@ -8,7 +8,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
     struct Situation: Equatable {
         let deeds: Deeds
         let moment: GameMoment
-        /// The answers of the box on the screen; nil if there is none.
+        /// The answers of the dialog on the screen; nil if there is none.
         let answers: [Deeds.Act]?
     }
 

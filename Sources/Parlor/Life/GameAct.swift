@@ -8,13 +8,13 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case own(Own)
     /// Pauses a running game, or resumes a paused one.
     case toggle
-    /// Presses the focused button of the box, or uses the focused place of the board.
+    /// Presses the focused button of the dialog, or uses the focused place of the board.
     case enter
     /// Copies the line of the result to the clipboard.
     case copy
     /// Looks back at the finished game.
     case look(LookStep)
-    /// Closes the box.
+    /// Closes the dialog.
     case close
     /// Returns to the first screen.
     case leave

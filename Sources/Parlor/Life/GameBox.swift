@@ -28,7 +28,7 @@ struct GameBox<Act: Hashable>: Equatable {
 
     var acts: [Act] { answers.map(\.act) }
 
-    /// The answer to focus: `wanted`, or the first one if the box does not have `wanted`.
+    /// The answer to focus: `wanted`, or the first one if the dialog does not have `wanted`.
     func focus(_ wanted: Act?) -> Act? {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }

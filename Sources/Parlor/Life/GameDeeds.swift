@@ -25,7 +25,7 @@ extension GameDeeds {
     var resume: Phrase { .resume }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
 
-    /// The deeds that are available at a moment. While the player must answer a box, only its
+    /// The deeds that are available at a moment. While the player must answer a dialog, only its
     /// answers are available.
     private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
@@ -39,7 +39,7 @@ extension GameDeeds {
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         var rows = deeds(at: moment, under: answers).compactMap(\.row)
-        // A box reads Enter itself, for its focused button.
+        // A dialog reads Enter itself, for its focused button.
         if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }

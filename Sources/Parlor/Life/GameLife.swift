@@ -6,8 +6,8 @@ import TUI
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
 
-    /// A step of the end, in order: the last action stays visible, the celebration runs, the box
-    /// shows the result, and the player has closed the box.
+    /// A step of the end, in order: the last action stays visible, the celebration runs, the dialog
+    /// shows the result, and the player has closed the dialog.
     enum End: Equatable { case lastAction, celebration, box, boxClosed }
 
     private(set) var moment: GameMoment
@@ -29,7 +29,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// earlier results.
     var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
-    /// The focused button of the box; nil until the player moves the focus.
+    /// The focused button of the dialog; nil until the player moves the focus.
     var focus: Act?
     /// The line that was copied to the clipboard.
     var copied: String?
@@ -47,7 +47,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Indicates whether the game is visible. Only then may its clock run.
     var isVisible: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
-    /// Indicates whether the end is on the screen but its box is not open yet.
+    /// Indicates whether the end is on the screen but its dialog is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
     /// The current step of the end, and the delay before the next one.
@@ -66,7 +66,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         }
     }
 
-    /// Keeps the last action visible for some time before the box opens.
+    /// Keeps the last action visible for some time before the dialog opens.
     mutating func show(for time: Duration) {
         guard !reducesMotion else { return }
         (celebration, end) = (Celebration(delay: time, length: .zero), .lastAction)
@@ -84,7 +84,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         reducesMotion = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
-        // Nothing moves in a window without the keyboard focus, so the end skips to its box.
+        // Nothing moves in a window without the keyboard focus, so the end skips to its dialog.
         if reducesMotion || !hasFocus, isCelebrating { end = .box }
         if wasVisible, !isVisible, moment == .running {
             resumesWhenVisible = isCovered

@@ -5,7 +5,7 @@ import TUI
 /// The state of a game's screen: the visible part of the game, and the state that only the screen
 /// has.
 ///
-/// This protocol implements what all games have in common: reading keys, showing the box and the
+/// This protocol implements what all games have in common: reading keys, showing the dialog and the
 /// help, pausing the game, the steps of the end, and copying the result. A game adds its own acts.
 protocol GameScene: EmittingModel
 where
@@ -28,10 +28,10 @@ where
     var seen: Seen { get }
     var dealt: Dealt { get set }
     var life: GameLife<Deeds, Spot> { get set }
-    /// The box that the state of the game requires, such as a pause or the end; nil if there is
+    /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var box: GameBox<Act>? { get }
-    /// Indicates whether `GameFrame` draws the box on top of the picture. If false, the picture
+    /// Indicates whether `GameFrame` draws the dialog on top of the picture. If false, the picture
     /// draws it itself.
     var drawsBox: Bool { get }
     /// The celebration of the end of the game.
@@ -51,7 +51,7 @@ where
     /// Carries out an action, or an act that exists only in this game. It is called only with acts
     /// that are available now.
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
-    /// Closes one of the game's own boxes or messages, before its end. Returns false if none is
+    /// Closes one of the game's own dialogs or messages, before its end. Returns false if none is
     /// open.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene contains, such as moving cards. The session ends all other
@@ -125,7 +125,7 @@ extension GameScene {
             .init(deeds: deeds, moment: seen.moment, answers: shownBox?.acts), in: words)
     }
 
-    /// The box that is on the screen.
+    /// The dialog that is on the screen.
     var shownBox: GameBox<Act>? {
         life.resumesWhenVisible || life.isCelebrating || life.end == .boxClosed ? nil : box
     }
@@ -137,7 +137,7 @@ extension GameScene {
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
 
-    /// Closes the uppermost part of the screen after Esc: a question, the pause, the box of the
+    /// Closes the uppermost part of the screen after Esc: a question, the pause, the dialog of the
     /// end, or a message about the last action. Returns false if there is nothing to close, so that
     /// Esc goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
@@ -169,7 +169,7 @@ extension GameScene {
         if life.isCelebrating {
             life.openBox()
             // At the end of a game, an act takes effect at once. Between rounds, it only opens the
-            // box.
+            // dialog.
             if seen.moment != .over { return }
         }
         life.clear()
@@ -194,7 +194,7 @@ extension GameScene {
         }
     }
 
-    /// Goes one step back: first within the game's boxes and messages, then out of the game.
+    /// Goes one step back: first within the game's dialogs and messages, then out of the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
@@ -210,7 +210,7 @@ extension GameScene {
         if let move { emit(.effect(.go(move))) }
     }
 
-    /// Opens the box if the player presses the board during a celebration. Returns true during a
+    /// Opens the dialog if the player presses the board during a celebration. Returns true during a
     /// celebration, because the board then ignores all input.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
@@ -242,7 +242,8 @@ extension GameScene {
         return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
     }
 
-    /// The box of a pause, with buttons to resume and to leave, and the given answers between them.
+    /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
+    /// them.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {
         GameBox(
             words.dialogs.paused, text,
@@ -264,7 +265,7 @@ extension GameScene {
             + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
     }
 
-    /// The answer that closes the box at the end of a game. The board stays visible.
+    /// The answer that closes the dialog at the end of a game. The board stays visible.
     var okay: GameBox<Act>.Answer { .init(.close, words.dialogs.okay) }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes

@@ -43,7 +43,7 @@ extension GameScene {
                 // Clicks, drags and the focus on the board.
                 console.intents(of: Spot.self, keys: focus)
                     .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
-                // Clicks on the game's entries in the bar and on the buttons of a box, and the
+                // Clicks on the game's entries in the bar and on the buttons of a dialog, and the
                 // focus of these buttons.
                 acts.compactMap { intent in
                     intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }

@@ -9,8 +9,8 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = Never
 
     var lookBack = LookBackKeys.none
-    /// Indicates whether a box with a start button is open before the game. If not, the first card
-    /// also starts the game.
+    /// Indicates whether a dialog with a start button is open before the game. If not, the first
+    /// card also starts the game.
     var hasStart = true
     /// Indicates whether the paused game is in a break: before the next round, or after the time
     /// ran out.
@@ -54,7 +54,7 @@ struct MemoryDeeds: GameDeeds {
                     "Type \"reset\" to turn all cards of the round face down again.",
                     "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { _, _ in [.action(.reset)] },
-            // A box has a button for this. No key gives a game up.
+            // A dialog has a button for this. No key gives a game up.
             Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
                 .typed(
                     as: Phrase("give surrender", "포기"),
@@ -71,7 +71,7 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// Starts the clock. On the screen, the first card or the button of a box does this.
+    /// Starts the clock. On the screen, the first card or the button of a dialog does this.
     private var startDeed: Deed {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],

@@ -128,8 +128,8 @@ final class Enclosing<Element>: Observable<Element> {
         }
     }
 
-    /// Frees the nested streams in a loop. Otherwise each would free the next from its own
-    /// `deinit`, and a long chain would overflow the stack.
+    /// Frees the nested streams in a loop. If each freed the next from its own `deinit`, a long
+    /// chain would overflow the stack.
     deinit {
         var next = inner.take()
         while isKnownUniquelyReferenced(&next),

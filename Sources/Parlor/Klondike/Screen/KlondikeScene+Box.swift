@@ -41,7 +41,7 @@ extension KlondikeScene {
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The box of a stuck game. It is at the bottom, so that the cards stay visible.
+    /// The dialog of a stuck game. It is at the bottom, so that the cards stay visible.
     private var stuck: GameBox<KlondikeAct> {
         GameBox(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),

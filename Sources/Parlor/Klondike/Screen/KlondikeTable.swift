@@ -17,7 +17,7 @@ struct KlondikeTable: CompositeView, Equatable {
         let redealsLeft: Int?
         let targets: [Klondike.Place]
         let isOpen: Bool
-        /// The focused spot of the table; nil while a box is open.
+        /// The focused spot of the table; nil while a dialog is open.
         let focus: Klondike.Spot?
         let flights: KlondikeFlights
         let grip: Grip?

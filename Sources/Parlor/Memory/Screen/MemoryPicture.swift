@@ -24,7 +24,7 @@ struct MemoryPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                // The box of the end covers the line of the clock, which stays empty.
+                // The dialog of the end covers the line of the clock, which stays empty.
                 Column {
                     if seen.phase != .finished { clock.padding(columns: 1).aligned(nil, .bottom) }
                 }

@@ -117,7 +117,7 @@ extension MemoryScene {
                     ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
                     : words.memory.missed(score.avoidableFlips))
         }
-        // If the terminal has no clipboard, the player can select the line in the box.
+        // If the terminal has no clipboard, the player can select the line in the dialog.
         if let line = life.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }

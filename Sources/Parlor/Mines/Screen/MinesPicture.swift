@@ -108,7 +108,7 @@ struct MinesPicture: CompositeView {
             ?? versions.last ?? []
     }
 
-    /// The end of the game, if it appears below the board and not in a box.
+    /// The end of the game, if it appears below the board and not in a dialog.
     private var end: MinesEnd? {
         let hasBox = scene.drawsBox && (scene.shownBox != nil || scene.life.isCelebrating)
         guard let result = seen.result, scene.lesson == nil, seen.phase == .lost || !hasBox else {
@@ -161,7 +161,7 @@ struct MinesPicture: CompositeView {
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let reason = scene.life.refusal?.reason { return [reason] }
         if seen.phase == .paused || scene.drawsBox && scene.shownBox != nil { return [] }
-        // The box of a win opens after the celebration.
+        // The dialog of a win opens after the celebration.
         if seen.phase == .won, scene.life.isCelebrating, scene.drawsBox { return [] }
         if let line = scene.life.copied { return [line] }
         if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }

@@ -72,10 +72,10 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// The end of a game. If there is space, it appears below the board instead of in a box.
+    /// The end of a game. If there is space, it appears below the board instead of in a dialog.
     private var ended: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
-        // If the terminal has no clipboard, the player can select the line in the box.
+        // If the terminal has no clipboard, the player can select the line in the dialog.
         let copied = life.copied.map { ["\n\($0)"] } ?? []
         return GameBox(
             words.mines.success,

@@ -5,7 +5,7 @@ extension SudokuScene {
     /// False at the end of a game, when the answers are beside the board.
     var drawsBox: Bool { seen.moment != .over }
 
-    /// The box for the alert of the game.
+    /// The dialog for the alert of the game.
     var box: GameBox<SudokuAct>? {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
         let answers: [GameBox<SudokuAct>.Answer] =
