@@ -73,8 +73,8 @@ extension Services {
         return SudokuStart(slotNumber: free ?? SudokuStart.slotCount - 1, board: board)
     }
 
-    /// The level of new puzzles; nil if their seeds choose it. If the player has set no level,
-    /// puzzles are easy until one is solved. This does not apply to a seed from the command line.
+    /// The level of new puzzles; nil if their seeds choose it. If the player has set no level, and
+    /// the command line has no seed, puzzles are easy until one is solved.
     var sudokuLevel: SudokuLevel? {
         let level = settings.now[SudokuSettings.level].level
         if level != nil || invocation.seed != nil { return level }

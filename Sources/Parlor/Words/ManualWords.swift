@@ -30,11 +30,11 @@ struct ManualWords: Phrasebook {
                 """
                 A command reads questions, prints answers and ends. The questions are its \
                 arguments. Without arguments, the command reads questions from standard input, \
-                one on each line. klondike deal and sudoku print do not read standard input: they \
-                make a board themselves. Empty lines and lines that begin with # are skipped. \
-                Answers come in the order of the questions. A line that cannot be read is \
-                reported on standard error, and the command continues with the next line. Answers \
-                are the same in every language.
+                one on each line. "klondike deal" and "sudoku print" do not read standard input: \
+                they make a board themselves. Empty lines and lines that begin with # are \
+                skipped. Answers come in the order of the questions. A line that cannot be read \
+                is reported on standard error, and the command continues with the next line. \
+                Answers are the same in every language.
                 """,
                 """
                 명령은 질문을 읽고 답을 출력한 뒤 끝납니다. 질문은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike \
@@ -44,7 +44,7 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A sudoku is 81 characters, row by row: a digit, or . or 0 for an empty cell. \
-                hint also reads grids of candidates.
+                "sudoku hint" also reads grids of candidates.
                 """,
                 """
                 스도쿠 판은 첫 행부터 차례로 81글자로 쓰고, 빈칸에는 . 또는 0을 씁니다. hint는 칸마다 후보 숫자를 적은 표도 읽습니다.
@@ -67,8 +67,9 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: * \
-                is a mine, o the first cell, and . any other cell. solve and hint read positions: \
-                # is a covered cell, F a flag, ? a question mark, and 0 to 8 an open cell.
+                is a mine, o the first cell, and . any other cell. "mines solve" and "mines hint" \
+                read positions: # is a covered cell, F a flag, ? a question mark, and 0 to 8 an \
+                open cell.
                 """,
                 """
                 지뢰 찾기의 판은 4x4/2 *.../..../...o/*...처럼 크기를 쓰고 모든 행을 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지 \
@@ -77,11 +78,11 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 With --json, each answer is an object that contains the question and, where \
-                applicable, a verdict. solve adds the solution; grade adds the level, the score \
-                and all steps; verify adds the number of solutions; hint adds the step. For \
-                Klondike, winnable and solve add the winning moves, the seconds and the number of \
-                positions searched. generate adds the seed and the generator's version, which \
-                reproduce the puzzle.
+                applicable, a verdict. "solve" adds the solution; "grade" adds the level, the \
+                score and all steps; "verify" adds the number of solutions; "hint" adds the step. \
+                For Klondike, "winnable" and "solve" add the winning moves, the seconds and the \
+                number of positions searched. "generate" adds the seed and the generator's \
+                version, which reproduce the puzzle.
                 """,
                 """
                 --json을 쓰면 답마다 객체가 하나씩 나옵니다. 객체에는 질문이 들어 있고, 판정이 있으면 verdict도 들어 있습니다. solve에는 \
