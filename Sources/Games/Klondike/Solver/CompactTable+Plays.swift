@@ -65,7 +65,7 @@ extension Klondike.Solver {
             }
 
             /// Calls `body` with each pile that takes the card, but with only one empty pile for a
-            /// king. If `isFree` is false, skips piles that do not fulfill the duty of the table.
+            /// king. Unless `isFree` is true, the pile must fulfill the duty of the table.
             @inline(__always)
             func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
                 let only = isFree ? nil : table.duty.pileToPutOn

@@ -63,8 +63,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The argument from two numbers that share cells. One number needs some more mines than the
-    /// other number, and touches exactly as many cells that the other number does not touch.
+    /// The argument from two numbers that share cells. One of them needs more mines than the other.
+    /// The difference is exactly the number of its cells that the other one does not touch.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1

@@ -10,9 +10,9 @@ package struct InputTrace: Equatable {
     /// `3:1f2 7-8:93a05c`.
     package var rows: String?
 
-    /// The texts of these rows, unless they are known or have not changed. In `3:12:4:Moves 7`, the
-    /// row keeps the first 12 and the last 4 characters of its last text, and the text between them
-    /// is replaced.
+    /// The texts of these rows, unless they are known or have not changed. `3:12:4:Moves 7` means
+    /// that row 3 keeps the first 12 and the last 4 characters of its last text, and has `Moves 7`
+    /// between them.
     var drawn: [String]?
 
     /// The stream elements since the previous input: `news turned(3)`.

@@ -9,7 +9,7 @@ extension Mouse {
         switch (code >> 6, code & 3) {
         case (0, 3): action = isMoving ? .move : .release(nil)
         case (1, let direction):
-            // A wheel has neither motions nor releases. Reporting these would count each turn of
+            // Motions and releases of a wheel are ignored, because they would count each turn of
             // the wheel twice.
             guard !isMoving, !isRelease, let direction = Direction(rawValue: UInt8(direction))
             else {

@@ -38,7 +38,8 @@ extension SearchBoard {
             bottom: numberedColumns &+ numberedRows.third)
     }
 
-    /// A different number for each lane, great enough that 20 settled cells leave a positive rank.
+    /// A different number for each lane. It is so great that a rank stays positive after 20 settled
+    /// cells are subtracted.
     private static var numbersOfBoxes: BoxSets {
         let noBox: Int16 = -16_384
         return BoxSets(

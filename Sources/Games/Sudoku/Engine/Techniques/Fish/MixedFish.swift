@@ -1,8 +1,8 @@
 /// A finned fish whose houses are not only rows on one side and columns on the other. A Franken
 /// fish has boxes in addition. A mutant fish has any houses.
 ///
-/// The search starts with a candidate to remove. If the digit were there, it would be removed from
-/// all cells that this cell sees, and some houses would have places in too few other houses.
+/// The search starts with a candidate to remove. If the digit were there, three houses (the base)
+/// would have places for it only in two other houses, which is impossible.
 struct MixedFish: Technique {
     let name: SudokuTechnique
     private var isMutant: Bool { name == .finnedMutantSwordfish }

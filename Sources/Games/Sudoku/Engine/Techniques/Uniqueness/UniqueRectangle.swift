@@ -90,9 +90,9 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// Type 6: two opposite corners have additional digits. If, in both rows or in both columns of
-    /// the rectangle, one of the two digits has places only in corners, then the two opposite
-    /// corners do not have it.
+    /// Type 6: two opposite corners have additional digits. If both rows of the rectangle, or both
+    /// its columns, have places for one of its two digits only in the corners, the two opposite
+    /// corners lose this digit.
     private func digitBoundTwice(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 2, !isSide(found.roof) else { return }
