@@ -85,7 +85,7 @@ import Testing
     }
 
     /// The widest card for each number of rows: 127/196 of the width, rounded, because a cell is
-    /// twice as high as wide.
+    /// twice as tall as wide.
     private static let widest: [Int] = (0...60).map { (rows: Int) -> Int in
         (0...200).last { (width: Int) -> Bool in (2 * width * 127 + 196) / 392 <= rows } ?? 0
     }

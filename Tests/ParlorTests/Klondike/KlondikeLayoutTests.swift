@@ -10,7 +10,7 @@ import Testing
         KlondikeLayout(Size(columns: columns, rows: rows - 2))
     }
 
-    @Test func `seven equal columns have cards with a middle, about 1.27 times as high as wide`() {
+    @Test func `seven equal columns have cards with a middle, about 1.27 times as tall as wide`() {
         for columns in 56...240 {
             let layout = layout(columns, 80)
             #expect(layout.pitch == columns / 7)

@@ -239,7 +239,7 @@ import Testing
                 - (rects.map(\.row).min() ?? 0)
             let share = 100 * width * height / (room.columns * room.rows)
             #expect(share >= 69, "\(pairs) pairs take \(share) %")
-            // No card is stretched: it is at most half again as high as wide, in square pixels.
+            // No card is stretched: it is at most 1.5 times as tall as wide, in square pixels.
             let card = rects[0]
             #expect(card.columns <= 2 * card.rows && 4 * card.rows <= 3 * card.columns + 3)
         }
