@@ -65,7 +65,8 @@ struct MemoryDeeds: GameDeeds {
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
-            // The hint key and the word for the other games say that this game has no hints.
+            // Players know the hint key and the typed word from other games. Here, both say that
+            // there are no hints.
             Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
                 .typed { _, _ in [.action(.hint)] },
         ]
