@@ -3,8 +3,8 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Records a run as it happens. An input is written before the program receives it, so that the
-/// recording of a crash contains its cause.
+/// Records a run as it happens. An action (`isDeed`) is written to the file before the program
+/// receives it, so that the recording of a crash contains its cause.
 package final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
@@ -141,8 +141,9 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Indicates whether the input is an action of the player. Pointer motion does not count,
-    /// because it is too frequent.
+    /// Indicates whether the input counts as an action. Pointer motion does not count, because it
+    /// is too frequent, and neither do reports of the terminal about itself and bytes that cannot
+    /// be read.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move
