@@ -13,7 +13,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// Another process has played the game since this process read it.
     case playedElsewhere(String)
 
-    /// An earlier version of the program wrote the file.
+    /// Another version of the program wrote the file, in a format that this version cannot fully
+    /// read.
     case otherVersion(String, keptAs: String)
 
     /// A later version wrote the file. This version leaves it unchanged, so that the later one can
