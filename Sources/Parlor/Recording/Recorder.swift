@@ -71,7 +71,8 @@ package final class Recorder: RunObserver {
         if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
         let effort = WorkBudget.here?.spent ?? 0
         let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
-        // The rest is reserved for timers, and for the work that this input causes.
+        // The last quarter of the work is reserved for timers, and for the work that this input
+        // causes.
         let hasWorked =
             work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
