@@ -1,4 +1,4 @@
-/// A problem with files that is reported to the player. The game can be played anyway.
+/// A problem with files that is reported to the player. Games can still be played.
 package enum StorageProblem: Error, Equatable, Sendable {
     /// There is no home directory, and no other directory was named.
     case hasNoPlace
