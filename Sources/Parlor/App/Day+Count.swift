@@ -4,7 +4,7 @@ extension Day {
     /// The number of seconds in a day, in UTC.
     package static let seconds = 86_400
 
-    /// The first day, counted from 1970, whose year has more than four digits.
+    /// The first day, counted from January 1, 1970, whose year has more than four digits.
     static let last = 2_932_897
 
     /// The number of days since January 1, 1970.
@@ -15,7 +15,8 @@ extension Day {
         return days + (153 * month + 2) / 5 + day - 1 - 719_468
     }
 
-    /// Creates the calendar day, in UTC, that is this many days after January 1, 1970.
+    /// Creates the calendar day, in UTC, that is this many days after January 1, 1970. A negative
+    /// number gives that day, and a number of days beyond the year 9999 gives January 1, 10000.
     package init(daysSince1970 days: Int) {
         // The calendar repeats every four centuries.
         var (cycles, rest) = min(max(0, days), Day.last)

@@ -1,7 +1,8 @@
 import TUI
 
-/// A change that a screen requests and the program makes. Only `Effects` carries out effects,
-/// because only `Effects` has access to the wall clock, the files and the settings.
+/// A change outside of its screen that a screen requests, such as storing a game. Only `Effects`
+/// makes these changes, so the state of a screen needs no access to the files, the settings or the
+/// wall clock.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Remembers the chosen row of a list.

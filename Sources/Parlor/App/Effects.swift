@@ -58,7 +58,7 @@ extension Services {
     }
 
     /// The end of a game, for its screen: the outcome with all help, and the best earlier results.
-    /// Call this before the outcome is recorded.
+    /// Call this before the outcome is recorded, because it would then be an earlier result itself.
     func finished(_ outcome: GameOutcome) -> FinishedGame {
         FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
     }
@@ -68,8 +68,8 @@ extension Services {
         countingAttempts(inspected(outcome))
     }
 
-    /// The outcome, with each earlier game on the same board counted as a restart, because the
-    /// player already knows the board.
+    /// The outcome, with at least as many restarts as there were earlier games on the same board,
+    /// because the player already knows the board.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
         let attempts = results.attempts(at: outcome)
         guard attempts > 0 else { return outcome }

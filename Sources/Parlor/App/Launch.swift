@@ -2,8 +2,9 @@ import TUI
 
 /// Starts the part of the program that the command line requests: help, a tool or the games.
 @MainActor package enum Launch {
-    /// Carries out the invocation and ends the process. `tools` contains the tools that this module
-    /// describes but does not implement.
+    /// Carries out the invocation. Playing and running a tool end the process. The function returns
+    /// only after it has written a text, such as the help. `tools` contains the tools that this
+    /// module describes but does not implement.
     package static func run(
         _ invocation: Invocation, tools: [ToolName: @Sendable (inout ToolContext) -> Void]
     ) {

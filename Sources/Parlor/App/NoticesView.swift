@@ -1,7 +1,8 @@
 import TUI
 
-/// The newest notices about files, in at most a quarter of the window, and the number of the
-/// others. A window with few rows shows fewer notices, so that a menu still fits above them.
+/// The newest notices about files, and the number of the notices that do not fit. They take at most
+/// a quarter of the window, or less in a small window, so that a menu still fits above them. Three
+/// rows are always allowed.
 struct NoticesView: CompositeView {
     let notices: [StorageProblem]
     let window: Size
@@ -19,10 +20,11 @@ struct NoticesView: CompositeView {
         }
     }
 
-    /// The number of rows for notices.
+    /// The maximum number of rows for the notices and the number of the others.
     private var most: Int { max(3, min(window.rows / 4, window.rows / 2 - 6)) }
 
-    /// The newest notices that fit, with the oldest of them first. There is at least one.
+    /// The newest notices that fit, with the oldest of them first. The newest one is always shown,
+    /// cut off if necessary.
     private var shown: [AnyView] {
         var (texts, used) = ([AnyView](), 0)
         for notice in notices.reversed() {

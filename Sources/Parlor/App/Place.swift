@@ -36,7 +36,7 @@ struct GameStart: Hashable {
 
 extension Navigation<Place> {
     /// Creates the path at launch. If the program opens a game, the path leads to it through the
-    /// first screen and the lobby of the game.
+    /// home screen and the lobby of the game.
     init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
         self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }

@@ -34,8 +34,8 @@ package enum AcceptedValue: Equatable, Sendable {
     /// A time in a recorded run.
     case time
 
-    /// The placeholder for the value in the usage of an option: the choices if there are few, or
-    /// the name.
+    /// The placeholder for the value in the usage of an option: the choices if there are at most
+    /// three, or else the name.
     func placeholder(_ name: String) -> String {
         if case .choice(let names) = self, names.count <= 3 {
             names.joined(separator: "|")
@@ -44,13 +44,14 @@ package enum AcceptedValue: Equatable, Sendable {
         }
     }
 
-    /// Indicates whether a description of the value says more than its placeholder.
+    /// Indicates whether the description of an option includes the accepted values. The placeholder
+    /// of a path, a file or a text says enough.
     var isWorthSaying: Bool {
         if case .text = self { false } else { self != .path && self != .file }
     }
 }
 
-/// The contents of an option's text.
+/// The kind of a text that an option or a command accepts.
 package enum AcceptedText: CaseIterable, Sendable {
     /// The input of a command, such as a puzzle.
     case input

@@ -48,7 +48,8 @@ struct ArgumentReader {
         }
     }
 
-    /// Removes and returns the next argument, unless it is an option.
+    /// Removes and returns the next argument; nil if there is none, or if it starts with `--` as an
+    /// option does.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
@@ -133,8 +134,8 @@ struct ArgumentReader {
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
     }
 
-    /// Checks that each option comes with the option it requires, and that no two options exclude
-    /// each other.
+    /// Checks that each option comes with one of the options that it requires, and that no two
+    /// options exclude each other.
     private mutating func judgeBases(of tool: ToolName) {
         let names = given.map(\.name)
         for option in given {
@@ -148,7 +149,7 @@ struct ArgumentReader {
         if request.isJSON, request.isTest { note(.apart("--json", "--test")) }
     }
 
-    /// Checks that the request accepts arguments after the first one.
+    /// Checks that the request accepts the arguments after the first one, if there are any.
     private mutating func judgeOperands(of tool: ToolName) {
         let request = invocation.request
         guard let others = Tool.named(tool)?.operand?.others, request.operands.count > 1,

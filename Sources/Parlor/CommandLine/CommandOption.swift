@@ -21,8 +21,8 @@ struct CommandOption: Sendable {
     /// playable.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The options that this option requires: at least one of `names`. The requirement holds for
-    /// one tool, or for every tool if `tool` is nil.
+    /// The options of which this option requires at least one; nil if it requires none. The
+    /// requirement holds for one tool, or for every tool if `tool` is nil.
     var base: (tool: ToolName?, names: [String])?
 
     /// Returns a copy of this option that requires at least one of the given options, for one tool
@@ -33,8 +33,9 @@ struct CommandOption: Sendable {
         return option
     }
 
-    /// The way in which an option chooses a board: it makes a board, as `--seed` does, or names
-    /// one. Only one such option can be given.
+    /// The way in which an option chooses a board: it helps to make a board, as `--seed` and
+    /// `--count` do, or names one. Options that make boards cannot be combined with an option that
+    /// names one.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {
@@ -49,7 +50,8 @@ struct CommandOption: Sendable {
         return value == nil ? names : "\(names) \(placeholder)"
     }
 
-    /// A group of options with a heading of its own in `--help`.
+    /// A group of options. `--help` and the manual have a heading for each group except `tools`,
+    /// whose options they list with each tool.
     enum Group { case games, tools, screen, everything }
 
     var group: Group {
@@ -58,7 +60,7 @@ struct CommandOption: Sendable {
         return takers.games.isEmpty ? .tools : .games
     }
 
-    /// The options under a heading.
+    /// The options of a group.
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
     /// The options of a tool, except for those that are accepted everywhere.
@@ -66,7 +68,7 @@ struct CommandOption: Sendable {
         all.filter { $0.takers.contains(tool) && $0.group != .everything }
     }
 
-    /// The summary, with the accepted values.
+    /// The summary, followed by the accepted values unless the placeholder says enough.
     func description(in words: Words) -> String {
         guard let value, value.isWorthSaying else { return summary(words) }
         return "\(summary(words)): \(words.accepted.description(of: value))"

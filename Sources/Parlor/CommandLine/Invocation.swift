@@ -1,4 +1,4 @@
-/// The parsed command line. Options that were not given are nil.
+/// The parsed command line. Options that were not given are nil, or false.
 package struct Invocation: Equatable, Sendable {
     package enum Action: Equatable, Sendable {
         case play, help, version, demo, man
@@ -44,10 +44,12 @@ package struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(AnyOptionValue.init) }
     }
 
-    /// Indicates whether the command line requests the board of the day and nothing else.
+    /// Indicates whether the command line requests the board of the day, and has no other option
+    /// that chooses a board or changes a setting of a game.
     var isOnlyDaily: Bool { isDaily && seed == nil && values.isEmpty && settings.values.isEmpty }
 
-    /// Returns whether the command line requests a certain board of the game.
+    /// Returns whether the command line requests a new board of the game: by its day, by its
+    /// number, or by options and settings of a game.
     func requestsBoard(of game: GameName) -> Bool {
         self.game == game
             && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)

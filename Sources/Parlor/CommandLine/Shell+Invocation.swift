@@ -8,7 +8,8 @@ extension Shell {
         }
     }
 
-    /// Writes a text to standard output. If this fails, reports it and ends the process.
+    /// Writes a text to standard output. Ignores that the reader has closed the pipe. Any other
+    /// failure is reported and ends the process.
     static func say(_ text: String) {
         do throws(DiskFailure) {
             try writeOutput(Array("\(text)\n".utf8))

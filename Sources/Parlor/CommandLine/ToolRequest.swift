@@ -1,10 +1,11 @@
-/// A request to a tool, without the options of single games. Options that were not given are nil.
+/// A request to a tool, without the options of single games. Options that were not given are nil,
+/// false or empty.
 package struct ToolRequest: Equatable, Sendable {
     /// The arguments after the name of the tool.
     package var operands: [String] = []
     package var isJSON = false
     var count: Int?
-    /// The number of boards to make for each requested board.
+    /// The maximum number of attempts to make a board with the requested properties.
     var tries: Int?
 
     /// The file for a picture, and the file for a web page with the picture.

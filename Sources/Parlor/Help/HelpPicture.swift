@@ -82,8 +82,8 @@ extension Text {
 }
 
 extension String {
-    /// The sketch with the given number of parts next to each other, and the others below. At least
-    /// three blank columns separate parts.
+    /// The sketch with at most `count` parts side by side, and the next parts below. In the sketch,
+    /// three or more blank columns separate two parts.
     fileprivate func sketch(parts count: Int) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let width = lines.map(\.count).max() ?? 0

@@ -21,8 +21,8 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Returns whether the game is new to the player. A player who requests a certain board is not
-    /// new.
+    /// Returns whether the game is new to the player. It is not if its introduction was shown, if
+    /// it has an unfinished game, or if the command line requests a board.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
@@ -43,8 +43,8 @@ extension Services {
     }
 }
 
-/// A page that explains a game in three lines. Any key or click continues to the game. The page
-/// does not appear again.
+/// A page that explains a game in three lines. Any click continues to the game, and so does any key
+/// except the common ones, such as `q`. The page does not appear again for this game.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 

@@ -1,6 +1,7 @@
 import TUI
 
-/// A view that may be taller than its space. Only the rows from `offset` on are visible.
+/// A view that may be taller than its space. It shows the rows from `offset` on, or its last rows
+/// if `offset` is larger than needed to reach the end.
 struct Scrolled<Content: View>: View {
     let offset: Int
     let content: Content

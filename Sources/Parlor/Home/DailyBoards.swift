@@ -1,6 +1,7 @@
 import Games
 
-/// The solved boards of today, and the streak: the number of days in a row with a solved board.
+/// Today's solved boards, and the streak: the number of successive days with a solved board of the
+/// day.
 struct DailyBoards: Equatable {
     /// The solved boards. The same game with other settings is another board.
     let solved: Set<ResultsTable.Kind>

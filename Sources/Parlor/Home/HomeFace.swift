@@ -28,7 +28,7 @@ struct HomeTile: Equatable {
     let mark, text: String
 }
 
-/// The state of today's board of a game, for the game's tile and the row in its list.
+/// The state of today's board of a game, for the game's tile and for the row of its lobby.
 enum DailyState: Equatable {
     case toDo, isBegun, helped
     /// The board was solved without help, and this is the best time.

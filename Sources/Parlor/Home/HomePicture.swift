@@ -1,9 +1,9 @@
 import Games
 import TUI
 
-/// The first screen: today's tiles above the list. Beside the list are the unfinished game, the
-/// streak and the last games. Each part is as large as the window permits. In a large window, these
-/// parts are as wide as the tiles above them.
+/// The first screen: today's tiles above the list or, in a small window, on one or two lines below
+/// it. Beside the list are the unfinished game and, if there is space, the streak and the last
+/// games. In a large window, the list and these parts are together as wide as the tiles.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String
@@ -87,8 +87,8 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// The list with the streak and the last games beside it. `extra` is the number of free rows,
-    /// which the last games may use.
+    /// The list with the streak beside it and, if they fit, the last games. `extra` is the number
+    /// of free rows, which the last games may use.
     private func wideList(extra: Int) -> some View {
         let base = max(rowsOfMenu, StreakView.rows)
         let rows = base + min(extra, max(0, face.recent.count + 2 - base))
@@ -106,8 +106,8 @@ struct HomePicture: CompositeView {
     private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < face.tiles.count }
 
     /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
-    /// wide as a tile, and the last part takes the rest. If there are few parts, the last part
-    /// explains how to play.
+    /// wide as a tile, and the last part takes the rest. If there are fewer parts than tiles,
+    /// another part explains how to play.
     private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
         let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
         let hasSteps = hasSteps(tiles.scale)
@@ -173,7 +173,7 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// The largest number of rows of the list, with its frame.
+    /// The largest number of rows of a large list, with its frame.
     private static let mostRows = 24
 
     private func recentGames(in room: Size) -> some View {
@@ -210,10 +210,12 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// Today's boards as lines below the list. Other parts appear if there is room.
+    /// The list and its summary. If there are rows left, today's boards follow as lines, and the
+    /// streak below them.
     private var small: some View {
         let lines = compactTiles
-        // The number of rows that are left for other parts.
+        // The number of rows that are left below today's boards if the summary takes `rows` of
+        // them.
         func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
         let own = rows(of: summary)
         // Reserves rows for the longest summary, so that nothing moves when the selection changes.
@@ -247,7 +249,7 @@ struct HomePicture: CompositeView {
         text(about: summary).size(in: Size(columns: room.columns, rows: .max)).rows
     }
 
-    /// The tiles, in as few lines as fit the window.
+    /// The tiles on one line, or on two lines if the window is too narrow for one.
     private var compactTiles: [[HomeTile]] {
         let columns = face.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
         if columns.reduce(-2, +) <= room.columns { return [face.tiles] }
@@ -255,8 +257,9 @@ struct HomePicture: CompositeView {
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: their title, the streak, and the time until the next boards. In a
-    /// narrow window, the streak has a line of its own if there are two rows.
+    /// The line below the tiles: their title, the streak, and the time until the next boards. A
+    /// narrow window leaves out some of these or, if there are two rows, has the streak on a line
+    /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
         let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil

@@ -5,7 +5,8 @@ extension PixelPicture {
     static let mine = sheet(emblemSheet)[3]
 }
 
-/// The drawings of games that have no pictures of their own: a small one, and a finer one.
+/// The emblems of the games that have no art of their own. The first drawing of each is the small
+/// one.
 enum Emblems {
     static let (digits, mine) = ([small[0], fine[0]], [small[1], fine[1]])
     static let spade = [small[2]] + PixelPicture.drawings(of: .spades)

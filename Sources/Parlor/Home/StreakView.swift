@@ -9,7 +9,7 @@ struct StreakView: CompositeView {
     /// The number of columns; nil for as few as possible.
     let columns: Int?
 
-    /// The least number of rows.
+    /// The minimum number of rows of the view.
     static let rows = 15
     private static let weeks = 12
 
@@ -19,7 +19,7 @@ struct StreakView: CompositeView {
         rows >= StreakView.rowsWithLegend && !face.outcomes.isEmpty
     }
 
-    /// A large number, if the frame has room for one.
+    /// The streak as a picture; nil if the frame is too small for one, or has no fixed width.
     private var number: PixelPicture? {
         guard let columns else { return nil }
         return .number(

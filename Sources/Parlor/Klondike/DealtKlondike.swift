@@ -9,8 +9,9 @@ struct DealtKlondike: SingleDealtGame {
     /// Indicates whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
 
-    /// Deals a game. If it replaces a game with the same rules, that game requests the deal, and
-    /// stays on the table until the deal is ready.
+    /// Resumes the unfinished game in the slot, or deals a new one. If the new game replaces a game
+    /// with the same rules, that game requests the deal, and stays on the table until the deal is
+    /// ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
@@ -46,7 +47,8 @@ struct DealtKlondike: SingleDealtGame {
 
     func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }
 
-    /// Rings for a stuck game, and saves the score with which the next deal continues.
+    /// Rings for a stuck game. With cumulative scoring, saves the score with which the next deal
+    /// continues.
     func ownEffects(of news: KlondikeNews) -> [Effect] {
         if news == .stuck { return [.ring] }
         guard let result = news.result, result.rules.scoring == .vegas(cumulative: true) else {

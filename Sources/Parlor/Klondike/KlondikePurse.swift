@@ -1,4 +1,4 @@
-/// The score of the last game, from which a new game with cumulative scoring starts.
+/// The score of the last game with cumulative scoring, from which the next such game starts.
 struct KlondikePurse: SavableGame {
     let score: Int
 

@@ -88,7 +88,8 @@ extension Klondike.Rules {
         self.init(preferences.settings, scoring: preferences[KlondikeSettings.scoring].scoring)
     }
 
-    /// The rules for a tool. By default, no points are counted.
+    /// Creates the rules that the settings describe. By default, no points are counted, as in
+    /// tools.
     init(_ settings: Settings, scoring: Klondike.Scoring = .none) {
         self.init(
             draw: settings[KlondikeSettings.draw].draw,

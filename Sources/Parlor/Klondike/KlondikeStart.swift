@@ -5,7 +5,8 @@ extension GameName { static let klondike = GameName("klondike") }
 
 /// A way to start a game of Klondike.
 enum KlondikeStart: SingleGameStart {
-    /// Resumes the unfinished game, or starts the game that the command line requests.
+    /// Resumes the unfinished game. If there is none, starts the deal that the command line
+    /// requests, or else a random deal.
     case left
     case random
     /// Resumes the unfinished deal of the day, or starts today's deal.

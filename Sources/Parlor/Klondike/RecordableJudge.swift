@@ -37,8 +37,8 @@ struct RecordableJudge: KlondikeJudge {
 }
 
 extension Services {
-    /// The judge that searches in the background. A replay has none, because the recording contains
-    /// all answers.
+    /// The judge that searches in the background. A replay has a judge that never answers, because
+    /// the recording contains all answers.
     var klondikeJudge: any KlondikeJudge { workers[(any KlondikeJudge).self] ?? NoJudge() }
 }
 
@@ -85,7 +85,7 @@ private struct VerdictParcel: Codable {
 }
 
 private struct JudgementParcel: Codable {
-    /// The winning moves; nil if the position cannot be won.
+    /// The winning moves; nil if the position is lost or the search found no answer.
     let moves: [String]?
     let isLost, isStuck: Bool
     let searched: Int

@@ -10,7 +10,7 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case toggle
     /// Presses the focused button of the dialog, or uses the focused place of the board.
     case enter
-    /// Copies the line of the result to the clipboard.
+    /// Copies the `resultLine` of the scene to the clipboard.
     case copy
     /// Looks back at the finished game.
     case look(LookStep)

@@ -41,7 +41,8 @@ struct GameBox<Act: Hashable>: Equatable {
 }
 
 extension Array {
-    /// The answers at the end of a game, with the new game first, so that it is focused.
+    /// The answers of `endAnswers`, with the second one, the new game, moved to the front, so that
+    /// it is focused.
     var newGameFirst: Self {
         var answers = self
         answers.swapAt(0, 1)

@@ -5,7 +5,7 @@ import TUI
 /// keys, and the words to type for it.
 ///
 /// The deeds determine which keys are read, and the contents of the bar, of the help page and of
-/// typed play. A key that is not shown at a moment is not read either.
+/// typed play. A key is read only at the moments of its deed.
 struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row

@@ -25,8 +25,8 @@ extension GameDeeds {
     var resume: Phrase { .resume }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
 
-    /// The deeds that are available at a moment. While the player must answer a dialog, only its
-    /// answers are available.
+    /// The deeds that are available at a moment. While a dialog covers a game that is not paused or
+    /// over, only its answers are available.
     private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {
@@ -78,7 +78,7 @@ extension GameDeeds {
 
     func typed(_ id: AnyHashable) -> Deed.Typed? { all.first { $0.id == id }?.typed }
 
-    /// Help on the words that can be typed at a moment, one sentence per word.
+    /// The help texts of the words that can be typed at a moment. Words without help are left out.
     func typedHelp(in words: Words, at moment: GameMoment) -> [String] {
         all.compactMap(\.typed).filter { $0.moments.contains(moment) }
             .compactMap { $0.help?.text(in: words.language) }

@@ -1,6 +1,6 @@
 import Games
 
-/// A step while the player looks back at a finished game.
+/// A command of the player who looks back at a finished game.
 enum LookStep: Hashable {
     /// Begins to look back, or returns to the result.
     case toggle

@@ -38,7 +38,7 @@ where
     var celebration: Celebration { get }
     /// The parts of the finished game that the player can look back at.
     var lookBack: LookBack { get }
-    /// The line of the result; nil until the game has one.
+    /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
 
     func hasRoom(in window: Size) -> Bool
@@ -51,8 +51,8 @@ where
     /// Carries out an action, or an act that exists only in this game. It is called only with acts
     /// that are available now.
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
-    /// Closes one of the game's own dialogs or messages, before its end. Returns false if none is
-    /// open.
+    /// Closes one of the game's own dialogs or messages, before the end of the game. Returns false
+    /// if none is open.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene contains, such as moving cards. The session ends all other
     /// motions.
@@ -137,9 +137,8 @@ extension GameScene {
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
 
-    /// Closes the uppermost part of the screen after Esc: a question, the pause, the dialog of the
-    /// end, or a message about the last action. Returns false if there is nothing to close, so that
-    /// Esc goes back.
+    /// Closes the pause, the dialog of the end, or the message about a refusal, after Esc. Returns
+    /// false if none of these is open, so that Esc goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
@@ -194,7 +193,8 @@ extension GameScene {
         }
     }
 
-    /// Goes one step back: first within the game's dialogs and messages, then out of the game.
+    /// Carries out an act that every screen has. Going back first closes the game's own dialogs and
+    /// messages, and then leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
@@ -251,8 +251,8 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The answers at the end of every game: `first`, a new game, looking back, the same board and
-    /// copying, each with its key.
+    /// The answers at the end of every game: `first`, a new game, looking back if the game has
+    /// steps, the same board unless `first` is that, and copying.
     func endAnswers(
         after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame,
         sameBoard: Phrase = .sameBoard

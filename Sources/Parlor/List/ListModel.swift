@@ -64,7 +64,8 @@ struct ListModel: PageScene {
         }
     }
 
-    /// The tile this many steps after the selected one, wrapping around at the ends.
+    /// The tile this many steps after the selected one, wrapping around at the ends. If no tile is
+    /// selected, a step forward leads to the first one, and a step back to the last.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }
@@ -96,7 +97,7 @@ struct ListModel: PageScene {
 
 extension KeyTable where Act == ListAct, Words == Parlor.Words {
     /// The keys of a list. They depend on whether the selected row is a setting, and on whether
-    /// there are tiles above the list.
+    /// there are tiles.
     static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
         let choose = Row(
             "Enter", help: "Enter, Space", { $0.keys.choose }, importance: isSetting ? .help : .bar)

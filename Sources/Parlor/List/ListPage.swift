@@ -20,7 +20,7 @@ struct ListPage: Equatable {
         return page
     }
 
-    /// The tiles above the list, as rows.
+    /// The tiles of today's boards, as rows.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
 
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }

@@ -1,7 +1,8 @@
 import Reactive
 
 /// The row that the player last chose in each list. It is selected again when the player comes
-/// back. After a game, each list starts at its first row, which resumes the game.
+/// back. Starting a game forgets all rows, so that each list then starts at its first row, which
+/// resumes an unfinished game.
 struct ListSelections: Model, Equatable {
     enum Command: Equatable {
         case select(AnyHashable, in: Place)

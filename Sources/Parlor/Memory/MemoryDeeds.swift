@@ -54,7 +54,7 @@ struct MemoryDeeds: GameDeeds {
                     "Type \"reset\" to turn all cards of the round face down again.",
                     "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { _, _ in [.action(.reset)] },
-            // A dialog has a button for this. No key gives a game up.
+            // A dialog has a button for giving up. No key does it.
             Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
                 .typed(
                     as: Phrase("give surrender", "포기"),
@@ -65,7 +65,8 @@ struct MemoryDeeds: GameDeeds {
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
-            // The hint key and the word for the other games say that this game has no hints.
+            // Players know the hint key and the typed word from other games. Here, both say that
+            // there are no hints.
             Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
                 .typed { _, _ in [.action(.hint)] },
         ]

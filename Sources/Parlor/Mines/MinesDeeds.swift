@@ -68,7 +68,8 @@ struct MinesDeeds: GameDeeds {
 }
 
 extension MinesSeen {
-    /// The next effect of the key for hints; nil if no hint is shown. The player makes guesses.
+    /// The next effect of the key for hints; nil if no hint is shown. A guess is left to the
+    /// player, so the key does not make it.
     var hintStep: HintStep? {
         guard let hint else { return nil }
         if hint.stage == .look { return .why }

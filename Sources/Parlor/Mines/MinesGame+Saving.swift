@@ -20,7 +20,8 @@ extension MinesGame: SingleGame {
 
 extension MinesGame {
     /// Creates a game with the current settings. If other players can have the same board, as on a
-    /// board of the day, the first cell is in the middle.
+    /// board of the day, the first cell is in the middle, and the setting for the difficulty does
+    /// not apply.
     init(_ start: SingleStart, _ services: Services) {
         var options = MinesOptions(services.settings.now.settings)
         let size = options.size

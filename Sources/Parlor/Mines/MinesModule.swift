@@ -24,7 +24,7 @@ extension GameModule {
 }
 
 /// The 1 in the corner touches one covered cell, so that cell is a mine. The mine also belongs to
-/// the other 1, whose remaining neighbor is therefore safe.
+/// every other 1, whose other covered neighbors are therefore safe.
 private let minesSketch = """
     1 1 1       1 1 1       1 1 1
     1 ▒ ▒   →   1 ⚑ ▒   →   1 ⚑ 1

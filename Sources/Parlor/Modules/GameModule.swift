@@ -11,7 +11,7 @@ package struct GameModule {
     /// A small drawing that explains the rules.
     private let sketch: String
     let settings: [SettingRow]
-    /// Command-line options of the game, other than those of its settings and tools.
+    /// Command-line options of the game and of its tools, other than those of its settings.
     let otherOptions: [CommandOption]
     let tools: [Tool]
     /// A short description of a variant, for the results.
@@ -24,7 +24,7 @@ package struct GameModule {
     let workers: @MainActor (inout Workers) -> Void
 
     /// The drawings of the picture on the first screen: one that is at most nine columns wide and
-    /// four rows high, and a finer one.
+    /// four rows tall, and finer ones.
     let emblem: () -> [PixelPicture]
     let starts: GameStarts<GameStart>
     /// The effects of pasting a text in the lobby.

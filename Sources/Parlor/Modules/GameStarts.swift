@@ -64,8 +64,9 @@ extension GameStarts<GameStart> {
         ] + otherRows(services)
     }
 
-    /// The game that the command line requests: a certain board, or the game that was played last.
-    /// The board of the day is resumed if it is unfinished.
+    /// The game that the command line requests. Without a request for a board, it is the unfinished
+    /// game that was played last, or a new one. A request for only the board of the day resumes
+    /// that board if it is unfinished.
     func requested(_ services: Services) -> GameStart {
         let invocation = services.invocation
         guard invocation.requestsBoard(of: goOn.game) else {

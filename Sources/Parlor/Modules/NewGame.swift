@@ -23,7 +23,8 @@ extension Services {
         return left
     }
 
-    /// The best result on today's board, if a new game begins this board again after a win.
+    /// The best result on today's board, if a new game begins this board again after a win. If no
+    /// win was without help, it is the last win.
     func result(repeatedBy new: NewGame) -> RecentGame? {
         let starts = new.start.game.module.starts
         guard new.start == starts.new(self, true).start else { return nil }

@@ -21,7 +21,7 @@ extension SingleDealtGame {
         return NewGame(Game.start(isDaily: false), of: Game.self, replacesScreen: true)
     }
 
-    /// The game in the slot of a start. `new` creates a game if the slot has none.
+    /// The game in the slot of a start. `new` creates a game if the slot has no unfinished one.
     static func first(
         _ start: Start, _ services: Services, new: () -> Game
     ) -> RevertibleGame<Game> {

@@ -2,9 +2,9 @@ import TUI
 
 /// A picture of half cells, which are roughly square.
 ///
-/// A pixel is a letter that names a color. A capital letter is ink, which is visible even without
-/// colors. A small letter has the same color, but is invisible without colors. Two pictures must
-/// therefore differ in their ink.
+/// A pixel is a letter that names a color, or one of the signs `clear` and `ink`. A capital letter
+/// is ink, which is visible even without colors. A small letter has the same color, but is
+/// invisible without colors. Two pictures must therefore differ in their ink.
 struct PixelPicture: Equatable {
     let columns, halves: Int
     private let pixels: [UInt8]

@@ -120,7 +120,7 @@ extension GameNarrator {
 
     var tip: String? { nil }
 
-    /// A sentence about the moments at which a deed is available; nil if it is available now.
+    /// The answer that a deed is not available at this moment; nil if it is available.
     private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
         let reason = words.plain.refusal(of: deed, at: seen.moment)

@@ -73,8 +73,9 @@ private struct PlainHome {
         }
     }
 
-    /// Plays a game. The name alone resumes the unfinished game, and a number chooses one of
-    /// several unfinished games. The words `new` and `daily` start a new game.
+    /// Plays a game. The name alone resumes the unfinished game, or starts a new one if there is
+    /// none. A number chooses one of several unfinished games. The word `new` starts a new game,
+    /// and `daily` starts or resumes today's board.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily
@@ -107,6 +108,7 @@ private struct PlainHome {
     // MARK: Settings
 
     /// Changes the named setting and confirms the change. Without a name, lists all settings.
+    /// Without a valid value, describes the setting.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isStored && $0.isListed }

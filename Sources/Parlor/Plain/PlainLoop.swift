@@ -47,7 +47,7 @@ import TUI
         }
     }
 
-    /// Reads the next line once the previous line has been handled.
+    /// Reads the next line. The program calls this once it has handled the previous line.
     private func ask() {
         Task { [typed] in
             let line = await typed.next()

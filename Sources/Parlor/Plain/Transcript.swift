@@ -42,7 +42,7 @@ package struct Transcript: CompositeView, Equatable {
     init() { self.init([]) }
     private init(_ sentences: [String]) { self.sentences = sentences }
 
-    /// The number of sentences that the tallest window can show.
+    /// The number of sentences to keep, which is more than the 24 rows of the picture can show.
     private static let longest = 100
 
     func appending(_ sentence: String) -> Transcript {

@@ -3,8 +3,8 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Records a run as it happens. An input is written before the program receives it, so that the
-/// recording of a crash contains its cause.
+/// Records a run as it happens. An action (`isDeed`) is written to the file before the program
+/// receives it, so that the recording of a crash contains its cause.
 package final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
@@ -71,7 +71,8 @@ package final class Recorder: RunObserver {
         if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
         let effort = WorkBudget.here?.spent ?? 0
         let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
-        // The rest is reserved for timers, and for the work that this input causes.
+        // The last quarter of the work is reserved for timers, and for the work that this input
+        // causes.
         let hasWorked =
             work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
@@ -141,8 +142,9 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Indicates whether the input is an action of the player. Pointer motion does not count,
-    /// because it is too frequent.
+    /// Indicates whether the input counts as an action. Pointer motion does not count, because it
+    /// is too frequent, and neither do reports of the terminal about itself and bytes that cannot
+    /// be read.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

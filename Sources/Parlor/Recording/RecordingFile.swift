@@ -3,8 +3,8 @@ import Games
 import Reactive
 import ReactiveThreads
 
-/// A recording on the disk. The file is created at the first action, and removed if the visit was
-/// very short. Only the newest recordings are kept.
+/// A recording on the disk. The file is created at the first action, and removed if the run had
+/// very few actions. Only the newest recordings are kept.
 package final class RecordingFile: RecordingSink {
     /// The number of recordings to keep.
     static let limit = 20
@@ -26,8 +26,8 @@ package final class RecordingFile: RecordingSink {
     private var isProof = false
 
     /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
-    /// Removing old recordings takes at most `timeLimit`, because the player waits for it when
-    /// leaving.
+    /// The removal of old recordings stops after `timeLimit`, because the player waits for it when
+    /// leaving. It always removes a few (`RecordingFolder.removed`).
     package init(
         in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)
     ) {

@@ -27,7 +27,7 @@ package struct RecordingFolder {
             + "-\(digits(hour))\(digits(minute))\(digits(second))"
     }
 
-    /// A unique name for a recording that starts at this time.
+    /// A name for a recording that starts at this time. Random digits make it unique.
     package static func newName(secondsSince1970 time: Int) -> String {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
@@ -44,7 +44,7 @@ package struct RecordingFolder {
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
-    /// The path of the last run's recording.
+    /// The path of the newest recording; nil if there is none.
     package var newest: String? { names.last.map(path) }
 
     /// The minimum number of recordings that each clean-up removes, even if its time is used up.

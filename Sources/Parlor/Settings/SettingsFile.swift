@@ -21,9 +21,9 @@ struct SettingsFile {
         }
     }
 
-    /// Writes the settings that changed or were missing, each with a comment about its values.
-    /// Everything else stays in the file, because it may belong to a later version, or be a typing
-    /// error that the player wants to correct.
+    /// Writes the settings that changed or were missing. A setting that was missing gets a comment
+    /// about its values. Everything else stays in the file, because it may belong to a later
+    /// version, or be a typing error that the player wants to correct.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {

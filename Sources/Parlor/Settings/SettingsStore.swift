@@ -1,7 +1,7 @@
 import Reactive
 
-/// The settings of a run. The command line overrides the settings of the file, until the player
-/// changes them.
+/// The settings of a run. Settings of games on the command line override those of the file, until
+/// the player changes a setting. From then on, they count as set by the player too.
 struct RunSettings: Model {
     enum Command: Equatable { case set(SettingRow, JSONValue) }
 

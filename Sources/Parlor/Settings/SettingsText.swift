@@ -27,8 +27,8 @@ struct SettingsText {
         }
     }
 
-    /// Inserts a line before the closing brace, and a comma after the last member if there is none.
-    /// A comment may be between that member and the brace.
+    /// Inserts a line before the closing brace, and a comma after the last member if the comma is
+    /// missing. A comment may be between that member and the brace.
     private mutating func add(_ line: String, _ outline: ObjectOutline) {
         let close = outline.close
         let isOnOwnLine = bytes[..<close].last { $0 != 0x20 && $0 != 0x09 } == 0x0a

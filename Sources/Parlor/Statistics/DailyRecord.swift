@@ -3,8 +3,8 @@ struct DailyRecord: Equatable, Sendable {
     /// The game; nil for the record of all games.
     let game: GameName?
 
-    /// The days on which a board was solved without known help, in order. Any game and any level
-    /// counts.
+    /// The days on which a board was solved without known help, in order. Every board counts,
+    /// whatever its settings.
     let solved: [Int]
 
     /// The days on which boards were solved only with help.

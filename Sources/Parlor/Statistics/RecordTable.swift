@@ -4,8 +4,8 @@ import TUI
 /// A table of texts. The first column is aligned left, the others right.
 ///
 /// If the table is too wide, its headings take several lines, and its rows have short names. If
-/// that is not enough, the dispensable columns are left out. If even that is not enough, each row
-/// becomes a name and a sentence of figures.
+/// that is not enough, a table with short names leaves out its dispensable columns. If the table is
+/// still too wide, each row becomes a name and a sentence of figures.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
@@ -96,8 +96,8 @@ package struct RecordTable: View {
 }
 
 extension RecordTable {
-    /// The records of a game side by side. `hasHelp` adds a column for games that were won with
-    /// help.
+    /// Creates the table of a game, with a row for each record, twelve at most. `hasHelp` adds a
+    /// column for games that were won with help.
     init(_ game: GameStatistics, hasHelp: Bool, dispensable: Int = 0, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
         func row(_ record: Record) -> [String] {

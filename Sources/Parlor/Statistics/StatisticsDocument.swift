@@ -1,7 +1,7 @@
 import Games
 
 /// The statistics as other programs read them. Later versions may add members, but do not change
-/// these.
+/// the members below.
 ///
 ///     {
 ///       "version": 1,
@@ -99,7 +99,8 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // These bytes occur nowhere else, because quotes inside of text are escaped.
+            // The bytes of an empty list of times occur only in a record, because quotes inside of
+            // text are escaped.
             let closed = empty + [UInt8(ascii: "]")]
             guard let index = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
                 break

@@ -1,4 +1,5 @@
-/// The current number of successes in a row, and the longest.
+/// The number of successes since the last failure, and the length of the longest series without a
+/// failure.
 struct Streak: Equatable, Sendable {
     private(set) var current = 0
     private(set) var longest = 0

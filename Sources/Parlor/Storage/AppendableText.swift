@@ -1,5 +1,5 @@
-/// The text of a file that grows. It contains the value that was first written, followed by a line
-/// for each later change.
+/// The text of a file that grows. It contains the value that was last written as a whole, followed
+/// by a line for each later change.
 struct AppendableText {
     private var draft: JSONDraft
     private var whole: Int

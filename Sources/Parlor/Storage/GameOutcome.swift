@@ -5,7 +5,7 @@ import Games
 struct GameOutcome: Equatable, Sendable {
     let game: GameName
 
-    /// The variant of the game, such as "8 pairs". Results are compared only within a variant.
+    /// The variant of the game, such as `8×3, 90 s`. Results are compared only within a variant.
     let variant: String
     let isWon: Bool
     let time: GameTime

@@ -27,8 +27,8 @@ package struct GameResult: Codable, Equatable, Sendable {
     let isDaily: Bool
     let stars: Int?
 
-    /// The day of the board, which may be the day before the end. If it is nil, a board of the day
-    /// belongs to the day on which the game ended.
+    /// The day of the board, which may be before the day of the end. If it is nil, a board of the
+    /// day belongs to the day on which the game ended.
     var day: Int?
 
     /// The name of the recording that proves the result of a board of the day.
@@ -55,8 +55,8 @@ extension GameResult {
     /// The day of the board; nil unless it is a board of the day.
     package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 
-    /// Indicates whether the numbers are plausible. No game takes longer than a century, and years
-    /// have four digits.
+    /// Indicates whether the numbers are plausible. Times and counts fit in 32 bits, and years have
+    /// four digits.
     var isSound: Bool {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last

@@ -106,7 +106,8 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// Checks whether the other process has left the game, and reports the result.
+    /// If another process has taken over the file, checks whether it still plays the game. A game
+    /// that it has left there is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

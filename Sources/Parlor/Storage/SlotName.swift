@@ -6,6 +6,6 @@ package struct SlotName: Hashable, ExpressibleByStringLiteral {
     package init(stringLiteral name: String) { self.name = name }
     init(_ name: String) { self.name = name }
 
-    /// The slot for the board of the day. This slot is for all other boards.
+    /// The slot for the board of the day. The slot with the unchanged name is for all other boards.
     var ofTheDay: SlotName { SlotName("\(name)-daily") }
 }

@@ -1,4 +1,4 @@
-/// A problem with files that is reported to the player. The game can be played anyway.
+/// A problem with files that is reported to the player. Games can still be played.
 package enum StorageProblem: Error, Equatable, Sendable {
     /// There is no home directory, and no other directory was named.
     case hasNoPlace
@@ -13,7 +13,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// Another process has played the game since this process read it.
     case playedElsewhere(String)
 
-    /// An earlier version of the program wrote the file.
+    /// Another version of the program wrote the file, in a format that this version cannot fully
+    /// read.
     case otherVersion(String, keptAs: String)
 
     /// A later version wrote the file. This version leaves it unchanged, so that the later one can

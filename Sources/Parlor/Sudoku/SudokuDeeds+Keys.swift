@@ -9,7 +9,7 @@ extension KeyPress {
     }
 
     /// The digit of a key with Shift or Alt; nil for other keys. Some terminals do not report
-    /// Shift, so the character above the digit on most keyboards counts too.
+    /// Shift, so the character that Shift types on a US keyboard counts too.
     var digitToNote: Int? {
         if let digit { return modifiers.isSubset(of: [.shift, .alt]) ? digit : nil }
         guard modifiers.isEmpty, case .character(let scalar) = key else { return nil }
@@ -26,7 +26,8 @@ extension KeyPress {
 }
 
 extension SudokuMark {
-    /// Creates the action of a function key, which lights the digit with the key's number.
+    /// Creates the mark of a key that lights a digit: F1 to F9 light their digit, and `v` and `V`
+    /// the next and the previous one. Returns nil for other keys.
     init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
             self = .light(Int(number))

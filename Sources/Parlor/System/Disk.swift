@@ -52,7 +52,7 @@ package enum Disk {
         try OpenFile(path, O_RDONLY | O_NONBLOCK).flush()
     }
 
-    /// Renames a file to a new, unused name, and returns that name.
+    /// Renames a file to a new, unused name, and returns its new path.
     static func setAside(_ path: String) throws(DiskFailure) -> String {
         let aside = try unused(path + ".damaged-")
         if rename(path, aside) == 0 { return aside }
@@ -96,7 +96,8 @@ package enum Disk {
         path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
-    /// The path with its links resolved. The player may keep a file elsewhere and link to it.
+    /// The path with its links resolved, because the player may keep a file elsewhere and link to
+    /// it. A path that does not exist is returned unchanged.
     static func resolved(_ path: String) -> String {
         guard let name = realpath(path, nil) else { return path }
         defer { free(name) }

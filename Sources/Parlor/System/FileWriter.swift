@@ -156,7 +156,8 @@ final class FileWriter: Sendable {
     /// Forgets the contents of a file.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
-    /// Waits until everything is on the disk. Returns the failures.
+    /// Waits until everything is on the disk. Returns the failures of the files whose last write
+    /// failed.
     @discardableResult func finish() -> [LateFailure] {
         staging.wait()
         settling.wait()

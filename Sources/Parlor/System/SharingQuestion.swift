@@ -8,7 +8,7 @@ enum SharingQuestion: Equatable, Sendable {
 
 /// An answer about other processes of Parlor.
 enum SharingAnswer: Equatable, Sendable {
-    /// No other process uses the file.
+    /// No other process is known to use the file.
     case unshared
     case hasChanged
     /// Another process has claimed the file. `process` is its number, and `since` is the time of

@@ -100,7 +100,7 @@ final class StagedFile: Sendable {
     private static let mark = ".new-"
     private static let count = Atomic(0)
 
-    /// Moves the newest contents that a dead process staged into place, and removes its other
+    /// Moves into place the newest contents that a dead process has staged, and removes its other
     /// leftovers. The files of a running process are not changed.
     static func recover(_ path: String) {
         let path = Disk.resolved(path)

@@ -10,8 +10,8 @@ enum StandardLines {
         try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
-    /// Serves the main queue until a signal ends the process, and then calls `leave`. If the main
-    /// thread is blocked because nobody reads the output, calls `leaveAnyway` instead.
+    /// Serves the main queue until a signal asks the process to end. Then calls `leave` or, if the
+    /// main thread is blocked because nobody reads the output, `leaveAnyway`, and exits.
     @MainActor static func serve(
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void

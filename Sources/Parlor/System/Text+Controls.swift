@@ -1,6 +1,6 @@
-/// Scalars that a terminal or an editor obeys instead of showing them: the C0 and C1 controls, and
-/// scalars that change the direction of text. The program outputs only controls that it writes
-/// itself.
+/// Scalars that a terminal or an editor obeys instead of showing them: the C0 and C1 controls, the
+/// separators of lines and paragraphs, and scalars that change the direction of text. The program
+/// outputs only controls that it writes itself.
 enum TextControl {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

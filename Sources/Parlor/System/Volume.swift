@@ -37,7 +37,8 @@ extension [UInt8] {
     }
 
     /// The bytes as a new line of a file whose last byte is `last`. If another writer ended within
-    /// a line, a line break comes first. Empty lines do no harm.
+    /// a line, a line break comes first. If several writers add that line break, the empty line
+    /// does no harm.
     func line(after last: UInt8?) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
         return (last ?? newline == newline ? [] : [newline]) + self + [newline]

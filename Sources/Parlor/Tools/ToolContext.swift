@@ -78,8 +78,8 @@ package struct ToolContext {
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The first of these members that the question has, if the question is a JSON object.
-        /// If it is not, the question itself.
+        /// The first of the named members that the question has, if the question is a JSON object
+        /// and the member is a text. If not, the question itself.
         func member(_ names: [String]) -> Question {
             guard bytes.first == UInt8(ascii: "{"),
                 let members = CheckedJSON.members(ofJSON5: bytes),

@@ -45,7 +45,7 @@ struct CommandLineWords: Phrasebook {
             "NO_COLOR가 있으면 색을 쓰지 않습니다. ESCDELAY는 Esc 뒤에 이어질 입력을 기다리는 시간(밀리초)입니다.")
     }
 
-    /// The meanings of the exit statuses, starting with 0.
+    /// The heading of the exit statuses, and their meanings, starting with 0.
     var exitStatus: String {
         say(
             "Exit status (if the answers differ: 2 before 3, 3 before 1, 1 before 0)",

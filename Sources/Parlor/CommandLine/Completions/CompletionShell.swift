@@ -69,7 +69,8 @@ extension [CompletionPlace] {
         return flatMap(\.options).filter { names.insert($0.name).inserted }
     }
 
-    /// The positions after the first word, as shell patterns.
+    /// The paths of all positions except the empty one, as shell patterns for `$place $word`. A
+    /// path of one word starts with a space, because `$place` is still empty before it.
     var steps: [String] {
         filter { !$0.path.isEmpty }.map { $0.path.contains(" ") ? $0.path : " \($0.path)" }
     }

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// One card, as large as possible. Its rank and suit are on its upper edge, where they stay visible
-/// under another card.
+/// One card, which fills its space. Its rank and suit are on its upper edge or, if they are large,
+/// in the row below it, where they stay visible under another card.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)

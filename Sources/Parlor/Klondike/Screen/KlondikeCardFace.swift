@@ -71,8 +71,8 @@ struct KlondikePips {
         2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
     ]) { $1 }
 
-    /// The positions on a tall card (five rows or more): two columns of pips with others between
-    /// them, as on printed cards.
+    /// The positions on a tall card (five rows or more): up to three columns of pips, as on printed
+    /// cards.
     private var columns: [Point] {
         let sides = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4
         let between: [Double] =

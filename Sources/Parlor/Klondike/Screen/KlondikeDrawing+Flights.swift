@@ -30,8 +30,8 @@ extension KlondikeDrawing {
         }
     }
 
-    /// The corner of a card that arrives on top of a place, on top of this many other arriving
-    /// cards.
+    /// The corner of a card on top of the cards at a place, and of this many cards that move with
+    /// it.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]

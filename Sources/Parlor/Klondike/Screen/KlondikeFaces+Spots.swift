@@ -1,7 +1,7 @@
 import Games
 
 extension Klondike.Faces {
-    /// Indicates whether no card has been dealt yet.
+    /// Indicates whether the piles and the waste are empty, as before the cards are dealt.
     var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
 
     /// The spot of a card. For the top card of the waste or of a foundation, it is the spot of the
@@ -16,7 +16,7 @@ extension Klondike.Faces {
         piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
     }
 
-    /// The card at a spot. In a pile, only face-up cards count.
+    /// The face-up card at a spot; nil if there is none.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card
@@ -34,7 +34,7 @@ extension Klondike.Faces {
         }
     }
 
-    /// The place of a spot.
+    /// The place of a spot; nil for a card that is not in a pile.
     func place(of spot: Klondike.Spot) -> Klondike.Place? {
         switch spot {
         case .place(let place): place

@@ -3,8 +3,8 @@ import TUI
 
 /// The large picture on a card: the suit of an ace, or the figure of a court card.
 enum KlondikeFigure {
-    /// Returns nil for a card with pips, or if no picture fits. Beside a large rank, the columns at
-    /// both edges stay free.
+    /// Returns nil for a card with pips, or if no picture fits. Beside a large rank, a figure
+    /// leaves the columns at both edges free.
     static func picture(of card: Card, in room: Size) -> PixelPicture? {
         if card.isAce { return .suit(card.suit, in: room) }
         guard card.rank > 10 else { return nil }
@@ -14,13 +14,13 @@ enum KlondikeFigure {
             in: Size(columns: room.columns - 2 * edge, rows: room.rows))
     }
 
-    /// The rank as a large picture, for a card whose pips are pictures; nil for other cards.
+    /// The rank as a large picture; nil if the space is too small for pips that are pictures.
     static func rank(of card: Card, in room: Size) -> RankPicture? {
         PixelPicture.pip(card.suit, in: room) == nil ? nil : RankPicture(card.rank)
     }
 
-    /// The whole face of a card with a large rank: its pips or its figure in the middle, and a gap
-    /// around the rank. Nil for other cards.
+    /// The whole face of a card with a large rank: its pips or its figure, with a gap for the rank
+    /// in the upper left corner. Nil for other cards.
     static func face(of card: Card, in room: Size) -> PixelPicture? {
         guard let rank = rank(of: card, in: room), let pip = PixelPicture.pip(card.suit, in: room)
         else { return nil }

@@ -4,7 +4,7 @@ import TUI
 /// A position of a moving card, relative to places on the table. This type does not know the size
 /// of the table.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of the cards at a place, and on top of this many cards that move there with it.
+    /// On top of the cards at a place, and on top of this many cards that move with it.
     case top(Klondike.Place, Int)
     /// At the place that the card has in the visible state of the game.
     case card(Card, at: Klondike.Place)
@@ -16,7 +16,8 @@ indirect enum KlondikeWaypoint: Equatable {
 /// The moving cards. The game itself has already made their moves. This type knows the moves and
 /// the positions of cards, but nothing else of the game.
 struct KlondikeFlights: Equatable {
-    /// The duration of a card's movement, and the maximum delay between cards that start together.
+    /// The duration of a card's movement, and the maximum delay of the last one of several moves
+    /// that are sent together.
     static let duration = Duration.milliseconds(250)
     static let longestDelay = Duration.milliseconds(80)
 
@@ -79,7 +80,7 @@ struct KlondikeFlights: Equatable {
         }
     }
 
-    /// Ends all flights.
+    /// Ends all flights and turns.
     mutating func land() { self = KlondikeFlights() }
 
     /// The cards that have not arrived, from the bottom card to the top card.

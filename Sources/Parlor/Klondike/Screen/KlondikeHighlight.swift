@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The reason why a card or place is highlighted. Each reason has its own frame, so that no color
-/// is needed.
+/// The reason why a card or place is highlighted. The frames of the focus, of held or hinted cards,
+/// and of targets differ in their lines, so that no color is needed to tell them apart.
 enum KlondikeMark: Hashable {
     case focus, held, hint, target
     /// The focus while a hint is shown. It is less prominent than the hint.

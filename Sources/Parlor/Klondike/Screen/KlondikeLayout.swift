@@ -3,8 +3,9 @@ import TUI
 
 /// The places on a table: seven equal columns, with the foundations, the waste and the stock in the
 /// top row and the piles below. A card is about 1.27 times as tall as it is wide. Its numbers of
-/// columns and rows are odd, so that its picture has a middle. Cards are smaller if there are few
-/// rows. If there are very few, the top row shows only the upper part of its cards.
+/// columns and rows are odd, so that its picture has a middle, except for the smallest cards, which
+/// have four columns. Cards are smaller if there are few rows. If there are very few, the top row
+/// shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
     /// The columns of the first foundation, the waste and the stock in the top row. The upper cards
     /// of the waste overlap to the left of its top card, where a column is free for them.
@@ -59,7 +60,7 @@ struct KlondikeLayout: Equatable {
         1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }
 
-    /// The number of visible rows of a covered card: 27 % of its height.
+    /// The number of visible rows of a covered card: 27 % of its height, but at least one row.
     var step: Int { max(1, card.rows * 27 / 100) }
 
     /// The number of rows for a pile.
@@ -83,8 +84,8 @@ struct KlondikeLayout: Equatable {
         Rect(column: column(pile), row: pilesTop, columns: pitch, rows: pileRows)
     }
 
-    /// The rectangles of the upper cards of the waste, from the bottom card to the top card. They
-    /// overlap if there is little space.
+    /// The rectangles of the upper cards of the waste, from the bottom card to the top card. The
+    /// less space there is, the more they overlap.
     func waste(fan: Int) -> [Rect] {
         let below = max(0, fan - 1)
         let step = min(KlondikeLayout.fanStep, pitch / max(1, below))

@@ -44,8 +44,8 @@ extension KlondikeScene {
         return put(on: place)
     }
 
-    /// Puts down the held cards. If the player chose a pile by its number, moves the card that
-    /// fits.
+    /// Puts down the held cards, or returns them if they come from this place. If the player chose
+    /// a pile by its number, moves the card of that pile that fits.
     func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {

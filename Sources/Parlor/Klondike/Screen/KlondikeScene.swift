@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
-/// and the moving cards. The game itself has already moved them.
+/// and the moving cards, which the game itself has already moved.
 struct KlondikeScene: GameScene {
     let words: Words
     var dealt: DealtKlondike
@@ -93,7 +93,7 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// If the focused card has left its spot, focuses the pile where it was.
+    /// If the focused card is no longer in a pile, focuses the top of the pile where it was.
     private mutating func keepFocus(from old: Klondike.Faces) {
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
         let pile = old.piles.firstIndex { $0.cards.contains(card) }
@@ -196,7 +196,8 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// Explains why the game is lost, or says that it is not. If it cannot be won, requests a hint.
+    /// Opens the dialog of a stuck or lost game, or says whether the game can still be won.
+    /// Requests a hint if it cannot be won.
     private mutating func showLoss() -> [KlondikeGame.Action] {
         if seen.phase == .stuck {
             playsOn = false
@@ -208,7 +209,8 @@ struct KlondikeScene: GameScene {
         return seen.winnability == .unwinnable ? [.hint] : []
     }
 
-    /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.
+    /// Goes one step back: closes the dialog of a stuck or lost game, removes a hint, puts back the
+    /// held cards, or cancels the search for a deal. Returns false if there is nothing to do.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         if isPlaying, shownBox != nil {
             perform(.own(.playOn), emit)

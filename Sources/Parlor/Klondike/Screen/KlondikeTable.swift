@@ -8,7 +8,8 @@ struct KlondikeTable: CompositeView, Equatable {
     let deck: KlondikeDeck
     let top: KlondikeLayout.Top
 
-    /// The part of a scene that a table shows. The clock is not part of it.
+    /// The part of a scene that a table shows. The clock is not part of it, so that a new second
+    /// does not change the table.
     struct Shown: Equatable {
         let faces: Klondike.Faces
         let hand: Klondike.Hand?

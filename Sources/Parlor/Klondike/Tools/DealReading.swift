@@ -134,8 +134,9 @@ extension InputFault.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each requested deal: from an option, from numbers, or from questions. With
-    /// `orElseOne`, a command line without any of them gets one random deal.
+    /// Answers about each requested deal: that of `--deal`, those of `--seed` and `--count`, or
+    /// those of the questions. With `orElseOne`, a command line with none of these gets one random
+    /// deal.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {

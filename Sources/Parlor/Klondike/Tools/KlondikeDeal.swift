@@ -38,7 +38,7 @@ enum KlondikeDeal {
         } else {
             if !isFirst { context.print("") }
             context.print(deal.text)
-            // The tools that read deals skip these lines.
+            // The picture is a comment, which the tools that read deals skip.
             for line in picture(table) { context.print("#\(line)") }
         }
     }

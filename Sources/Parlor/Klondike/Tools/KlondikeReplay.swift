@@ -17,7 +17,7 @@ enum KlondikeReplay {
         /// The position after the moves.
         let position: String
 
-        /// The first move that is not allowed.
+        /// The first move that is not allowed; nil if all are allowed.
         let illegal: String?
     }
 

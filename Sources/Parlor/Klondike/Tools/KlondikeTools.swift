@@ -75,7 +75,7 @@ extension OptionKey<Int> {
 }
 
 extension Invocation {
-    /// The deal of the option; nil if it cannot be read.
+    /// The deal of the option; nil if the option is missing or cannot be read.
     var deal: Klondike.Deal? { self[.deal].flatMap { try? Klondike.Deal(line: Array($0.utf8)) } }
 }
 

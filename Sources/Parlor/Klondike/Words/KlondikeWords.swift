@@ -136,8 +136,8 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers `card`, which can then be moved. If `other` is not nil, it can go onto
-    /// `card`.
+    /// The move uncovers `card`, which can then be moved. If `other` is not nil, that card can then
+    /// go onto `card`.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(

@@ -45,7 +45,8 @@ enum MemoryArt {
         PixelPicture.smoothScales.map($0.size(atHalves:))
     }
 
-    /// The drawings of each content, in all sizes.
+    /// The drawings of each content that has any: a fine and a coarse one of an emoji, and one of a
+    /// letter.
     private static let sheets: [String: [PixelPicture]] = {
         let pairs = MemoryOptions.pairsRange.upperBound
         let emoji = zip(MotifSheets.large, MotifSheets.small).map { [$0, $1] }

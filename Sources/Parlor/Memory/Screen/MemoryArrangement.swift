@@ -5,10 +5,10 @@ import TUI
 /// them.
 ///
 /// Rows of equal length are preferred in two cases: if the cards then get at most a tenth smaller,
-/// or if their drawings keep their size and the cards still take up most of the space. In all
-/// other cases, the lengths of the rows may differ by one, and each row is centered. Gaps are more
-/// important than larger drawings. Larger drawings are more important than a margin or larger
-/// cards.
+/// or if their drawings keep their size, the cards stay at least three quarters as large, and the
+/// board takes up at least four fifths of the space that it could. In all other cases, the lengths
+/// of the rows may differ by one, and each row is centered. Gaps are more important than larger
+/// drawings. Larger drawings are more important than a margin or larger cards.
 struct MemoryArrangement {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.
@@ -88,8 +88,8 @@ private struct Plan {
     private var taken: Int { width(of: columns) * height }
 
     /// The largest cards that fit; nil if they are too small. A card looks at least as tall as it
-    /// is wide, and at most one and a half times as tall. (A terminal cell is about twice as tall
-    /// as it is wide.)
+    /// is wide, and at most about one and a half times as tall. (A terminal cell is about twice as
+    /// tall as it is wide.)
     private init?(_ count: Int, rows: Int, gap: Size, margin: Size, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
@@ -132,8 +132,8 @@ private struct Plan {
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
-    /// The value by which plans are compared: gaps first, then the size of the drawings, then the
-    /// margin.
+    /// The value by which plans are compared: gaps first, then the size of the drawings, the
+    /// margin, the size of the cards, and last the width of the gaps.
     private var rank: (Int, Int, Int, Int, Int) {
         (gaps, drawn, margin.columns + margin.rows, side, gap.columns)
     }

@@ -69,7 +69,7 @@ struct MemoryLesson: CompositeView {
             isOpen: false, refusal: nil, rows: rows)
     }
 
-    /// The longest text that fits. The cards have the same places as in the game.
+    /// The longest text that fits below the cards, which keep the places that they had in the game.
     private func text(in room: Size) -> String {
         let text = words.memory.told(turn, by: seen.party(turn.player))
         let short = words.memory.shortlyTold(turn)

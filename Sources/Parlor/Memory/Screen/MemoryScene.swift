@@ -25,8 +25,9 @@ struct MemoryScene: GameScene {
     private var clearedClock: ClockFace?
     /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0
-    /// The number of rows of cards. It changes only if the cards no longer fit, or after a shuffle,
-    /// so that cards stay where the player remembers them.
+    /// The number of rows of cards. It changes only before or at the start of a game, when the time
+    /// ran out and all cards get new places, or if the cards no longer fit. So cards stay where the
+    /// player remembers them.
     private(set) var rows: Int?
     /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?

@@ -1,6 +1,6 @@
 import Games
 
-/// A player in sentences. A person who plays against a computer is called “you”.
+/// A player in sentences. The only person in a game is called “you”.
 enum MemoryParty: Equatable {
     case you, computer
     /// One of several persons, counted from 1.

@@ -91,7 +91,7 @@ struct MemoryWords: Phrasebook {
 
     var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
 
-    /// The moves of a game that was won, and its time if there was a limit.
+    /// The moves of a game that was won, and its time unless `time` is nil.
     func finishedText(_ rounds: Int, _ moves: String, _ time: String?) -> String {
         let figures = time.map { say("\(moves) and \($0)", "\(moves), 시간 \($0)") } ?? moves
         return rounds == 1

@@ -29,8 +29,8 @@ struct MinesNarrator: GameNarrator {
         return (MinesDeed.open, open([name]))
     }
 
-    /// An action for each named cell. If a name is unknown, returns only a sentence about this
-    /// name.
+    /// An action for each named cell. If a name is unknown, or if there is none, returns only a
+    /// sentence about this.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }
     }

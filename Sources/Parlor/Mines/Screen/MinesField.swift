@@ -10,7 +10,7 @@ struct MinesField: CompositeView, Equatable {
     private let hasFocus: Bool
     /// The click that the player looks back at.
     private let lesson: MinesLesson?
-    /// The numbers that prove that the opened cell was a mine.
+    /// The numbers that prove that the clicked cells were safe, or that one of them was a mine.
     private let reasons: [Int]
     private let start: Int?
     private let misfit: Set<Int>
@@ -19,8 +19,8 @@ struct MinesField: CompositeView, Equatable {
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesSpot>?
-    /// Indicates whether the terminal has so few colors that the same color may differ between a
-    /// background and a block.
+    /// Indicates whether the terminal has so few colors that one color may look different as a
+    /// background and as a block.
     private let hasFewColors: Bool
     private let grid: MinesGrid
 
@@ -91,15 +91,17 @@ struct MinesField: CompositeView, Equatable {
         return faces[number] != .covered && (isFirst || roles[number - 1] == nil)
     }
 
-    /// Returns whether a highlighted cell with this face is known to be safe. The first step of a
-    /// hint only shows where to look, and a guess is not known.
+    /// Returns whether a highlighted cell with this face may get the mark of a safe cell: not an
+    /// open cell, not a cell that the first step of a hint only tells the player to look at, and
+    /// not a guess.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if hint.isGuess { return false }
         return hint.stage == .reason
     }
 
-    /// The roles of the highlighted cells. A later role is more important than an earlier one.
+    /// The roles of the highlighted cells. A role that is set later is more important, and replaces
+    /// an earlier one.
     private var roles: [Role?] {
         var roles = [Role?](repeating: nil, count: faces.count)
         func highlight(_ cells: some Sequence<Int>, _ role: Role) {

@@ -53,7 +53,7 @@ struct MinesGrid: Equatable {
             columns: cell.columns, rows: cell.rows)
     }
 
-    /// The cell at a point of the field; nil if the point is on a name.
+    /// The cell at a point; nil if the point is on a name or outside of the board.
     func cell(at point: Point) -> Int? {
         let (x, y) = (point.column - edge.columns, point.row - edge.rows)
         guard x >= 0, y >= 0 else { return nil }
@@ -90,7 +90,7 @@ struct MinesEdges: View, Equatable {
                 }
                 continue
             }
-            // Without space for that, every second name is left out.
+            // Without a second row for the names, every second name of two letters is left out.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
             let middle = left + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)

@@ -154,7 +154,7 @@ struct MinesPicture: CompositeView {
         return box.answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
     }
 
-    /// Messages about the game, with the longest first.
+    /// Versions of the message about the game, with the longest first; none if there is no message.
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size

@@ -33,8 +33,8 @@ struct MinesCell: Equatable {
 struct MinesRow: View, Equatable {
     let cells: [MinesCell]
     let cell: Size
-    /// Indicates whether the terminal has so few colors that the same color may differ between a
-    /// background and a block.
+    /// Indicates whether the terminal has so few colors that one color may look different as a
+    /// background and as a block.
     let hasFewColors: Bool
 
     func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: cell.rows) }

@@ -19,13 +19,13 @@ struct MinesScene: GameScene {
     private(set) var lesson: MinesLesson?
     /// The cells that the last chord would have opened, if it was refused.
     private var refusedCells: [Int] = []
-    /// The distance from the last cell that the wave has reached.
+    /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
     /// The pressed mouse button, and whether the press already had an effect. A long press and a
-    /// press of two buttons have an effect at once, so that their release is not a click.
+    /// press of two buttons have an effect at once, so their release no longer counts as a click.
     private var down: Mouse.Button?
     private var isDone = false
 
@@ -49,8 +49,8 @@ struct MinesScene: GameScene {
             mistakes: lostByMistake ? [count - 1] : [])
     }
 
-    /// Indicates whether the player opened a mine that could be known, or opened it although other
-    /// cells were known to be safe.
+    /// Indicates whether the player opened a mine that could be known, or opened a mine although
+    /// other cells were known to be safe.
     private var lostByMistake: Bool {
         switch seen.verdict {
         case .mine: true
@@ -103,7 +103,7 @@ struct MinesScene: GameScene {
             length: .seconds(seen.phase == .won ? 1 : 0))
     }
 
-    /// The time in which the wave at the end crosses the board. It is slower after a win.
+    /// The time in which the wave at the end crosses the board. The wave is slower after a win.
     private static func waveTime(isWon: Bool) -> Duration { .milliseconds(isWon ? 1_280 : 320) }
 
     // MARK: The game

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The part of a board that a window shows. If the board does not fit, the part moves only as far
-/// as needed to show a cell and two cells beyond it.
+/// as needed to show a cell and, if there is space, two cells beyond it.
 struct MinesViewport: Equatable {
     /// The width of a cell if only a part of the board is visible.
     static let columnsOfCell = 2

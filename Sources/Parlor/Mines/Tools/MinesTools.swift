@@ -62,11 +62,12 @@ enum MinesTools {
         }
     }
 
-    /// The number of boards to make for each requested board.
+    /// The default for `--tries`: the maximum number of attempts at a board with the requested
+    /// properties.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board. It takes about half a minute. More tries allow more
-    /// work.
+    /// The maximum work for a requested board, which takes about half a minute. It grows in
+    /// proportion to the number of tries if that is larger than the default.
     private static let workLimit = 2_000_000_000
 
     /// Prints numbered boards that need no guess.
@@ -133,7 +134,7 @@ enum MinesTools {
     }
 
     /// Prints the next cells that can be deduced, with the reason. If there are none, prints the
-    /// safest cell.
+    /// safest cell, or `done` or `unknown` if there is no hint.
     private static func hint(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in

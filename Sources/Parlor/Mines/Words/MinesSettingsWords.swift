@@ -26,7 +26,7 @@ struct MinesSettingsWords: Phrasebook {
         say("Flag a cell twice for a question mark", "깃발을 한 번 더 꽂으면 물음표")
     }
 
-    /// The name of a difficulty; nil for any.
+    /// The name of a difficulty. Nil means any difficulty.
     func name(of level: MinesDifficulty.Level?) -> String {
         switch level {
         case nil: say(.any)

@@ -10,8 +10,8 @@ extension MinesWords {
         }
     }
 
-    /// Versions of the part of a hint that the player has requested, the longest first. All contain
-    /// the conclusion.
+    /// Versions of the part of a hint that the player has requested, the longest first. At the last
+    /// step, all contain the conclusion.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
         case (.first, _): return [first]
@@ -63,8 +63,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The argument from two numbers that share cells. One of them needs more mines than the other.
-    /// The difference is exactly the number of its cells that the other one does not touch.
+    /// The argument from two numbers that share cells. One of them needs as many more mines than
+    /// the other as it has cells that the other one does not touch. There may be no such cells.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1

@@ -48,9 +48,9 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The speed and the
-    /// efficiency are nil unless the game was won. The efficiency is also nil if hints made some of
-    /// the moves.
+    /// The figures of a game. `clicks` are all clicks, and `done` is the opened part of the 3BV,
+    /// such as `12/40`. The speed and the efficiency are nil unless the game was won. The
+    /// efficiency is also nil if the player used hints.
     func figures(
         _ time: String, clicks: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {

@@ -1,5 +1,5 @@
-/// A volume that records its uses. It leaves out the contents of a file that the run has read or
-/// written before, because a replay knows them.
+/// A volume that records its uses. It leaves out the contents of a file if they are as the run has
+/// last read or written them, because a replay knows them.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int

@@ -3,8 +3,8 @@ extension DiskFailure {
         .missing, .isFull, .isReadOnly, .isForbidden, .isNotAFile, .isNotADirectory, .isTooLarge,
     ]
 
-    /// A number for the failure, which is the same on every system. An uncommon failure has the
-    /// negative error number of its system.
+    /// A number for the failure. A common failure has the same number on every system, and any
+    /// other has the negative error number of its system.
     var code: Int {
         if case .other(let number) = self { return -Int(number) }
         return DiskFailure.common.firstIndex(of: self) ?? 0

@@ -55,8 +55,8 @@ extension Recording {
         }
     }
 
-    /// Returns whether the line may follow the previous lines. Times must not decrease. Nothing may
-    /// follow the end of the run, because a replay would wait for it forever.
+    /// Returns whether the line may follow the previous lines. Times must not decrease. No input
+    /// may follow the end of the run, because a replay would wait for it forever.
     private func isInOrder(_ line: RecordingLine) -> Bool {
         switch line {
         case .input(let input): ending == nil && input.time >= length

@@ -29,8 +29,8 @@ package struct Recording: Equatable {
         inputs.contains { $0.trace.streamLines != nil } || ending?.streamLines != nil
     }
 
-    /// The minimum work of a run with these inputs. If `comparesScreens` is true, the work includes
-    /// the cells of all compared screens.
+    /// The minimum work of a run with the recorded inputs. If `comparesScreens` is true, the work
+    /// includes the cells of all compared screens.
     package func leastWork(comparesScreens: Bool) -> Int {
         var size = header.surroundings.size
         let inputs = RecordingBounds.work(inputs: inputs.count, pages: 0, timers: 0)

@@ -66,7 +66,8 @@ package struct RecordingHeader: Codable, Equatable {
         path.split(separator: "/").last.map(String.init) ?? "/"
     }
 
-    /// The environment without paths. It keeps only the fact that there is a home directory.
+    /// The environment without paths. Of the directories, it keeps only the fact that there is a
+    /// home directory.
     private static func withoutFullPath(
         _ environment: [String: String], besides arguments: [String]
     ) -> [String: String] {

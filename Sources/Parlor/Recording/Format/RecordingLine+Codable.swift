@@ -1,6 +1,6 @@
 import TUI
 
-// The format of a recording's lines. Each line has only a few of these members:
+// The format of a recording's lines. Each line has only a few of the members that exist. Examples:
 //
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
@@ -97,7 +97,8 @@ extension RecordingLine: Codable {
         case .focus(let hasFocus): try line.encode(hasFocus, forKey: .focus)
         case .resize(let size): try line.encode([size.columns, size.rows], forKey: .size)
         case .colorScheme(let scheme): try line.encode(scheme.name, forKey: .scheme)
-        // No game depends on the content of such an event, so only its arrival is recorded.
+        // No game depends on the content of a reply or of unreadable input, so only the arrival is
+        // recorded.
         case .reply, .illFormed, .unknown: try line.encode(true, forKey: .other)
         }
     }

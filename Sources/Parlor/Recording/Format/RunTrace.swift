@@ -10,9 +10,9 @@ package struct InputTrace: Equatable {
     /// `3:1f2 7-8:93a05c`.
     package var rows: String?
 
-    /// The texts of these rows, unless they are known or have not changed. `3:12:4:Moves 7` means
-    /// that row 3 keeps the first 12 and the last 4 characters of its last text, and has `Moves 7`
-    /// between them.
+    /// The texts of the rows in `rows`, unless they are known or have not changed. `3:12:4:Moves 7`
+    /// means that row 3 keeps the first 12 and the last 4 characters of its last text, and has
+    /// `Moves 7` between them.
     var drawn: [String]?
 
     /// The stream elements since the previous input: `news turned(3)`.
@@ -40,7 +40,8 @@ package struct RunTrace {
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
     /// Returns the trace of an input. `kept` is a digest of the files, and `streamLines` returns
-    /// the elements of the streams. Without `seesScreens`, the trace contains only the files.
+    /// the elements of the streams. Without `seesScreens`, or for an input that is not an action
+    /// (`isDeed`), the trace contains only the files.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         seesScreens: Bool = true, streamLines: () -> [String]? = { nil }
@@ -61,7 +62,8 @@ package struct RunTrace {
         return trace
     }
 
-    /// Adds a frame. There is one frame for each input of the player, and one for the end.
+    /// Adds a frame. There is one frame for each input that is an action (`isDeed`), and one for
+    /// the end.
     package mutating func add(_ canvas: borrowing Canvas) {
         frames.add(reader.fingerprint(of: canvas))
         rows = reader.rows.map { Int($0 & 0xfff) }

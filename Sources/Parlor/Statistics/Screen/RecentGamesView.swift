@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The last games, one per row: the outcome, the game, the time and the day. Rows that do not fit
-/// are left out.
+/// The last games, one per row: the outcome, the game, its variant, the time and the day. Rows that
+/// do not fit are left out.
 ///
 ///     ● Memory  8×3, 1:30  1:12  today
 ///     ○ Mines   9x9/10     0:11  yesterday

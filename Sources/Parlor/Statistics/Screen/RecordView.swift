@@ -67,7 +67,8 @@ extension Histogram.Bar {
     }
 }
 
-/// Named figures in two columns, or in one column if a figure needs more than half of the window.
+/// Named figures in two columns, or in one column if a figure does not fit in 30 columns or in half
+/// of the width.
 struct FactsView: View {
     let facts: [(name: String, value: String)]
 

@@ -206,7 +206,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    /// The selected row on one line. Arrows show that there are others.
+    /// The selected row on one line. Arrows show that there are rows before or after it.
     private func chooser(_ names: [String], _ row: Int) -> some View {
         Row(spacing: 1) {
             if row > 0 { Text("▴", .key).onPress(StatisticsScene.Act.choose(row - 1)) }

@@ -47,8 +47,8 @@ struct StatisticsScene: PageScene {
             (pages.count > 1 ? [turn] : []) + (current?.page.rows ?? 0 > 1 ? [walk] : []))
     }
 
-    /// Turns pages or moves through rows. Keys wrap around at the ends. The wheel stops at the last
-    /// row.
+    /// Turns pages or moves through rows. Keys wrap around at the ends. The wheel stops at the
+    /// first and at the last row.
     mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         guard !pages.isEmpty else { return }
         switch act {

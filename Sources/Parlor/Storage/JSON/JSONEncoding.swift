@@ -88,7 +88,7 @@ enum JSONPart {
     case draft(JSONDraft)
 
     fileprivate init<Value: Encodable>(of value: Value) throws {
-        // Sound: the value is of the type.
+        // Sound: the type of the value is the type that it is cast to.
         if Value.self == Int.self {
             self = .leaf(.integer(unsafeBitCast(value, to: Int.self)))
         } else if Value.self == String.self {
@@ -127,7 +127,7 @@ enum JSONPart {
         }
     }
 
-    /// Returns whether both are known to be the same value.
+    /// Returns whether both are the same value.
     func isSame(as other: JSONPart) -> Bool {
         switch (self, other) {
         case (.leaf(let one), .leaf(let other)): one == other

@@ -10,7 +10,7 @@ struct ObjectOutline {
     /// The offset of the closing brace.
     let close: Int
 
-    /// The offset after the last value; nil if a comma follows it.
+    /// The offset after the last value; nil if a comma follows it, or if there is no value.
     let lacksCommaAt: Int?
 
     /// Returns nil if the text is not exactly one object.

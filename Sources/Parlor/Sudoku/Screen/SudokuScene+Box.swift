@@ -38,7 +38,7 @@ extension SudokuScene {
         case .pause: words.dialogs.paused
         case .back: words.sudoku.alerts.leave
         case .error: words.sudoku.alerts.failed
-        // The text of these alerts is beside the board.
+        // The text about a last mistake or a success is beside the board.
         case .overMistake, .success: ""
         }
     }

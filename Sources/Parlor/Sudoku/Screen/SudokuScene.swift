@@ -70,8 +70,8 @@ struct SudokuScene: GameScene {
             : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
-    /// Indicates whether the screen shows the end beside the board. After a win, it does so during
-    /// the celebration.
+    /// Indicates whether the screen shows the end beside the board. After a win, it already does so
+    /// during the celebration.
     var isOver: Bool { seen.moment == .over && (!life.isCelebrating || sparks != nil) }
 
     /// Indicates whether marks are used instead of backgrounds.

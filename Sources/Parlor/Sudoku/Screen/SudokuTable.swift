@@ -1,8 +1,9 @@
 import Games
 import TUI
 
-/// The five parts of the screen, from top to bottom. The tools and the digits are beside the board
-/// if they fit there.
+/// The screen, from top to bottom: the title bar, the line of information, the board, the tools and
+/// the digits. The tools and the digits are beside the board if they fit there. A hint or the end
+/// of the game takes their place.
 struct SudokuTable: CompositeView {
     let scene: SudokuScene
     let layout: SudokuLayout

@@ -1,7 +1,7 @@
 import Games
 
-/// `sudoku grade --statistics`: the number of puzzles with each level, score, number of clues and
-/// technique.
+/// `sudoku grade --statistics`: the number of puzzles with each level and with each technique, and
+/// the spread of the scores and of the numbers of clues.
 struct SudokuBatch: Encodable {
     /// The smallest, the middle and the largest of some numbers.
     struct Spread: Encodable {

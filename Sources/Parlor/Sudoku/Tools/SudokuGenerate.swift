@@ -96,7 +96,7 @@ enum SudokuGenerate {
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
-    /// Makes the puzzle of a seed. Reports if there is none.
+    /// Makes the puzzle of a seed. Reports if none of the attempts has the requested properties.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
         let generator = SudokuGenerator(
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)

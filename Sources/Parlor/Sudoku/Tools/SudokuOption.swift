@@ -103,6 +103,8 @@ enum SudokuOption {
 
 extension CellSet {
     /// The cells of a pattern: 81 characters, with `.` or `0` for a cell that is not part of it.
+    /// Nil if fewer than 17 cells are part of it, because so few clues never have a unique
+    /// solution.
     fileprivate init?(pattern text: String) {
         let cells = Array(text)
         guard cells.count == 81 else { return nil }
@@ -145,8 +147,8 @@ extension SudokuTechnique {
 
 /// The format of a printed puzzle.
 enum SudokuFormat: String, CaseIterable, Sendable {
-    /// The formats, in order: 81 characters, nine lines of nine, these lines in a frame, fields of
-    /// a table, all candidates in a frame, and a line of HoDoKu's library.
+    /// The formats, in order: 81 characters, nine lines of nine, these lines with rules between the
+    /// boxes, fields of a table, all candidates in a frame, and a line of HoDoKu's library.
     case line, rows, grid, csv, marks, library
 
     /// The line above the first puzzle; nil if there is none.

@@ -1,6 +1,6 @@
 import Games
 
-/// The words of hints. A hint has three steps.
+/// The words of hints. A hint has three steps: the place to look at, the reason, and the move.
 struct SudokuHintWords: Phrasebook {
     let language: Language
 

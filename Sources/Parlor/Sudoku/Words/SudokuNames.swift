@@ -64,8 +64,8 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// The letters of parts. A `p` marks the pivot, or the assumption of a net. A long net goes on
-    /// with capitals, because there is only one column for a letter.
+    /// The letters of parts. They leave out `p`, which marks the pivot, or the assumption of a net.
+    /// A long net goes on with capitals, because there is only one column for a letter.
     static let letters = "abcdefghijklmnoqrstuvwxyzABCDEFGHIJKLMNOQRSTUVWXYZ".map(String.init)
 
     /// The letters of a net's consequences. The assumption is first.

@@ -100,7 +100,8 @@ extension SudokuReason {
                 \(start) 그래서 어느 쪽이든 \(either: nodes[0].cells)이 \(nodes[0].digit)입니다.
                 """)
         }
-        // If the two ends are enough, it does not matter that they exclude each other.
+        // If the two ends of the chain alone rule out the candidates, the reason does not mention
+        // that they exclude each other.
         if step.isRing, !step.eliminations.allSatisfy({ first.rulesOut($0) && last.rulesOut($0) }) {
             return say(
                 """

@@ -22,9 +22,9 @@ extension SudokuReason {
             .joined(separator: "\n")
     }
 
-    /// The proofs of the digits that nested nets refute. Each has a line for the assumption, a line
-    /// per consequence, and a line for the contradiction. `known` are the names of all consequences
-    /// that a line may cite.
+    /// The proofs of the digits that longer nested nets refute. Each has a line for the assumption,
+    /// a line per consequence, and a line for the contradiction. `known` are the names of all
+    /// consequences that a line may cite.
     func proofs(of net: SudokuNet, _ known: [String]) -> [String] {
         let offset = known.count - net.consequences.count
         return net.consequences.enumerated().flatMap { index, consequence -> [String] in

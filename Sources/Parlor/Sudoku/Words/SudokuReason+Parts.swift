@@ -84,7 +84,7 @@ extension SudokuReason {
         return gone(seeing: EnglishSentence.Conjunction.and.joining(cells))
     }
 
-    /// Two cells of different groups that see each other.
+    /// A cell of one group and a cell of the other that see each other. Both may be the same group.
     func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
         let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }

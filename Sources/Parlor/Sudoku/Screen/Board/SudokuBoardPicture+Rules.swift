@@ -44,9 +44,9 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// The kind of a row. If neither lines nor backgrounds separate rows, each row has a thin line
-    /// at its lower edge. If digits are in the middle between two lines, each row of a box has a
-    /// line below it.
+    /// The kind of a row of the board. If neither lines nor backgrounds separate the rows of cells,
+    /// each of them except the last one of a box has a thin line at its lower edge. If digits are
+    /// in the middle between two lines, each row of cells has a line below it.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }

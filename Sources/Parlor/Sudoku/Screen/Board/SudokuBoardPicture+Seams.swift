@@ -1,11 +1,12 @@
 import TUI
 
 /// The edges of cells that differ in their backgrounds. A cell takes half of the row above its
-/// digit and half of the row below, so that the digit is in the middle. If notes are in lower rows,
-/// each cell takes two full rows instead.
+/// digit and half of the row below, so that the digit is in the middle. On a shaded board with
+/// notes in the lower rows (`isFull`), each cell takes two full rows instead.
 extension SudokuBoardPicture {
-    /// Draws each row between cells as two halves, each with the background of the cell beside it.
-    /// On a shaded board, wide bars separate the boxes. ASCII has no halves, so it keeps the lines.
+    /// Draws the row between two cells as two halves: the upper one with the background of the cell
+    /// above, and the lower one with that of the cell below. On a shaded board, wide bars separate
+    /// the boxes. ASCII has no half blocks, so its ruled lines stay.
     func drawSeams(of pictures: [SudokuCellPicture], on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = pictures.map { $0.ground.map { page.style($0).background } ?? .default }
@@ -22,8 +23,8 @@ extension SudokuBoardPicture {
 
     // MARK: Without wide bars
 
-    /// Draws the lines below cells in halves. If both cells have the same background, the line
-    /// stays.
+    /// Draws the row below each cell in halves, unless notes of the cell take this row. If the
+    /// cells above and below the row have the same background, its line stays.
     private func drawRows(
         between pictures: [SudokuCellPicture], _ grounds: [Color], on page: inout Page
     ) {
@@ -88,9 +89,9 @@ extension SudokuBoardPicture {
 }
 
 extension Page {
-    /// Draws columns whose upper half has another color than their lower half. The glyph is always
-    /// a lower block, because fonts draw it up to the edge. If the lower half has the page's own
-    /// color, its colors are reversed.
+    /// Draws columns with one color in the upper half and one in the lower half. If the colors
+    /// differ, the glyph is always a lower block, because fonts draw it up to the edge. If the
+    /// lower half has the page's own color, its colors are reversed.
     fileprivate mutating func drawHalves(
         _ above: Color, _ below: Color, column: Int, row: Int, _ count: Int
     ) {

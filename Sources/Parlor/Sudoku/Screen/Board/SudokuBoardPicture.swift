@@ -13,8 +13,8 @@ struct SudokuBoardPicture: View {
     /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// The number of a hint's groups or chain nodes that are marked so far, as an animation; nil
-    /// if all are marked.
+    /// The number of nodes of a hint's chain that are marked so far, as an animation; nil if all
+    /// are marked.
     let links: Motion<Double>?
 
     /// Indicates whether marks are used instead of backgrounds.
@@ -160,7 +160,7 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// Draws the cursor on the lines beside the cell if the cell is full of notes.
+    /// Draws the cursor on the lines beside the cell if the cell has notes.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }

@@ -11,7 +11,7 @@ struct SudokuCellPicture: View {
     /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Indicates whether the background differs from those of the rows above and below.
+    /// Indicates whether the background differs from those of the cells above and below.
     let isStriped: Bool
     /// Indicates whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
@@ -68,8 +68,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // If candidates are visible, a hint marks them instead of the cell. The removed candidates
-        // are not part of its evidence.
+        // If candidates are visible, a hint marks them instead of the cell. A cell that only loses
+        // candidates is no evidence, so it is not marked either.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isExamined ? peer : plain) : .hint
@@ -221,8 +221,8 @@ private struct SudokuCellGlyphs {
         return style
     }
 
-    /// The style of a part of a hint. Fins, pivots, right claims and every other group differ from
-    /// the body.
+    /// The style of a part of a hint. Fins, pivots, right claims and groups with an odd number
+    /// differ from the body.
     private func style(of part: SudokuPatternPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)

@@ -46,7 +46,8 @@ enum SudokuShape: CaseIterable {
         return Rect(column: left, row: top, columns: self.cell.columns, rows: self.cell.rows)
     }
 
-    /// The area in which a click hits a cell. Every position inside a box belongs to a cell.
+    /// The area in which a click hits a cell. A column that two cells of a tiny board share belongs
+    /// to the cell on its right.
     func target(of cell: Int) -> Rect {
         var place = place(of: cell)
         if self == .tiny, cell % 3 < 2 { place.columns = 2 }

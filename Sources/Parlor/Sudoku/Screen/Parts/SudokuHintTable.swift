@@ -1,6 +1,6 @@
 import TUI
 
-/// The board and the text of a hint, and nothing else.
+/// The board, the text of a hint and, if the window has no row for them, the keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: SudokuReading

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The level, the mistakes and the time. Each takes a third of the line.
+/// The level, the mistakes and the time. Each takes a third of the line if the line is wide enough.
 struct SudokuInformationLine: CompositeView {
     private let words: Words
     private let seen: SudokuInformationViewModel.Seen

@@ -2,8 +2,8 @@ import TUI
 
 /// The text of a step. If it does not fit, it is split into parts. A part ends after a paragraph,
 /// or after a sentence of a paragraph that is longer than a part. The conclusion follows the
-/// argument. The proofs of single lines of a net come last, and the player may skip them. If there
-/// is space beside the board, the whole reason may be there.
+/// argument. If the text is split, the proofs of single lines of a net come last, and the player
+/// may skip them. If there is space beside the board, the whole reason may be there.
 struct SudokuReading {
     /// The reason, if it is beside the board and only the conclusion is below the board; empty
     /// otherwise.

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The key for going back, the title, and the pause. A message replaces the title. The title also
-/// says whether digits are chosen before cells.
+/// The key for going back, the title, and the pause. A message replaces the title. If digits are
+/// chosen before cells, so does a note about this.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let name: String
