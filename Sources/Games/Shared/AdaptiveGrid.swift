@@ -1,8 +1,7 @@
-/// A grid of equal cells that are as large as possible: its number of columns, and the size of a
-/// cell.
+/// A grid of equal cells in a given area: its number of columns, and the size of a cell.
 ///
-/// All sizes are integers, so rounding never makes the grid overflow. `count` includes cells
-/// without content, so the other cells keep their places.
+/// All sizes are integers, and cell sizes are rounded so that the grid never overflows. `count`
+/// includes cells without content, so the cells with content keep their places.
 public struct AdaptiveGrid: Equatable, Sendable {
     /// The ratio of a cell's width to its height.
     public struct Proportion: Equatable, Sendable {
@@ -26,7 +25,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
             (2 * cellWidth * height + width) / (2 * width)
         }
 
-        /// The largest cell width whose height is at most `limit`.
+        /// The width of the widest cell whose height is at most `limit`.
         func width(forHeight limit: Int) -> Int { (width * (2 * limit + 1) - 1) / (2 * height) }
     }
 
@@ -42,9 +41,9 @@ public struct AdaptiveGrid: Equatable, Sendable {
         cellHeight = proportion.height(for: cellWidth)
     }
 
-    /// The grid with the largest cells that fit into `width` and `height`; nil if they would be
-    /// narrower than `smallest`. If several grids have equally large cells, the one with the most
-    /// columns is used, because it leaves the most room below.
+    /// The grid with the largest cells that fit into `width` and `height`; nil if `count` is zero,
+    /// or if the cells would be narrower than `smallest`. If several grids have equally large
+    /// cells, the one with the most columns is used, because it leaves the most room below.
     public init?(
         count: Int, width: Int, height: Int, proportion: Proportion = .cardOfCharacters,
         smallest: Int = 4
@@ -60,9 +59,10 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The grid with the fewest empty places in its last row. Its cells are at least four fifths as
-    /// wide as the largest cells that fit. If several grids have equally few empty places, the one
-    /// with the largest cells is used.
+    /// The grid with the fewest empty places in its last row, among the grids with wide cells: at
+    /// least `smallest`, and at least four fifths as wide as the widest cells whose rows fill the
+    /// width and fit into the height. If several grids have equally few empty places, the one with
+    /// the largest cells is used. Nil if no grid has cells as wide as `smallest`.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4
@@ -82,8 +82,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The largest cell width of the form `width / columns` whose rows fit into `height`; nil if
-    /// none fits.
+    /// The largest cell width of the form `width / columns` with which all rows fit into `height`;
+    /// nil if there is none.
     private static func plainWidth(
         _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
     ) -> Int? {
@@ -94,7 +94,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         return nil
     }
 
-    /// A sort key that prefers few empty cells, then large cells, then many columns.
+    /// A sort key that is greater for fewer empty places, then for larger cells, then for more
+    /// columns.
     private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }

@@ -6,7 +6,7 @@ public protocol GameAction: Hashable, Sendable {
     static var newGame: Self { get }
     /// The action that plays the same board from the beginning.
     static var restart: Self { get }
-    /// The action that takes back the last one. On an untouched board, this brings back the game
-    /// that the board replaced.
+    /// The action that takes back the last action, in a game that allows this. On an untouched
+    /// board, it brings back the game that the board replaced.
     static var takeBack: Self { get }
 }

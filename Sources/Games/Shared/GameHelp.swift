@@ -10,7 +10,7 @@ public struct GameHelp: Hashable, Sendable {
     public var undone = 0
     /// The number of times that the player went back from a position known to be lost or wrong.
     public var rescues = 0
-    /// The number of times that the player restarted the board.
+    /// The number of times that the player restarted or reset a board that was begun.
     public var restarts = 0
     /// The number of times that the time limit ran out and the round began again.
     public var timeouts = 0

@@ -1,6 +1,6 @@
 /// A stage of a game. It determines the actions that the player can take.
 public enum GameMoment: String, Hashable, CaseIterable, Sendable {
-    /// There is no board, because it is being loaded or loading failed.
+    /// No board can be played, because one is being loaded, or because loading failed.
     case waiting
     /// The board is shown, and the clock waits for the first action.
     case ready

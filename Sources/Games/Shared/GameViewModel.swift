@@ -1,7 +1,7 @@
 import Reactive
 
-/// A view model of a game. Its input is the player's actions. Its output is the state to show, as
-/// data without words of any language.
+/// A view model of a game. Its input is the player's actions. Its output is the state to show, the
+/// news, and the game to save, as data without words of any language.
 ///
 /// Commands come from two sources: the player, and the game itself, such as the seconds of its
 /// clock. The player can take back a game that was replaced: see `RevertibleGame`.

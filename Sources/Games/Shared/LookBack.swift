@@ -1,5 +1,5 @@
 /// The parts of a finished or lost game that the player can look back at, in order: its steps,
-/// clicks or moves.
+/// clicks or moves. Parts are numbered from 0.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
     /// The part that is shown first.
@@ -37,8 +37,8 @@ public struct LookBack: Equatable, Sendable {
     /// Indicates whether the last part is shown.
     public var isAtEnd: Bool { shown == count - 1 }
 
-    /// The next part with a mistake after the shown part, or the first one if no later part has a
-    /// mistake; nil if there are no mistakes.
+    /// The first part with a mistake after the shown part. If there is none, or if no part is
+    /// shown, the first part with a mistake; nil if there are no mistakes.
     public var nextMistake: Int? {
         mistakes.first { $0 > shown ?? count } ?? mistakes.first
     }

@@ -1,6 +1,6 @@
-/// A game and its former game, which it replaced. The player can take back the former game until
-/// the first action on the new board. Only then does the former game count as given up. A restarted
-/// board is the same game, so the clock of the former game keeps running.
+/// A game, and the former game that it replaced, if there is one. The player can take back the
+/// former game until the first action on the new board. Only then does the former game count as
+/// given up. A restarted board is the same game, so the clock of the former game keeps running.
 ///
 ///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
@@ -29,8 +29,8 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
             news: [former.givenUpNews].compactMap(\.self), isReset: false)
     }
 
-    /// The game that comes back if the player takes back the new game. It is paused, unless both
-    /// games have the same board.
+    /// The game that comes back if the player takes back the new game. It is paused if it has
+    /// another board. If both games have the same board, it may be running.
     public var former: Game? {
         if case .by(_, let former, _, _) = replaced { former } else { nil }
     }

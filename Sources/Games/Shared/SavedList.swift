@@ -1,5 +1,5 @@
-/// A list that grows with a saved game, such as its moves. If a file already contains the game,
-/// only the new elements are written.
+/// A list that grows with a saved game, such as its moves. If the file already contains an earlier
+/// state of the list, only the new items have to be written.
 public struct SavedList: Encodable {
     public let count: Int
     private let item: (Int) -> any Encodable

@@ -1,12 +1,12 @@
-/// Facts about the steps of a game that its history does not contain: the steps that the player
-/// took back and replaced, and the hints that the player followed.
+/// Facts that the history of a game does not contain: the steps that the player took back and
+/// replaced, and the hints that the player followed.
 struct StepRemarks: Equatable, Sendable {
     /// The steps that a step replaced, and the hint that suggested it.
     struct Remark: Equatable, Sendable {
         /// The number of the step, counted from 1.
         let step: Int
         /// The first replaced step, as text in the format of a saved game; nil if no step was
-        /// replaced, or if the text is long.
+        /// replaced, or if the text is longer than `longest`.
         var replaced: String?
         /// The number of replaced steps.
         var replacedCount = 0
@@ -16,7 +16,8 @@ struct StepRemarks: Equatable, Sendable {
         /// hint suggested the step.
         var hint: String?
 
-        /// The length of the longest text that is kept, so that a saved game grows slowly.
+        /// The maximum length of `replaced` in UTF-8 bytes. Longer text is not kept, so that a
+        /// saved game grows slowly.
         static let longest = 40
 
         fileprivate mutating func replace(_ steps: some Collection<String>, wasMistake: Bool) {
@@ -32,12 +33,13 @@ struct StepRemarks: Equatable, Sendable {
 
     subscript(step: Int) -> Remark? { all.first { $0.step == step } }
 
-    /// The steps that replaced mistakes.
+    /// The numbers of the steps that replaced a mistake, in order.
     var mistakes: [Int] { all.filter(\.isMistake).map(\.step) }
 
-    /// Records that the player made a step after undoing others. The undone steps can no longer be
-    /// redone, so the remarks on them are removed. If the step is the same as the first undone
-    /// step, only the later ones are replaced.
+    /// Records a step, the hint that it followed, and the steps that the player undid before it.
+    /// The undone steps can no longer be redone, so the remarks on later steps are removed. The
+    /// remark on the step itself keeps the steps that it replaced earlier. If the step is the same
+    /// as the first undone step, the other undone steps count as replaced by the next step.
     mutating func go(
         to step: Int, insteadOf undone: [String], isSame: Bool, wasMistake: Bool, hint: String?
     ) {

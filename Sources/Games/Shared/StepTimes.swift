@@ -12,7 +12,8 @@ struct StepTimes: Equatable, Sendable {
         return step == 0 ? 0 : all[min(step, all.count) - 1]
     }
 
-    /// Records the time of a step. Discards the times of the steps that could have been redone.
+    /// Records the time of a step. Discards the times of undone steps: the earlier time of this
+    /// step, and the times of later steps.
     mutating func go(to step: Int, at seconds: Int) {
         guard all.count >= step - 1 else { return }
         all.keepFirst(max(0, step - 1))

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Use it to measure and limit the work that untrusted input can cause. The same input costs the
 /// same number of units on every machine. A unit takes a few nanoseconds, about the time to draw a
-/// cell of a picture. The work of tasks that are started meanwhile is not counted.
+/// cell of a picture. The work of other tasks, started during the counting, is not counted.
 public final class WorkBudget: Sendable {
     @TaskLocal private static var current: WorkBudget?
 

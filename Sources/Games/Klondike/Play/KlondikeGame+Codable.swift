@@ -25,8 +25,8 @@ extension KlondikeGame: Codable {
         case klondike, request, dice, watch, difficulty, help, waiting, remarks, times
     }
 
-    /// Encodes the game without the time since the last pause. To keep this time, encode the result
-    /// of `saved` instead.
+    /// Encodes the game without the time since the last command. To keep this time, encode the
+    /// result of `saved` instead.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)

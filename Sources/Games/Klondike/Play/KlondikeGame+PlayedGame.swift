@@ -8,7 +8,7 @@ extension KlondikeGame {
         }
     }
 
-    /// The number of actions on this deal, including moves that were taken back.
+    /// The number of actions on this deal, including moves that can be redone.
     public var actionCount: Int {
         klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
     }
@@ -29,7 +29,8 @@ extension KlondikeGame {
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
     }
 
-    /// A paused copy of the game, without the results of the solver.
+    /// A paused copy of the game, without the ways to win that the solver found; nil if there is no
+    /// game to continue.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }
         var (watch, waiting) = (watch, waiting)

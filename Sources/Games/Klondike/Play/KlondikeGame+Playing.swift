@@ -1,5 +1,5 @@
 // The actions of the player. An action that moves cards passes the motion to `show`. An action that
-// moves none returns the reason.
+// is refused returns the reason.
 
 extension KlondikeGame {
     /// A function that shows a move of cards.
@@ -125,8 +125,8 @@ extension KlondikeGame {
 
     // MARK: Moves
 
-    /// Moves a card to `target`. If `target` is nil, returns the reason why the card stays:
-    /// `reason` if the card can be picked up, or else the reason why it cannot.
+    /// Moves a card to `target`. If `target` is nil, returns the reason why the card stays: that it
+    /// is on a foundation, that it cannot be picked up or, if neither is so, `reason`.
     private mutating func send(
         _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {

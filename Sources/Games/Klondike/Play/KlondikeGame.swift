@@ -128,7 +128,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
         waiting.apply(.pause(at: time))
     }
 
-    /// Time counts from the first move to the last, except during a pause.
+    /// Starts the clock that counts the time from the first move to the win, except during a pause,
+    /// during a search for another deal, and while the player looks back. Before the first move,
+    /// starts `waiting` instead.
     public mutating func startClock(at time: Duration) {
         if klondike.hasBegun && !klondike.isWon && !isPaused && search == nil && lookedAt == nil {
             watch.apply(.run(at: time))
@@ -158,7 +160,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     }
 
     /// The moves of a won or lost game. For a lost game, looking back begins at the move that lost
-    /// it.
+    /// it, if that move is known.
     var lookBack: LookBack {
         if phase == .won {
             return LookBack(
@@ -185,8 +187,8 @@ extension Klondike {
         /// The search for a winnable deal. Before the first deal there are no cards to show.
         case dealing
         case playing, paused
-        /// The game is lost by the rules: no move can turn up a card or play a card of the stock.
-        /// Moves can still be taken back.
+        /// The game is lost by the rules: no moves can turn up a card, or play a card of the stock
+        /// or the waste. Moves can still be taken back.
         case stuck
         case won
     }

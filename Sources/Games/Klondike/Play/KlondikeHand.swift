@@ -33,7 +33,7 @@ extension Klondike {
 }
 
 extension Klondike.Table {
-    /// The card to pick up at a spot. In a pile, this is the lowest card of the face-up run.
+    /// The card to pick up at a spot. At a pile, this is the bottom card of the face-up run.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card

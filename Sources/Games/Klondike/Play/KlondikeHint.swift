@@ -8,6 +8,8 @@ extension Klondike {
             case faceDown
         }
 
+        /// The reason to make the move. If the card labeled `for` is nil, the winning moves put no
+        /// card on the one that the move uncovers or moves.
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
@@ -19,8 +21,8 @@ extension Klondike {
             case homesBefore(Later, moves: Int)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes
-            /// The pile becomes empty, and this king can move there. The king is nil if it is not
-            /// known yet.
+            /// The pile becomes empty, and this king can move there. The king is nil if it is face
+            /// down, or if the winning moves bring no king there.
             case freesKingPlace(Place, king: Card?)
             /// The card leaves the waste, and this card can be put on it.
             case bringsIntoPlay(for: Later?)
@@ -113,7 +115,8 @@ extension Sequence<Klondike.Move> {
         return nil
     }
 
-    /// The next card of the same suit on the foundation, and the number of moves before it.
+    /// The next higher card of the suit, if these moves put it on a foundation, and the number of
+    /// moves before that; nil if they do not.
     fileprivate func following(_ card: Card) -> (Card, Int)? {
         for (number, move) in enumerated() {
             if case .carry(let next, _, .foundation) = move, next.suit == card.suit,
@@ -133,13 +136,13 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
-    /// The top card of a pile.
+    /// The top card of a pile; nil if the pile is empty, or if the place is not a pile.
     fileprivate func top(of place: Klondike.Place) -> Card? {
         if case .pile(let pile) = place { piles[pile].cards.last } else { nil }
     }
 
-    /// Returns whether the player sees a card. A card of the waste or of a foundation may lie under
-    /// others, but was seen before.
+    /// Returns whether a card lies face up. A card of the waste or of a foundation counts even if
+    /// it lies under others, because the player has seen it.
     fileprivate func isFaceUp(_ card: Card) -> Bool {
         switch place(of: card) {
         case .stock: false

@@ -7,7 +7,7 @@ public enum KlondikeNews: GameNews, Sendable {
     case dealt([Klondike.Motion])
     /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
-    /// No move is left that brings a card into play.
+    /// No moves can turn up a card, or play a card of the stock or the waste.
     case stuck
     /// The game was won.
     case finished(Klondike.Result)

@@ -46,7 +46,8 @@ extension Klondike {
         /// The positions for which winning moves were requested and answered.
         private var heardMoves: Set<Int> = []
 
-        /// A game that has just been dealt, with the moves that win it if they are known.
+        /// The knowledge about a game that has just been dealt, with the moves that win it if they
+        /// are known.
         init(winning moves: [Move]? = nil) {
             lines = moves.map { [Line(step: 0, moves: $0)] } ?? []
             winnableAt = moves.map { _ in 0 }

@@ -8,17 +8,19 @@ extension Klondike {
         public let points: Int
         /// Indicates whether a hint suggested the move.
         public let isHinted: Bool
-        /// The first of the moves that were taken back before this one; nil if there is none.
+        /// The first of the moves that were taken back and that this move replaced; nil if there is
+        /// none.
         public let replaced: Move?
-        /// The number of moves that were taken back before this one.
+        /// The number of moves that were taken back and that this move replaced.
         public let replacedCount: Int
-        /// Indicates whether the moves that were taken back had lost the game.
+        /// Indicates whether the replaced moves had lost the game.
         public let replacedLoss: Bool
     }
 }
 
 extension KlondikeGame {
-    /// The step that the player looks back at; nil for the deal itself.
+    /// The step that the player looks back at; nil for the deal itself, and if the player does not
+    /// look back.
     var pastStep: Klondike.PastStep? {
         guard let step = lookedAt, step > 0 else { return nil }
         let (before, after) = (klondike.position(at: step - 1), klondike.position(at: step))

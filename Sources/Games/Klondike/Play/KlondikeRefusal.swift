@@ -3,7 +3,8 @@ extension Klondike {
     public enum Refusal: Hashable, Sendable {
         /// The card fits nowhere.
         case noPlace(Card)
-        /// The card does not fit on its foundation, because the next lower card is not there yet.
+        /// The card does not fit on its foundation, because the next lower card is not there yet,
+        /// or because other cards lie on this card.
         case noHome(Card)
         case isHome(Card)
         /// The card cannot be picked up where it lies.
@@ -11,7 +12,7 @@ extension Klondike {
         case nothingGoesHome
         /// The card in hand does not fit on this place, which has this top card.
         case misfit(Card, on: Place, top: Card?)
-        /// There is nothing to pick up.
+        /// There is nothing to pick up or to turn.
         case empty(Place)
         case noRedeal
         case cannotFinish
@@ -19,7 +20,7 @@ extension Klondike {
         /// the action, it is carried out.
         case finishCosts(Int)
         case nothingToUndo, nothingToRedo
-        /// No earlier position is known to be winnable.
+        /// The game is not known to be lost, or no earlier position is known to be winnable.
         case nothingToRewind
     }
 }

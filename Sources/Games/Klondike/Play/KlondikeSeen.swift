@@ -21,7 +21,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let canUndoToWinnable: Bool
     /// Indicates whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
-    /// The points that moving all cards to the foundations costs, because it turns the waste over.
+    /// The points lost if all cards are moved to the foundations, because the waste has to be
+    /// turned over for that; 0 if nothing is lost.
     public let finishCost: Int
     /// Indicates whether the player was told that finishing costs points.
     public let knowsFinishCost: Bool
@@ -39,7 +40,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     /// and the cards, the winnability, the score and the number of moves are those of the shown
     /// step.
     public let lookBack: LookBack
-    /// The step that the player looks back at; nil for the deal itself.
+    /// The step that the player looks back at; nil for the deal itself, and if the player does not
+    /// look back.
     public let pastStep: Klondike.PastStep?
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?

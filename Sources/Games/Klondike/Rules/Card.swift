@@ -50,7 +50,7 @@ public struct Card: Hashable, Sendable {
 extension Card: CustomStringConvertible, LosslessStringConvertible {
     private static let ranks = Array("A23456789TJQK")
 
-    /// Rank and suit as two letters, such as `TS` for the ten of spades.
+    /// Rank and suit as two characters, such as `TS` for the ten of spades.
     public var description: String { "\(Card.ranks[rank - 1])\(suit.letter)" }
 
     public init?(_ description: String) {

@@ -21,7 +21,7 @@ extension Klondike {
         /// A deal of these cards, which are the whole pack in dealing order.
         init(_ cards: [Card]) { (number, self.cards) = (nil, cards) }
 
-        /// Reads a deal from fifty-two cards of two letters each, such as `7D9C4D…`.
+        /// Reads a deal from fifty-two cards of two characters each, such as `7D9C4D…`.
         public init(_ text: String) throws(Misdeal) {
             var rest = Substring(text.filter { !$0.isWhitespace })
             var cards: [Card] = []

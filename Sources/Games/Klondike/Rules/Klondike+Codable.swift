@@ -3,7 +3,8 @@
 extension Klondike: Codable {
     private enum Key: CodingKey {
         case deal, rules, purse, moves, step
-        /// The moves up to the step and the moves after it, in the format of earlier versions.
+        /// The moves up to the current step, and the moves after it, in the format of earlier
+        /// versions.
         case played, undone
     }
 

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// One of the seven piles. Some cards are face down, with a face-up run on them.
+    /// One of the seven piles: face-down cards, if there are any, with a face-up run on them.
     public struct Pile: Hashable, Sendable {
         /// The cards from the bottom card to the top card.
         public private(set) var cards: [Card]
@@ -21,7 +21,7 @@ extension Klondike {
 
         mutating func put(_ run: [Card]) { cards += run }
 
-        /// Removes the upper cards, and turns the new top card face up.
+        /// Removes this many cards from the top, and turns the new top card face up.
         mutating func take(_ count: Int) {
             cards.removeLast(count)
             hidden = max(0, min(hidden, cards.count - 1))

@@ -1,6 +1,7 @@
 extension Klondike.Position {
     /// Moves that win from this position without a decision: every card that fits goes to its
-    /// foundation, and the stock is turned in between; nil if these moves do not win.
+    /// foundation, and the stock is turned in between. Nil if the game is won already, if a pile
+    /// has face-down cards, or if these moves do not win.
     public func finish(by rules: Klondike.Rules) -> [Klondike.Move]? {
         guard !table.isWon, table.hidden == 0 else { return nil }
         var (position, moves) = (self, [Klondike.Move]())
@@ -19,7 +20,8 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The points that these moves cost. Points that some of the moves gain are not subtracted.
+    /// The points that the moves of `finish` lose by turning the waste over. Points that other
+    /// moves gain are not subtracted.
     func pointsLost(by moves: [Klondike.Move], _ rules: Klondike.Rules) -> Int {
         guard moves.contains(.refresh), rules.scoring != .none else { return 0 }
         var (position, lost) = (self, 0)
@@ -33,7 +35,8 @@ extension Klondike.Position {
 
     private var talon: Int { table.stock.count + table.waste.count }
 
-    /// The move of the leftmost card that fits on a foundation; nil if there is none.
+    /// A move of a card to a foundation, from the leftmost possible pile or, if there is none, from
+    /// the waste; nil if no card fits.
     private var homing: Klondike.Move? {
         let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
         for card in tops {

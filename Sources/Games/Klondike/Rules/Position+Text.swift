@@ -2,8 +2,8 @@ extension Klondike {
     /// The reason why a text is not a position, and the column of the error, counted from 1.
     public struct TextFault: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            /// A part does not begin with `stock`, `waste`, `home`, `turned` or the number of a
-            /// pile, or two parts have the same pile.
+            /// A part does not begin with `stock`, `waste`, `home`, `turned` and a count, or the
+            /// number of a pile, or two parts have the same pile.
             case badPart(String)
             case badCard(String)
             case twice(Card)
@@ -24,7 +24,7 @@ extension Klondike {
 
 extension Klondike.Position {
     /// The table's description on one line, followed by the number of times the waste was turned
-    /// over:
+    /// over, if it was:
     ///
     ///     stock KD 9H / waste 2C / home AS - - - / 1 (7D 9C) 4D 3S / … / turned 1
     public var text: String {
@@ -32,8 +32,8 @@ extension Klondike.Position {
         return (parts + (refreshes > 0 ? ["turned \(refreshes)"] : [])).joined(separator: " / ")
     }
 
-    /// Reads a position from text in this format, on one line or on several, with all fifty-two
-    /// cards.
+    /// Reads a position from text in the format of `text`, on one line or on several, with all
+    /// fifty-two cards.
     public init(_ text: String) throws(Klondike.TextFault) {
         var reader = PositionReader(text)
         let table = try reader.table()
@@ -100,7 +100,7 @@ private struct PositionReader {
         return Klondike.Table(stock: stock, waste: waste, foundations: homes, piles: piles)
     }
 
-    /// Face-down cards come first, in parentheses.
+    /// Reads a pile. Its face-down cards come first, in parentheses.
     private mutating func pile(_ words: [Word], _ name: Word) throws(Klondike.TextFault)
         -> Klondike.Pile
     {

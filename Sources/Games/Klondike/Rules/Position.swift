@@ -11,7 +11,7 @@ extension Klondike {
         /// The number of times that the waste was turned over.
         public private(set) var refreshes = 0
 
-        /// The last move; nil right after the deal.
+        /// The last move; nil if no move was made yet.
         public private(set) var latest: Move?
 
         init(_ table: Table, score: Int, refreshes: Int = 0) {
@@ -31,7 +31,7 @@ extension Klondike {
             }
         }
 
-        /// The position that a move leads to; nil if it is not allowed.
+        /// The position that a move leads to; nil if the move is not allowed.
         public func after(_ move: Move, by rules: Rules) -> Position? {
             guard allows(move, by: rules) else { return nil }
             var next = self

@@ -2,8 +2,9 @@ extension Klondike {
     /// The way to count points.
     public enum Scoring: Hashable, Sendable, Codable {
         case none
-        /// 5 points for a card that is brought into play or turned up, 10 for a card on a
-        /// foundation.
+        /// 5 points for a card that is brought into play or turned up, 10 for a card that goes to a
+        /// foundation, and −15 if it comes back. Turning the waste over costs 100 if cards are
+        /// drawn one by one. The score never falls below 0.
         case standard
         /// A deal costs 52, and each card on a foundation pays 5. If cumulative, the score carries
         /// over to the next deal.

@@ -5,8 +5,8 @@ extension Klondike.Table {
         return canMove(run(from: card, at: source), from: source, to: target)
     }
 
-    /// The places where the card may be dropped, from left to right. They are highlighted during a
-    /// drag.
+    /// The places where the card may be dropped: the foundations, then the piles, each from left to
+    /// right. They are highlighted during a drag.
     public func targets(of card: Card) -> [Klondike.Place] {
         let source = place(of: card)
         let run = run(from: card, at: source)
@@ -30,11 +30,12 @@ extension Klondike.Table {
         }
     }
 
-    /// The target of a card that is double-tapped.
+    /// The target of a card that is double-tapped; nil if there is none.
     ///
-    /// A top card goes to its foundation if it fits there, an ace to the leftmost free one.
-    /// Otherwise the card goes, with the cards on it, to the leftmost pile where it fits. A king
-    /// that already has a pile of its own stays there.
+    /// A top card goes to its foundation if it fits there, an ace to the leftmost free one. If it
+    /// does not fit there, or is no top card, the card goes, with the cards on it, to the leftmost
+    /// pile where it fits. A king at the bottom of a pile goes to no other pile. A card on a
+    /// foundation stays there.
     public func homeward(_ card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }

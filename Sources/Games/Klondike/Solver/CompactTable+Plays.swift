@@ -7,7 +7,7 @@ extension Klondike.Solver {
     ///   that would go onto that card could go to the part's new place instead.
     /// - A card is brought back from its foundation only if another card is put on it at once, or
     ///   if the next card of the foundation is brought back at once.
-    /// - A pile is emptied only for a king that goes there at once.
+    /// - The last cards of a pile go to another pile only if a king takes their place at once.
     struct Plays {
         /// A card, and the pile to which it goes, or `home` for its foundation.
         struct Play {
@@ -64,8 +64,9 @@ extension Klondike.Solver {
                 }
             }
 
-            /// Calls `body` with each pile that takes the card, but with only one empty pile for a
-            /// king. Unless `isFree` is true, the pile must fulfill the duty of the table.
+            /// Calls `body` with each pile that takes the card; for a king, only with the first
+            /// empty pile. Leaves out the piles that `table.duty` does not allow. If `isFree` is
+            /// true, a duty to put a card on one certain pile leaves out no pile.
             @inline(__always)
             func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
                 let only = isFree ? nil : table.duty.pileToPutOn
@@ -162,7 +163,8 @@ extension Klondike.Solver {
             return kings < 4
         }
 
-        /// Moves the upper part of a run, and sends the card under it to its foundation.
+        /// Moves the upper part of a run if the card under it can then go to its foundation, which
+        /// becomes the duty of the next step.
         @inline(__always)
         private func moveParts(
             of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found

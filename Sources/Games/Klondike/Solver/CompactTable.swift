@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// A table in a few machine words, with the exact place of each card. Its steps are moves and
-    /// can be counted, unlike those of a `State`.
+    /// A table in a few machine words, with the exact place of each card. Unlike a step between two
+    /// `State`s, a step between two compact tables has a known number of moves.
     struct CompactTable {
         /// The required next step, without which the last step would have been useless.
         struct Duty: Equatable {
@@ -9,7 +9,8 @@ extension Klondike.Solver {
             static let none = Duty(code: 0)
             /// A king goes to the empty pile.
             static let king = Duty(code: 1)
-            /// A card is put on this pile.
+            /// A card is put on this pile, or the next card of the top card's suit comes back from
+            /// its foundation.
             static func put(on pile: Int) -> Duty { Duty(code: UInt8(2 + pile)) }
             /// The top card of this pile goes to its foundation.
             static func home(from pile: Int) -> Duty { Duty(code: UInt8(9 + pile)) }

@@ -24,7 +24,8 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The same moves in a better order. Productive moves come as early as possible.
+    /// The same moves in a better order. Productive moves (`isProductive`) come earlier wherever
+    /// the changed order leads to the same table.
     func inGoodOrder(_ moves: [Klondike.Move], by rules: Klondike.Rules) -> [Klondike.Move] {
         var moves = moves
         var positions = [self] + positions(after: moves, by: rules)
@@ -74,8 +75,8 @@ extension Klondike.Position {
         }
     }
 
-    /// Returns whether the move is allowed, and turns up a card, sends one to its foundation, or
-    /// empties a pile.
+    /// Returns whether the move, which must be allowed, turns up a card, sends one to its
+    /// foundation, or empties a pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
     private enum Use { case turnsUp, homes, frees }

@@ -48,7 +48,8 @@ extension Klondike.Solver {
             }
         }
 
-        /// The most promising tables, in the order of their ranks.
+        /// The `width` most promising tables of a layer, in the order of their ranks; the whole
+        /// layer if it has no more tables.
         private func promising(_ layer: [TableTree.Node]) -> [TableTree.Node] {
             guard layer.count > width else { return layer }
             // Ranks are small numbers, so a bucket for each rank sorts them.

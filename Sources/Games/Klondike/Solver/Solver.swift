@@ -1,8 +1,8 @@
 extension Klondike {
     /// A solver that finds out whether a position can be won, with the place of every card known.
     ///
-    /// The search goes depth first through reduced positions (`State`), and visits none of them
-    /// twice. Then it shortens the way to win that it found.
+    /// The search goes depth first through reduced positions (`State`), and skips those that it has
+    /// already visited with the same cards in reach. Then it shortens the way to win that it found.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
             /// The position can be won by these moves, which are few and in a sensible order. The
@@ -57,7 +57,7 @@ extension Klondike {
         /// that search is tried. It finds most solutions that the depth-first search would take
         /// long to find.
         private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
-        /// The maximum number of moves of such a short solution.
+        /// The maximum number of moves of a short solution that is searched for by `widths`.
         private static let longest = 400
 
         /// The beam width of a search for a hint, while the player waits.
@@ -190,9 +190,9 @@ extension Klondike {
         }
 
         /// The moves of a solution that is at most as long, with productive moves early. If a
-        /// search from the start finds no shorter solution, it searches from later positions of the
-        /// known one. If the beam is wide and the known solution is long, a last search keeps five
-        /// times as many tables.
+        /// search from the start finds no shorter solution, a second search begins at later
+        /// positions of the known one. If the beam is wide and the solution found is still long, a
+        /// last search keeps five times as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
             if let shorter = shortLine(within: best.count - 1, width: width) {

@@ -55,8 +55,7 @@ extension Klondike.Solver {
         @inline(__always)
         var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
-        /// The pairs with a free card. Another card can be put on a free card, or it can go to its
-        /// foundation.
+        /// The pairs with a free card. A free card can take another card, or go to its foundation.
         @inline(__always)
         var free: Klondike.CardSet {
             let resting = faceUp & ~tops & Klondike.Cards.all
@@ -97,7 +96,8 @@ extension Klondike.Solver.State {
         forgetTurns(draw: layout.draw)
     }
 
-    /// The number of redeals in a state. The rules allow at most two, or any number.
+    /// The number of redeals as a state stores it: up to two, or `unlimited` for any greater
+    /// number.
     static func redeals(_ number: Int?) -> Int8 {
         number.map { $0 > 2 ? unlimited : Int8(max(0, $0)) } ?? unlimited
     }

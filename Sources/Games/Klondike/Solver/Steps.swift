@@ -97,8 +97,9 @@ extension Klondike.Solver {
         add(.putToUse, all: cards & ~free & needed & ~deep)
     }
 
-    /// Adds the steps that empty a pile. This is useful only if a king can go there at once and no
-    /// other pile is empty. Otherwise it can wait, because nothing in between needs the empty pile.
+    /// Adds the steps that move all face-up cards of a pile to another pile. A step that empties a
+    /// pile is useful only if a king can go there at once and no other pile is empty. If not, the
+    /// step can wait, because nothing in between needs the empty pile.
     @inline(__always)
     private mutating func addLifts(
         _ state: State, fits: Klondike.CardSet, emptyPiles: Int, talon: Klondike.CardSet

@@ -11,8 +11,8 @@ extension Klondike.Solver {
         @inline(__always)
         init(_ turned: Int8) { self.turned = turned }
 
-        /// The visited phases in eight bits: four bits for each nonzero remainder. The four bits
-        /// contain the lowest visited phase, counted down from 15, or 0 if there is none.
+        /// The visited phases in eight bits: four bits for each nonzero remainder. For the lowest
+        /// visited phase with this remainder, they contain `15 - turned / 3`; if there is none, 0.
         typealias Known = UInt8
 
         @inline(__always)

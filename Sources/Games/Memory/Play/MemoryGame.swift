@@ -4,10 +4,10 @@
 /// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
 ///
 /// - After a board is cleared, its cards come back shuffled, and the next round waits with a full
-///   clock until the player resumes the game. Clearing the last round ends the game.
+///   clock until the player resumes the game. Clearing the board of the last round ends the game.
 /// - When time runs out, all cards of the board come back shuffled, and the same round waits. A
 ///   timeout never ends the game, but the player can give up.
-/// - With several players, a player who finds a pair continues. Otherwise the turn passes.
+/// - With several players, a player who finds a pair continues. After a mismatch, the turn passes.
 ///
 /// Each command carries its time, and applying it first counts the seconds up to that time. So the
 /// seed and the commands alone determine a game, no matter when the timers fire.
@@ -53,12 +53,12 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var seed: UInt64
     /// The day of the board, if it is a board of the day; nil otherwise.
     public var day: Int?
-    /// The par of a board: the limits on moves that earn stars.
+    /// The average number of moves with a perfect memory, and the limits for stars.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
-    /// The cards in order, as the player sees them. They are stored because they are read every
-    /// second, but change only with the cards.
+    /// The cards in order, as the player sees them. They are stored, because they are read every
+    /// second but rarely change.
     public internal(set) var faces: [MemoryFace<CardContent>] = []
     public internal(set) var round = 1
     /// The score of each player.
@@ -78,11 +78,11 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     var lastTry: MemoryTry<CardContent>?
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
-    /// The time of each of these cards.
+    /// The clock reading at each flip.
     var times = StepTimes()
     /// The table and the known cards, derived from the flips.
     private var trail = MemoryTrail()
-    /// Indicates whether the cards have changed places since the last flip.
+    /// Indicates whether the cards changed places since the last flip, or there was none yet.
     var isShuffled = true
     /// The number of lapses among the flips, and the moves of each round. They are counted as
     /// they occur, because every picture shows them.
@@ -286,7 +286,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         emit(.turn(player))
     }
 
-    /// Prepares the next round, and waits for the player. The board of the last round stays clear.
+    /// Prepares the next round, and waits for the player. After the last one, ends the game.
     private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {

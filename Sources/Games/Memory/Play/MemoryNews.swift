@@ -9,7 +9,7 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     /// The time ran out, the cards of this board are back, and the game waits. The players had
     /// found `pairs` pairs on it.
     case timeout(pairs: Int)
-    /// A new game has begun. The previous game was given up if it was not over.
+    /// A game has begun: a new one, or the same one after a restart.
     case begun
     /// The player brought back the cards of this board.
     case reset

@@ -1,4 +1,4 @@
-/// The reason why an action changed nothing, with the card that it concerns.
+/// The reason why an action changed nothing, with the card that it concerns, if there is one.
 public enum MemoryRefusal: Hashable, Sendable {
     case isUp(Int)
     case isGone(Int)

@@ -9,12 +9,12 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// The average number of moves that a perfect memory needs for all rounds together.
     public let par: Double
     public let seconds: Int
-    /// One to three stars for a single player who did not give up; nil otherwise. Each timeout
-    /// costs a star.
+    /// One to three stars for a person who plays alone and did not give up; nil for other results.
+    /// Each timeout costs a star, but one star remains.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// The number of flips that a player with a perfect memory would not have made. Only players
-    /// whose moves count are included.
+    /// The number of flips that a player with a perfect memory would have avoided. With several
+    /// players, only missed pairs are included. Only players whose moves count are included.
     public let avoidableFlips: Int
     public let help: GameHelp
     /// Indicates whether the player gave the game up before its end.
@@ -26,15 +26,17 @@ public struct MemoryResult: Equatable, Codable, Sendable {
         scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
     }
 
-    /// The number of pairs that all players found on the last board.
+    /// The number of pairs that all players together found on the current board; 0 once the last
+    /// board is cleared.
     public var foundPairs: Int { scores.reduce(0) { $0 + $1.pairs } }
 
-    /// The maximum number of moves that earns this many stars, two or three.
+    /// The maximum number of moves that earns this many stars, two or three, without a timeout.
     public func mostMoves(for stars: Int) -> Int {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
     }
 
-    /// The player with the most pairs; nil if several players share the lead.
+    /// The player with the most pairs; nil if several players share the lead, or if there is only
+    /// one player.
     public var winner: Int? {
         let most = scores.map(\.allPairs).max() ?? 0
         let best = scores.indices.filter { scores[$0].allPairs == most }

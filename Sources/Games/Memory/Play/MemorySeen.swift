@@ -5,7 +5,7 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let phase: MemoryPhase
     /// The number of the current round and the number of rounds, for a display such as `1/3`.
     public let round, rounds: Int
-    /// The last round that was cleared.
+    /// The round before the current one; nil in the first round.
     public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
@@ -15,14 +15,14 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let clock: ClockFace
     /// The result of the game, as if it ended now.
     public let score: MemoryResult
-    /// All turns, once the game is over.
+    /// All turns, once the game is over; empty before.
     public let turns: [MemoryTurn<CardContent>]
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
 }
 
-/// A cleared round: its number of moves, and its stars for a single player.
+/// A cleared round: its number of moves, and its stars for a person who plays alone.
 public struct MemoryRound: Equatable, Sendable {
     public let number, moves: Int
     public let stars: Int?

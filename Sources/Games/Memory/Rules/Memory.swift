@@ -1,8 +1,8 @@
 /// Cards in pairs, with at most two unmatched cards face up.
 ///
-/// A move turns up two cards, one after the other. They stay face up until a third card is chosen,
-/// which turns them down and begins the next move. The cards of a pair are removed from the board
-/// and leave empty places.
+/// A move turns up two cards, one after the other. A pair is removed from the board at once and
+/// leaves empty places. Two cards that are no pair stay face up until a third card is chosen, which
+/// turns them down and begins the next move.
 public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false
@@ -68,7 +68,7 @@ public struct Memory<CardContent: Equatable> {
 
     public func index(of id: Card.ID) -> Int? { cards.firstIndex { $0.id == id } }
 
-    /// The other card with the same content.
+    /// The other card with the same content; nil if the card is unknown.
     func twin(of id: Card.ID) -> Card.ID? { index(of: id ^ 1).map { cards[$0].id } }
 
     public func canChoose(_ id: Card.ID) -> Bool { index(of: id).map(canChoose(at:)) ?? false }

@@ -1,7 +1,7 @@
 /// A flip is saved in a few characters, because a game may have thousands of them: its player,
-/// round, card, slot and outcome, as in `0 1 5 17 f`. A lapse adds its reason and the table at that
-/// time, with one character per slot, as in `0 1 5 17 xt 1.2c3`. After a shuffle, the table is
-/// followed by the known cards.
+/// round, card, slot and outcome, as in `0 1 5 3 f`. A lapse adds the letter of its reason. A table
+/// that the flip stores adds one character per slot, as in `0 1 5 3 xt 3.25.4`. After a shuffle,
+/// the table is followed by the known cards.
 extension MemoryFlip: Codable {
     private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
 

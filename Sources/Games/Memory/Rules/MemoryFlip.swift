@@ -10,7 +10,8 @@ public struct MemoryFlip: Equatable, Sendable {
         /// The second card of a move did not match, although the twin of the first one was the only
         /// card that had not been seen.
         case twinWasLast
-        /// The second card of a move was known, so the player also knew that it would not match.
+        /// The second card of a move was known, so the player knew that it would not match the
+        /// first one.
         case couldNotMatch
         /// The first card of a move was known, but its twin was not. An unknown card would have
         /// given more information.
@@ -27,8 +28,8 @@ public struct MemoryFlip: Equatable, Sendable {
     /// The cards in the order of their slots, with nil for a card that was gone. The table is
     /// stored for a lapse, and for a flip whose table does not follow from the flips before it.
     public let table: [Int?]?
-    /// The cards that a player with a perfect memory knew before this flip; nil unless the cards
-    /// have changed places since the last flip.
+    /// The cards that a player with a perfect memory knew before this flip; nil unless this is the
+    /// first flip, or the cards have changed places since the last flip.
     public let known: [Int]?
 
     public var isAvoidable: Bool { lapse != nil }

@@ -10,11 +10,12 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     public let rounds: Int
     /// The seconds allowed for a board; nil if there is no limit.
     public let timeLimit: Int?
-    /// The players in turn. A player who finds a pair continues. A computer may play alone.
+    /// The players, in the order of their turns. A player who finds a pair continues. A computer
+    /// may play alone.
     public let players: [MemoryPlayer]
 
     /// Creates options. The defaults are eight pairs and three rounds of a minute and a half. Check
-    /// user input against the ranges first.
+    /// user input against the ranges first, because other values stop the program.
     public init(
         pairs: Int = 8, rounds: Int = 3, timeLimit: Int? = 90, players: [MemoryPlayer] = [.person]
     ) {

@@ -1,8 +1,9 @@
-/// The strategy of a computer player. It takes a pair that it remembers. Otherwise it turns up
-/// cards that it does not remember. It knows only cards that were shown and that it has not
-/// forgotten.
+/// The strategy of a computer player. It knows only cards that were shown and that it has not
+/// forgotten. If it knows where a pair is, it takes the pair. If not, it turns up cards that it
+/// does not know. An expert, however, turns up a known second card if it is better to show nothing
+/// new (`MemoryDuel`).
 enum MemoryComputer {
-    /// The next card that the computer turns up.
+    /// The next card that the computer turns up; nil if no card can be chosen.
     static func card<Content>(
         on board: Memory<Content>, recall: MemoryRecall, isExpert: Bool = false, dice: inout Dice
     ) -> Int? {

@@ -2,7 +2,7 @@
 ///
 /// The player has turned up a card whose twin nobody has seen. If the second card is also unseen,
 /// it may be the twin. But it may also be the twin of a known card, which gives that pair to the
-/// opponent. A known card shows nothing new.
+/// opponent. If the second card is a known one, it shows the opponent nothing new.
 ///
 /// Between two turns, the state of a duel is the number of pairs on the board and the number of
 /// known cards without a known twin. The lead is the average number of pairs that the player to

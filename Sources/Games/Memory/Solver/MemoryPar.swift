@@ -14,11 +14,11 @@ public struct MemoryPar: Equatable, Sendable {
         movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)
     }
 
-    /// The stars for a number of moves.
+    /// The stars for a number of moves in all rounds. The average per round counts:
     ///
     /// - Three stars for at most 1.25 times par.
-    /// - Two stars for at most the moves of a player who remembers eight cards, or 1.5 times par on
-    ///   small boards, where eight cards are most of the board.
+    /// - Two stars for at most 1.5 times par, or for at most the moves of a player who remembers
+    ///   eight cards, whichever is more. The second is more only on boards of over 28 pairs.
     /// - One star for finishing.
     ///
     /// Each timeout costs a star, but one star always remains.
@@ -28,7 +28,7 @@ public struct MemoryPar: Equatable, Sendable {
         return max(1, (average <= 1.25 * self.moves ? 3 : isSecond ? 2 : 1) - timeouts)
     }
 
-    /// The maximum number of moves that earns this many stars, two or three.
+    /// The maximum number of moves that earns this many stars, two or three, without a timeout.
     public func mostMoves(for stars: Int, rounds: Int = 1) -> Int {
         var moves = Int(2 * max(self.moves, movesRememberingEight)) * rounds
         while self.stars(moves: moves, rounds: rounds) < stars { moves -= 1 }
@@ -67,7 +67,8 @@ public struct MemoryPar: Equatable, Sendable {
     }
 
     /// The average number of moves of a player who remembers the last eight cards. It was measured
-    /// for some boards, and is interpolated linearly in between.
+    /// for some boards, and is interpolated linearly in between. With up to four pairs it is par,
+    /// because eight cards are then the whole board.
     private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
             return par

@@ -4,7 +4,7 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
     public let move: Int
     /// The cards that were turned up: two, or one if the turn was broken off.
     public let flips: [MemoryFlip]
-    /// The flips that a player with a perfect memory would not have made.
+    /// The flips that the player should have avoided, as `MemoryGame.isLapse` decides.
     public let lapses: [MemoryFlip]
     /// The cards whose places had been seen before the turn.
     public let seen: Set<Int>
@@ -13,14 +13,14 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
     public let faces: [MemoryFace<CardContent>]
     /// The card that would have made a pair with the first card, if the player could have known it.
     public let better: Int?
-    /// The seconds on the clock at the last of its cards; nil if they are not known.
+    /// The seconds on the clock at the last card of the turn; nil if they are not known.
     public let seconds: Int?
 
     public var player: Int { flips[0].player }
     public var round: Int { flips[0].round }
     public var isMatch: Bool { flips.last?.outcome == .match }
 
-    /// The content of a card that is face up.
+    /// The content of the flip's card; nil if the card is not face up in `faces`.
     public func content(of flip: MemoryFlip) -> CardContent? {
         let side = faces.first { $0.id == flip.card }?.side
         if case .front(let content)? = side { return content } else { return nil }
@@ -30,8 +30,9 @@ public struct MemoryTurn<CardContent: Equatable>: Equatable {
 extension MemoryTurn: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
-    /// All turns, in order. They reveal where cards lie, so use them only after the game. A game
-    /// that an earlier version saved has only the turns whose table is known.
+    /// All turns, in order, without an unfinished last one. They reveal where cards lie, so use
+    /// them only after the game. A game that an earlier version saved has only the turns whose
+    /// table is known.
     var turns: [MemoryTurn<CardContent>] {
         var (trail, turns) = (MemoryTrail(), [MemoryTurn<CardContent>]())
         var moves = Array(repeating: 1, count: scores.count)

@@ -13,8 +13,8 @@ public struct MinesGame: PlayedGame, Sendable {
         /// Opens the covered neighbors of an open number, if the number of flags around it is
         /// right.
         case chord(Int)
-        /// Requests help. The first hint shows where to look, the second one gives the reason, and
-        /// the third one makes the move.
+        /// Requests help. The first request shows where to look, the next one gives the reason, and
+        /// the last one makes the move. A guess is left to the player.
         case hint
         /// Closes the hint.
         case dismissHint
@@ -38,7 +38,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public typealias News = MinesNews
 
     public private(set) var options: MinesOptions
-    /// The requested level, if the search for it ended with a board of another level.
+    /// The requested level, if the search found no board of this level; nil otherwise.
     var missedLevel: MinesDifficulty.Level?
     public private(set) var seed: UInt64
     /// The day of the board, if it is a board of the day; nil otherwise.
@@ -56,7 +56,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Indicates whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
-    /// The certainty that the player could have had about the mine that was opened.
+    /// The certainty that the player could have had about the mine that was opened; nil unless the
+    /// game is lost.
     public private(set) var verdict: MinesCertainty?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
@@ -263,7 +264,7 @@ public struct MinesGame: PlayedGame, Sendable {
         missedLevel = options.level == level ? nil : level
     }
 
-    /// Shows the next stage of a hint. Does not guess for the player.
+    /// Shows the next stage of a hint. After the last stage, makes the move, unless it is a guess.
     private mutating func help(_ emit: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint(beginningAt: start ?? options.size.middle)

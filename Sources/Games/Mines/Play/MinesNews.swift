@@ -1,10 +1,11 @@
 /// An event in a mines game, reported in addition to the new state.
 public enum MinesNews: GameNews, Sendable {
-    /// Cells were opened, listed by their distance from the first.
+    /// Cells were opened. Each cell that was opened directly is followed by its region, the nearest
+    /// cells first.
     case opened([Int])
     /// An action of the player changed nothing.
     case refused(MinesRefusal)
-    /// A new game has begun. The previous game was given up if it was not over.
+    /// A game has begun: a new one, or the same one after a restart.
     case begun
     /// The previous game is back, because the player took back the new one.
     case takenBack

@@ -1,8 +1,8 @@
-/// The reason why an action changed nothing, with the cell that it concerns.
+/// The reason why an action changed nothing, with the cells that it concerns, if there are any.
 public enum MinesRefusal: Hashable, Sendable {
     case isFlagged(Int)
     case isOpen(Int)
-    /// The cell has no covered cells around it.
+    /// No cell around this cell can be opened.
     case nothingToOpen(Int)
     /// The number of flags around the cell is wrong. With the right number, these cells would have
     /// been opened.

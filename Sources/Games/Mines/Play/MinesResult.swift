@@ -7,7 +7,7 @@ public struct MinesResult: Equatable, Sendable {
     public let isWon: Bool
     /// The time in tenths of a second.
     public let tenths: Int
-    /// The number of the player's actions: opened cells, marks, chords.
+    /// The number of the player's actions: opened cells, marks, chords, and moves made by hints.
     public let clicks: Int
     /// The minimum number of clicks that open the board (its 3BV), and the number of these clicks
     /// that are done.
@@ -16,8 +16,8 @@ public struct MinesResult: Equatable, Sendable {
 
     /// The 3BV clicks done per second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
-    /// The 3BV clicks done per click of the player. It can be slightly more than 1, because a chord
-    /// can do several of them at once.
+    /// The 3BV clicks done per click of the player. It can be more than 1, because a chord or a
+    /// hint can do several 3BV clicks at once.
     public var efficiency: Double { Double(done) / Double(max(clicks, 1)) }
 }
 
@@ -33,8 +33,9 @@ extension MinesGame {
             help: GameHelp(hints: hints, restarts: restarts))
     }
 
-    /// The result if another game replaces this one; nil if the game does not count. A game counts
-    /// if the player opened or marked a cell. A hint alone does not count.
+    /// The news of giving up the game; nil if the game is over or does not count. A game counts if
+    /// the player opened or marked a cell, even before a restart. A hint that only shows something
+    /// does not count.
     public var givenUpNews: MinesNews? {
         phase.isOver || clicks == 0 && !wasRestarted ? nil : .givenUp(result)
     }

@@ -17,7 +17,8 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
     /// before the first cell is open.
     public let guesses: Int?
-    /// The result at the end, and the certainty that the player could have had about a fatal cell.
+    /// The result at the end, and the certainty that the player could have had about the mine that
+    /// was opened. Both are nil before the end; the certainty is nil after a win.
     public let result: MinesResult?
     public let verdict: MinesCertainty?
     /// The clicks that opened cells, once the game is over.
@@ -33,7 +34,8 @@ public struct MinesOpening: Equatable, Sendable {
     public let number: Int
     /// Indicates whether a hint opened the cells.
     public let isHinted: Bool
-    /// The cells that the click opened directly: one cell, or the covered neighbors of a number.
+    /// The cells that the click opened directly: one cell, the covered neighbors of a number, or
+    /// the safe cells of a hint.
     public let clicked: [Int]
     /// All cells that became open.
     public let opened: [Int]

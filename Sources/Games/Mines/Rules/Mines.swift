@@ -40,8 +40,9 @@ public struct Mines: Equatable, Sendable {
         return cells
     }
 
-    /// Changes a cell from covered to flagged, then to a question mark if `allowsQuestionMarks` is
-    /// true, then back to covered.
+    /// Gives a cell its next mark: from covered to a flag, to a question mark if
+    /// `allowsQuestionMarks` is true, and back to covered. Returns false if the cell is open or
+    /// does not exist.
     mutating func mark(_ cell: Int, allowsQuestionMarks: Bool) -> Bool {
         switch covers(cell) {
         case .covered: covers[cell] = .flagged

@@ -15,8 +15,8 @@ public enum MinesText {
             /// The number of mines differs from the number in the size, or there is not exactly one
             /// first cell.
             case badBoard
-            /// A number exceeds the number of covered cells around it, or the numbers contradict
-            /// each other.
+            /// A number exceeds the number of covered cells around it, or no arrangement of mines
+            /// fits all numbers.
             case misfit, contradiction
         }
 
@@ -84,7 +84,8 @@ extension MinesPosition: CustomStringConvertible {
             size, faces.map { face in Self.signs.first { $0.face == face }?.character ?? "*" })
     }
 
-    /// Reads a position from a text. Throws if no arrangement of mines fits it.
+    /// Reads a position from a text. Throws if the text is malformed, or if no arrangement of mines
+    /// fits it. If there are too many arrangements to count, a contradiction may go unnoticed.
     public init(_ text: String) throws(MinesText.Fault) {
         let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }

@@ -4,8 +4,9 @@ public enum MinesCertainty: Equatable, Sendable {
     /// alone, without earlier deductions.
     case safe(MinesHint)
     case mine(MinesHint)
-    /// The cell could not be determined. It was a mine with this probability. The cells in `safe`
-    /// could be known to be safe; the nearest come first.
+    /// The cell could not be determined. It was a mine with this probability, which is 1 if there
+    /// are too many arrangements to count. The cells in `safe` could be known to be safe; the
+    /// nearest come first.
     case unknown(chance: Double, safe: [Int])
 
     /// The reason why the cell was certain; nil if it was not.

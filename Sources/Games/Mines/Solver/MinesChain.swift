@@ -1,5 +1,5 @@
-/// A sequence of groups of cells, in which each group shares numbers with an earlier one. A single
-/// pass over the chain counts all arrangements of its mines.
+/// A sequence of groups of cells, in which each group after the first shares numbers with an
+/// earlier one. A single pass over the chain counts all arrangements of its mines.
 struct MinesChain {
     /// A transition between two states. It places a number of mines in the group between them.
     private struct Edge { let start, end, mines: Int }
@@ -83,8 +83,8 @@ struct MinesChain {
     }
 
     /// Calls `emit` for each group and number of mines, with the weight of all arrangements that
-    /// have this many mines in the group. `outside` is the weight of the other cells for each
-    /// number of mines in the whole chain.
+    /// have this many mines in the group. `outside` is the weight of the cells outside the chain,
+    /// for each number of mines in the whole chain.
     func weigh(_ outside: [Double], emit: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
         var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {

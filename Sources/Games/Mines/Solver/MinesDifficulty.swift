@@ -43,8 +43,8 @@ extension MinesBoard {
     }
 
     /// The first of `tries` boards whose 3BV is in `clicks` and whose level is `level`; nil if
-    /// there is none. The first board has the given seed, and the others have seeds derived from
-    /// it.
+    /// there is none. A requirement that is nil is always met. The first board has the given seed,
+    /// and the others have seeds derived from it.
     public static func board(
         size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
         level: MinesDifficulty.Level? = nil, among tries: Int

@@ -7,13 +7,13 @@ public struct MinesHint: Equatable, Sendable {
     public enum Rule: Equatable, Sendable {
         /// No cell is open yet, and any first cell is safe.
         case first
-        /// A number has all its mines, or needs a mine in each of its cells.
+        /// A number has all its mines, or needs a mine in each of its unknown cells.
         case number
         /// Two numbers share this many cells.
         case pair(shared: Int)
-        /// The cells of the other numbers lie within the cells of the first number, or within the
-        /// board, and do not overlap. Subtracting their mines shows that the remaining cells
-        /// contain no mines or only mines.
+        /// The cells of the first number, or the whole board if `isOfBoard` is true, include the
+        /// cells of the other numbers, which do not overlap. Subtracting the mines of the other
+        /// numbers shows that the remaining cells contain no mines or only mines.
         case rest(isOfBoard: Bool)
         /// The conclusion holds in every arrangement of mines that fits these numbers and, if
         /// `countsMines` is true, the number of mines left.
@@ -79,8 +79,8 @@ extension MinesHint {
 }
 
 extension MinesPosition {
-    /// The next deduction, or the safest cell to guess; nil if there is nothing to open, or if no
-    /// mines fit the numbers.
+    /// The next deduction, or the safest cell to guess; nil if there is nothing to open or to flag,
+    /// if no mines fit the numbers, or if a guess would need too many arrangements to be counted.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
     /// The next hint. If no cell is open yet, it suggests `first`.
@@ -120,7 +120,7 @@ extension MinesPosition {
 
 extension MinesSolver {
     /// A hint for some cells of a step. If the step uses many numbers, the hint is about cells that
-    /// need few of them, preferably safe cells.
+    /// few of them prove, preferably safe cells.
     func hint(_ step: Step, safe: [Int], mines: [Int], flags: Set<Int>) -> MinesHint {
         var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
         if case .numbers = step.rule {

@@ -3,7 +3,8 @@ public struct MinesKnowledge: Equatable, Sendable {
     /// The covered cells known to be safe, and those known to be mines.
     public let safe, mines: [Int]
     /// The probability that each covered cell is a mine. It is 0 or 1 only if the cell is certain.
-    /// Nil if the cell is open, or if there are too many arrangements to count.
+    /// It is nil if the cell is open, or if it is not certain and there are too many arrangements
+    /// to count.
     public let chances: [Double?]
     /// Indicates whether everything that can be deduced was found. False if there were too many
     /// arrangements to count.
@@ -12,7 +13,7 @@ public struct MinesKnowledge: Equatable, Sendable {
 
 extension MinesPosition {
     /// Everything that can be deduced, first from single numbers and pairs, then from all numbers
-    /// together; nil if no mines fit the numbers.
+    /// together; nil if it is found that no mines fit the numbers.
     public var knowledge: MinesKnowledge? {
         var solver = solver
         var (safe, mines): (Set<Int>, Set<Int>) = ([], [])

@@ -2,14 +2,15 @@
 ///
 /// Cells that touch the same numbers are equivalent. They form a group, and only the number of
 /// mines in the group matters. Groups that share numbers form a chain, which is processed group by
-/// group. The state after each group consists of the mines that the unfinished numbers still need,
-/// and the number of placed mines. The work depends mostly on the breadth of a chain.
+/// group. A number is unfinished while some of its groups are processed and others are not. The
+/// state after each group consists of the mines that the unfinished numbers still need, and the
+/// number of placed mines. The work depends mostly on how many numbers are unfinished at once.
 struct MinesOdds {
     /// The reason why there are no odds.
     enum Failure: Error {
         /// No arrangement of mines fits the numbers.
         case contradiction
-        /// A chain is too broad, or there are too many arrangements to count.
+        /// A chain has too many unfinished numbers at once, or too many arrangements to count.
         case tooBroad
     }
 
@@ -123,7 +124,8 @@ struct MinesOdds {
     }
 
     /// The number of ways to place the remaining mines in the cells that touch no number, for each
-    /// number of mines in the chains. The values are relative to the largest.
+    /// number of mines in the chains. The values are relative to the largest. If `mines` is nil,
+    /// the number of mines is not used, and all values are equal.
     private static func weights(of mines: Int?, sea: Int, upTo limit: Int) -> [Double] {
         guard let mines else { return Array(repeating: 1, count: limit + 1) }
         var weights = [Double](repeating: 0, count: limit + 1)

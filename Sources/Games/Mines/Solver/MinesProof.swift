@@ -25,7 +25,8 @@ struct MinesProof {
     /// necessary.
     private static let tryLimit = 3_000
 
-    /// The part of the step that needs the fewest numbers, with its rule.
+    /// A part of the step that few numbers prove, preferably without the number of mines, and its
+    /// rule; the whole step if no part is found.
     var smallest: MinesSolver.Step {
         search(countsMines: false) ?? reduced(countsMines: false) ?? search(countsMines: true)
             ?? reduced(countsMines: true) ?? step
@@ -57,7 +58,8 @@ struct MinesProof {
         return rest.filter { number in near.contains { solver.size.touch($0, number) } }
     }
 
-    /// The step with unnecessary numbers removed; nil if all its numbers together do not prove it.
+    /// A part of the step, with the numbers that are necessary to prove it; nil if all numbers of
+    /// the step together prove no part of it.
     private func reduced(countsMines: Bool) -> MinesSolver.Step? {
         let cells = step.safe + step.mines
         func known(_ numbers: [Int], _ cell: Int) -> [Int]? {

@@ -2,7 +2,7 @@
 ///
 /// The solver tries three rules, from the simplest to the strongest: single numbers, two numbers
 /// that overlap, and all numbers together with the number of mines. The last rule finds everything
-/// that can be deduced.
+/// that can be deduced, unless there are too many arrangements to count.
 struct MinesSolver {
     enum Cell { case unknown, open, safe, mine }
 
@@ -53,7 +53,8 @@ struct MinesSolver {
         for cell in step.mines { settle(cell, as: .mine) }
     }
 
-    /// Learns everything that follows from the open numbers. Passes each step to `visit` first.
+    /// Learns everything that can be deduced from the open numbers and the number of mines. Passes
+    /// each step to `visit` first.
     mutating func learnAll(_ visit: (Step) -> Void = { _ in }) {
         while let step = next() {
             visit(step)
@@ -84,7 +85,8 @@ struct MinesSolver {
         }
     }
 
-    /// Returns the next step, by the simplest rule that applies.
+    /// Returns the next step, by the simplest rule that applies; nil if nothing more can be
+    /// deduced.
     mutating func next() -> Step? {
         while let cell = changed.popLast() {
             if let step = single(cell) { return step }
@@ -149,9 +151,9 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// Compares two numbers. If the first number needs more mines than the second, and the
-    /// difference is the number of cells that only the first touches, then these cells are mines.
-    /// The cells that only the second touches are safe.
+    /// Compares two numbers that share cells. Suppose that the first needs exactly as many mines
+    /// more than the second as it has cells that the second does not touch. Then these cells are
+    /// mines, and the cells that only the second touches are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

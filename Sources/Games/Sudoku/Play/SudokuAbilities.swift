@@ -12,7 +12,7 @@ public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
     public enum News: Equatable, Sendable {
         /// The current board has changed, and the sheet has to show it.
         case board(SudokuBoard)
-        /// The sheet has to empty the chosen cell.
+        /// The sheet has to empty the chosen cells.
         case erase
         case fillNotes
         case refused(SudokuRefusal)

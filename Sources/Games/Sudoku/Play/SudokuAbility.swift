@@ -6,7 +6,6 @@ public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case savePoint
     /// Returns to the board that was saved last, and removes it from the saved boards.
     case returnToSavePoint
-    /// Notes all possible digits in cells without notes, and erases impossible notes in other
-    /// cells.
+    /// Notes all possible digits in empty cells, and removes impossible notes in cells with notes.
     case fillNotes
 }

@@ -52,7 +52,8 @@ public struct SudokuBoardViewModel: PartViewModel {
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The highlighted digit: the lit digit, the armed digit, or the digit of the chosen cell.
+    /// The highlighted digit: the lit digit; if there is none, the armed digit; if there is
+    /// neither, the digit of the cell with the cursor.
     public var digit: Int? {
         lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }

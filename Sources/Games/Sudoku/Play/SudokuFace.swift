@@ -1,4 +1,4 @@
-/// A cell as the player sees it. It is blank while an alert is shown.
+/// A cell as the player sees it. It is blank while the board is hidden, such as during a pause.
 public struct SudokuFace: Hashable, Sendable {
     /// The digit; 0 if there is none.
     public internal(set) var digit = 0
@@ -12,15 +12,18 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var isCursor = false
     /// Indicates whether the cell is chosen in addition to the cell with the cursor.
     public internal(set) var isChosen = false
-    /// Indicates whether the cell shares a house with the chosen cell.
+    /// Indicates whether the cell shares a house with the cell of the cursor, while no digit is
+    /// lit.
     public internal(set) var isPeer = false
-    /// Indicates whether the cell has the highlighted digit.
+    /// Indicates whether the cell has the highlighted digit, and is not the cell of the cursor.
     public internal(set) var isSame = false
     /// Indicates whether the lit digit may be placed in the cell.
     public internal(set) var isOpen = false
-    /// Indicates whether a house of the cell contains its digit twice.
+    /// Indicates whether a house of the cell contains its digit twice, and the options mark such
+    /// digits.
     public internal(set) var isConflict = false
-    /// Indicates whether the digit differs from the solution, and the options mark such digits.
+    /// Indicates whether the digit is marked as wrong. During a game, this depends on the options;
+    /// after the end, the mistakes are marked.
     public internal(set) var isWrong = false
 
     /// Indicates whether the cell is in the area of the hint.
@@ -75,7 +78,8 @@ extension SudokuSheet {
             })
     }
 
-    /// The highlighted digit: the lit digit, the armed digit, or the digit of the chosen cell.
+    /// The highlighted digit: the lit digit; if there is none, the armed digit; if there is
+    /// neither, the digit of the cell with the cursor.
     var digit: Int? { lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
 }
 

@@ -5,16 +5,16 @@ extension SudokuGame {
         case tap(Int)
         case move(SudokuSheet.Direction)
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
-        /// digit instead.
+        /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)
-        /// Notes a digit in the chosen cell, even if number keys write digits.
+        /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
         case mark(SudokuMark)
         case use(SudokuAbility)
         /// Returns to the last board on which every digit is right.
         case undoToFirstMistake
-        /// Requests help. The first hint shows where to look, the second one gives the reason, and
-        /// the third one makes the change.
+        /// Requests help. The first request shows where to look, the second one gives the reason,
+        /// and the third one makes the change.
         case hint
         case dismissHint
         /// Pauses the game, for example when the screen loses the focus. False resumes it, and also

@@ -17,8 +17,8 @@ extension SudokuGame: Codable {
         case firstMistake, mistakesMade, remarks, times
     }
 
-    /// Encodes the game without the time since the last pause. Call `paused(at:)` before saving a
-    /// game.
+    /// Encodes the game without the time since the last command. Call `paused(at:)` before saving a
+    /// game, because a pause counts this time.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)

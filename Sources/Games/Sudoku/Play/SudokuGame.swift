@@ -1,7 +1,7 @@
 /// A game of sudoku, from the request of a puzzle to the result. Its parts, each of which has a
 /// view model, are connected in these ways:
 ///
-/// - Each change of the `sheet` (board and cursor) becomes a step in the history of the `abilities`
+/// - Each change of the board on the `sheet` becomes a step in the history of the `abilities`
 ///   (undo, save points). A board that undo restores is put back on the sheet.
 /// - A mistake counts in the `information`. The last allowed mistake ends the game. Undoing does
 ///   not change the count.
@@ -87,8 +87,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game after its start. A saved game continues at once, and a new game requests its
-    /// puzzle.
+    /// The same game after its start. A game with a puzzle continues at once, and a game without
+    /// one requests it.
     func begun(_ next: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
@@ -103,7 +103,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    /// The number of actions on this puzzle, including steps that were taken back.
+    /// The number of actions on this puzzle, including steps that can be redone.
     public var actionCount: Int {
         (abilities.steps?.history.states.count ?? 1) - 1 + help.hints - earlierHints
     }
@@ -144,8 +144,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         }
     }
 
-    /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second. A
-    /// pending request is dropped.
+    /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second. If
+    /// there is a game to continue, a pending request for another puzzle is dropped.
     public func paused(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))

@@ -33,7 +33,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
-    /// The reason for a digit that the player wrote; nil if the board before it shows none.
+    /// The reason for a digit that the player wrote; nil if the board before it shows none, or if a
+    /// hint suggested the digit.
     public let reason: Reason?
     /// The first of the changes that the player undid before this one; nil if nothing was undone,
     /// or if the change was too long for the saved game (`StepRemarks`).
@@ -74,7 +75,8 @@ extension SudokuPastStep.Change {
 }
 
 extension SudokuGame {
-    /// The step that the player looks back at; nil for the puzzle itself and for its solution.
+    /// The step that the player looks back at; nil for the puzzle itself and for its solution, and
+    /// if the player does not look back.
     var pastStep: SudokuPastStep? {
         guard moment == .over, let step = lookedAt, step > 0, shownSolution == nil,
             let states = abilities.steps?.history.states, states.indices.contains(step)

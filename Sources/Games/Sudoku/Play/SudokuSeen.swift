@@ -3,7 +3,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let moment: GameMoment
     public var canTakeBack = false
     public let information: SudokuInformationViewModel.Seen
-    /// The board. All cells are blank while the game is paused, and while a puzzle is fetched.
+    /// The board. All cells are blank while the game is paused, while another puzzle is fetched,
+    /// and after this has failed.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let alert: SudokuAlertViewModel.Seen
@@ -23,7 +24,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let mistakes: GrowingList<SudokuMistake>
     /// The steps, once the game is over.
     public let lookBack: LookBack
-    /// The step that the player looks back at; nil for the puzzle itself.
+    /// The step that the player looks back at; nil for the puzzle itself and for its solution, and
+    /// if the player does not look back.
     public let pastStep: SudokuPastStep?
 
     /// Indicates whether there is a game to continue.

@@ -9,14 +9,14 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case tap(Int)
         case move(Direction)
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
-        /// digit instead.
+        /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)
-        /// Notes a digit in the chosen cell, even if number keys write digits.
+        /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
-        /// Empties the chosen cell.
+        /// Empties the chosen cells.
         case erase
-        /// Notes all possible digits in cells without notes, and removes notes that a digit
-        /// excludes.
+        /// Notes all possible digits in empty cells, and removes notes that a digit excludes in
+        /// cells with notes.
         case fillNotes
         /// Makes the change that a hint suggests.
         case follow(SudokuHint)
@@ -124,7 +124,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         return false
     }
 
-    /// Shows another board, such as after an undo. If one cell has changed, the cursor goes to it.
+    /// Shows another board, such as after an undo. The cursor goes to the only cell whose digit has
+    /// changed or, if no digit has changed, to the only cell whose notes have.
     private mutating func replace(with board: SudokuBoard) {
         let old = self.board
         sudoku.board = board
@@ -166,7 +167,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         if sudoku.isSolved { emit(.end) }
     }
 
-    /// Notes a digit in all cells without a digit. If all of them have the note, it is removed.
+    /// Notes a digit in those of `cells` that have no digit. If all of these have the note already,
+    /// it is removed.
     private mutating func note(_ digit: Int, in cells: CellSet) {
         let open = cells.filter { board[$0] == 0 }
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }

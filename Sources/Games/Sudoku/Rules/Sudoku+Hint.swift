@@ -27,10 +27,10 @@ extension Sudoku {
         return SudokuPosition(board.grid, marks: marks, givens: givens)
     }
 
-    /// The board after following a hint. If the hint removes candidates from cells without notes,
-    /// all possible digits are noted there first, so that the remaining notes have a meaning. After
-    /// a step, notes that contradict a digit are removed, because they would contradict the reason
-    /// of the next hint.
+    /// The board after following a hint. If the hint removes candidates, all possible digits are
+    /// first noted in those of its cells that have no notes, so that the remaining notes have a
+    /// meaning. After a step, notes that contradict a digit are removed, because they would
+    /// contradict the reason of the next hint.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {

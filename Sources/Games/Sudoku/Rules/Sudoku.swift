@@ -26,8 +26,9 @@ public struct Sudoku: Equatable, Sendable {
         board[cell] != 0 && answer.map { $0[cell] != board[cell] } == true
     }
 
-    /// Returns whether entering a digit would be a mistake. If there are several solutions, only
-    /// visible conflicts count.
+    /// Returns whether entering a digit would be a mistake. If the options mark digits that differ
+    /// from the solution, and the puzzle has exactly one, those digits are mistakes. In all other
+    /// cases, digits that a house of the cell already has are mistakes.
     func isMistake(_ digit: Int, at cell: Int) -> Bool {
         if options.marking == .solution, let answer { return answer[cell] != digit }
         return !board.peers(of: cell, holding: digit).isEmpty

@@ -91,8 +91,8 @@ public struct SudokuBoard: Hashable, Sendable {
         noteColors = noteColors.filter { notes[$0.key.cell].contains($0.key.digit) }
     }
 
-    /// Notes all possible digits in cells without notes. In other cells, removes the notes that a
-    /// digit excludes. If none would remain, notes all possible digits there too.
+    /// Notes all possible digits in empty cells. In cells with notes, removes the notes that a
+    /// digit excludes. If no note would remain, notes all possible digits there too.
     mutating func fillNotes() {
         let possible = PencilMarks(grid)
         for cell in 0..<81 where self[cell] == 0 {

@@ -1,4 +1,4 @@
-/// A digit in a cell, whether it is possible, placed, or eliminated.
+/// A digit in a cell. It may be possible, placed or eliminated.
 public struct Candidate: Hashable, Sendable, Comparable {
     public let cell: Int
     public let digit: Int

@@ -96,7 +96,7 @@ extension SIMD16<UInt16> {
     }
 }
 
-/// An iterator over the set bits of a number. Each element is a number with one of these bits.
+/// An iterator over the set bits of a number. Each element has only one of these bits.
 private struct LoneBits: Sequence, IteratorProtocol {
     var bits: UInt16
 

@@ -53,7 +53,7 @@ public struct SudokuGenerator: Sendable {
 
     /// A puzzle with one solution, and the solution. The puzzle is the given pattern filled with
     /// digits, or a full board with clues removed. Clues of a pattern are removed only if the
-    /// puzzle has to be minimal.
+    /// puzzle has to be minimal. Nil if the pattern could not be filled.
     private func drawn(
         _ needs: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
@@ -110,7 +110,8 @@ public struct SudokuGenerator: Sendable {
         return generator.removingClues(SolutionDraw.grid(using: &random), to: 0, using: &random)
     }
 
-    /// Removes clues in random order, as long as the solution stays unique.
+    /// Removes clues in random order, as long as the solution stays unique and at least `fewest`
+    /// clues remain.
     private func removingClues(
         _ puzzle: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> SudokuGrid {

@@ -1,7 +1,8 @@
 /// Fills the cells of a pattern with digits, so that the puzzle has one solution.
 ///
 /// The fill begins with the digits of a full board, and changes one digit at a time. A change is
-/// kept if the number of solutions does not grow. After many rejected changes, the fill gives up.
+/// kept if there is still a solution, and if the number of solutions does not grow. After many
+/// changes without fewer solutions, the fill gives up.
 struct SudokuPatternFill {
     let pattern: CellSet
     private let solver = SudokuSolver()

@@ -5,10 +5,10 @@ public struct SudokuRequirements: Hashable, Sendable {
     /// this technique must be in `times`.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
-    /// Indicates whether that technique must be the hardest one of the puzzle.
+    /// Indicates whether `technique` must be the hardest one of the puzzle.
     public var isHardest: Bool
     public var clues, score: ClosedRange<Int>?
-    /// The cells that must have clues.
+    /// The cells for the clues. All of them get clues, unless the puzzle has to be minimal.
     public var pattern: CellSet?
 
     public init(
@@ -21,7 +21,7 @@ public struct SudokuRequirements: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Returns whether a puzzle with this grade meets the requirements, except for the number of
+    /// Returns whether a puzzle with this grade meets the requirements, except for those about its
     /// clues.
     public func isMet(by grade: SudokuGrade) -> Bool {
         if let level, grade.level != level { return false }

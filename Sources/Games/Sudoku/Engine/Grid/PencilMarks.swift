@@ -80,8 +80,8 @@ extension PencilMarks {
             .joined()
     }
 
-    /// The digits of the cells with a single mark. A cell is left out if a cell that sees it has
-    /// the same mark.
+    /// The digits of the cells with a single mark. A cell is left out if a cell that sees it also
+    /// has this mark, alone or among others.
     public var settled: SudokuGrid {
         var grid = SudokuGrid()
         for cell in 0..<81 {

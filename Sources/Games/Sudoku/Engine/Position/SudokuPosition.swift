@@ -52,7 +52,8 @@ public struct SudokuPosition: Hashable, Sendable {
         return marks
     }
 
-    /// Puts a digit into an empty cell and removes it from the cells that see it.
+    /// Puts a digit into an empty cell, and removes it from the candidates of the cells that see
+    /// that cell.
     public mutating func place(_ digit: Int, at cell: Int) {
         grid[cell] = digit
         empty.remove(cell)

@@ -4,8 +4,9 @@
 /// If this order changes, seeds give other puzzles, and `SudokuGenerator.version` must be raised.
 extension SearchBoard {
     /// Removes a candidate from an open cell, and returns the board on which the cell has that
-    /// digit. The cell is the first one with two candidates. If there is none, it is the first
-    /// place of the digit that has the fewest places in a row.
+    /// digit. The cell is the first one with two candidates, and the digit is the lower of the two.
+    /// If there is no such cell, the digit is the one with the fewest places in any row, but at
+    /// least two, and the cell is the first of these places.
     mutating func splitInOrder() -> SearchBoard {
         let cells = (0..<81).map { self[$0] }
         let pair = cells.firstIndex { $0.nonzeroBitCount == 2 }
@@ -17,8 +18,9 @@ extension SearchBoard {
         return settled
     }
 
-    /// The digit with the fewest places in a row, and its first place. Such a digit always exists,
-    /// because a digit with a single place would be settled already.
+    /// The digit with the fewest places in any row, but at least two, and the first of these
+    /// places. An open board always has such a digit: if every digit had a single place in each
+    /// row, the board would be solved.
     private static func fewestPlaces(in cells: [Int16]) -> (cell: Int, digit: Int16) {
         var best = (cell: 0, digit: Int16(0))
         var fewest = 10

@@ -38,8 +38,8 @@ extension SearchBoard {
             bottom: numberedColumns &+ numberedRows.third)
     }
 
-    /// A different number for each lane. It is so great that a rank stays positive after 20 settled
-    /// cells are subtracted.
+    /// A different number for each box, which is so great that a rank stays positive after 20
+    /// settled cells are subtracted. Lanes without a box have a negative number.
     private static var numbersOfBoxes: BoxSets {
         let noBox: Int16 = -16_384
         return BoxSets(

@@ -1,6 +1,6 @@
 extension SudokuPosition {
-    /// The solutions that the candidates allow, at most `limit`. If no candidate was removed, the
-    /// faster solver finds them.
+    /// The solutions that the candidates allow, at most `limit`. If no candidate was removed,
+    /// `SudokuSolver` finds the same solutions faster.
     public func solutions(limit: Int) -> [SudokuGrid] {
         guard grid.clashes.isEmpty else { return [] }
         var found: [SudokuGrid] = []

@@ -15,7 +15,7 @@ public enum SudokuPattern: Hashable, Sendable {
     case hiddenSet(CellSet, DigitSet, in: House)
     /// All places of a digit in one house are also in another house.
     case intersection(CellSet, of: House, with: House)
-    /// The places of a digit in n base lines are in n cover lines, except for the fins.
+    /// The places of a digit in n base houses are in n cover houses, except for the fins.
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
     /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
@@ -37,14 +37,14 @@ public enum SudokuPattern: Hashable, Sendable {
     /// Cells where a line and a box intersect, cells of the rest of the line, and cells of the rest
     /// of the box.
     case crossing(CellSet, House, CellSet, House, CellSet)
-    /// The places of a digit by color. One of the first two colors is right, and so is one of the
-    /// next two.
+    /// The places of a digit, in two or four colors. One of the first two colors is right, and so
+    /// is one of the other two, if there are four.
     case colors([CellSet])
     /// The nodes of a chain. If the first node is wrong, the second is right, the third is wrong,
     /// and so on.
     case chain([SudokuChainNode])
     /// Sets with one digit more than cells. Each set is joined to the next one by a digit that only
-    /// one of them can have.
+    /// one of them can have. If there are only two sets, two digits may join them.
     case sets([CellSet], joinedBy: [Int])
     /// A cell, and a set for each of its digits. If the cell has the digit, the set loses it. One
     /// of the sets has `digit`.
@@ -87,9 +87,10 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let roof: CellSet
     /// Cells that form a naked set with the other digits of the roof.
     public let others: CellSet
-    /// The digits of the roof and of the other cells, except for the two.
+    /// The digits of `roof` except for `digits`, and all digits of `others`.
     public let extra: DigitSet
-    /// The lines in which a digit has places only in corners.
+    /// The houses in which a digit has places only in corners; in type 3, the house of the naked
+    /// set.
     public let lines: [House]
 }
 
@@ -129,7 +130,7 @@ extension SudokuStep {
         return (all - digits(in: ofBox), all - digits(in: ofLine))
     }
 
-    /// Indicates whether the ends of the chain exclude each other. Every link then removes
+    /// Indicates whether the ends of the chain exclude each other. Every weak link can then remove
     /// candidates.
     public var isRing: Bool {
         guard case .chain(let nodes) = pattern, let first = nodes.first, let last = nodes.last

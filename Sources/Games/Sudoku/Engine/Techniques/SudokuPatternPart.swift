@@ -69,7 +69,8 @@ extension SudokuStep {
         groups.enumerated().map { part(.group($0), $1) }
     }
 
-    /// The houses of the pattern, and the houses that lose candidates.
+    /// The base houses of the pattern, and the cover houses, in which other cells lose candidates.
+    /// Only intersections and fish have cover houses.
     public var houses: (base: [House], cover: [House]) {
         switch pattern {
         case .lastCell(let house), .onlyPlace(let house, _), .hiddenSet(_, _, let house):

@@ -1,6 +1,6 @@
 /// Explanations of the techniques.
 extension SudokuTechnique {
-    /// A sentence that explains why the technique is valid.
+    /// An explanation of why the technique is valid, in one to three sentences.
     public var sentence: String {
         switch self {
         case .fullHouse: "One cell of a row, column or box is empty, and one digit is missing."
@@ -59,7 +59,8 @@ extension SudokuTechnique {
         case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
             """
-            Each wrong candidate leaves only one place or digit, which rules out the next candidate.
+            If the first candidate of the chain is wrong, the links make the last one right. So \
+            one of the two is right, and what both rule out is wrong.
             """
         case .alsXZ, .alsXYWing, .alsChain:
             """

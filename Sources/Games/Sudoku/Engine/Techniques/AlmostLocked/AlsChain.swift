@@ -1,6 +1,7 @@
 /// Almost locked sets in a chain. If a set loses a digit, it has all its other digits, so the next
-/// set loses the digit that links the two. Successive links have different digits. If the first set
-/// does not have a digit that it shares with the last set, the last set therefore has it.
+/// set loses the digit that links the two. Successive links have different digits. So if the first
+/// set does not have a digit that it shares with the last set, the last set has it. Cells that see
+/// all places of this digit in both sets lose it.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 

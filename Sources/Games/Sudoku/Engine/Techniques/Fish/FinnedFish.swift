@@ -1,7 +1,8 @@
 /// A fish that has a few additional places in one box, its fins. Either a fin or the fish is right.
 /// Candidates that the fish removes and that see all fins are therefore removed in any case.
 ///
-/// In a sashimi fish, one line has a single place apart from the fins. In a finned fish, none does.
+/// In a sashimi fish, a base line has fewer than two places apart from the fins. In a finned fish,
+/// no base line does.
 struct FinnedFish: Technique {
     let name: SudokuTechnique
     let size: Int

@@ -8,7 +8,8 @@ struct Inference {
     private let kind: Kind
     private(set) var position: SudokuPosition
     private var consequences: [SudokuNet.Consequence] = []
-    /// For each cell and digit, the consequence that removed the candidate; -1 if there is none.
+    /// For each cell and digit, the index of the consequence that removed the candidate; -1 if
+    /// there is none.
     private var takers = [Int16](repeating: -1, count: 810)
     /// Digits that follow but are not placed yet.
     private var pending: [SudokuNet.Consequence] = []
@@ -108,8 +109,8 @@ struct Inference {
         pending.append(.init(candidate: candidate, reason: reason))
     }
 
-    /// The consequences that removed the given candidates. Candidates that were not possible at
-    /// first have none.
+    /// The indices of the consequences before `index` that removed the given candidates. No
+    /// consequence removed a candidate that was not possible at first.
     private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
         rivals.compactMap { rival in
             let taker = Int(takers[rival.cell * 10 + rival.digit])

@@ -48,8 +48,9 @@ public struct SudokuNet: Hashable, Sendable {
         }
     }
 
-    /// The candidates to show: the assumption, its consequences, and the digits of a cell that is
-    /// left without one. Nets inside the net are not shown.
+    /// The candidates to show: the assumption, its consequences and, if the net leaves a cell
+    /// without a digit, the candidates of that cell in `position`. Nets inside the net are not
+    /// shown.
     func evidence(in position: SudokuPosition) -> [Candidate] {
         var candidates = consequences.map(\.candidate)
         if case .noDigit(let cell) = contradiction {

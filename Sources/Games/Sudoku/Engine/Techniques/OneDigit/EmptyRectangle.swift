@@ -1,6 +1,7 @@
 /// A box in which all places of a digit are in one row and one column. A strong link leads from
-/// this row to another row. If the digit were in the column at that other row, both the row and the
-/// column would lose all their places in the box, so it is not there. The same holds with rows and
+/// this row to another row, which crosses the column in a cell. If the digit were in this cell, the
+/// other end of the link would have it in the first row, and the box would have no place left in
+/// the row or in the column. The cell therefore loses the digit. The same holds with rows and
 /// columns exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle

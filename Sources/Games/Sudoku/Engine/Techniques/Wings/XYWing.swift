@@ -1,6 +1,6 @@
 /// A pivot sees two cells with two candidates each. Whichever digit the pivot has, one of the two
-/// cells has the digit that they share. In an XYZ-wing, the pivot may have the shared digit as
-/// well.
+/// cells has the digit that they share, so cells that see both lose it. In an XYZ-wing, the pivot
+/// may have the shared digit itself, so only cells that see the pivot too lose it.
 struct XYWing: Technique {
     let name: SudokuTechnique
 
