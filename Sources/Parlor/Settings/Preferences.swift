@@ -11,13 +11,18 @@ package struct Preferences: Equatable, Sendable {
     private let usesMouse, hasMotion, forbidsSync: Bool
 
     package init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
-        self.settings = settings.overridden(by: invocation.settings)
-        language =
-            invocation.language ?? settings[GeneralSettings.language] ?? Language(environment)
-        theme = invocation.theme ?? settings[GeneralSettings.theme]
+        let current = settings.overridden(by: invocation.overrides)
+        self.init(of: current, invocation, environment)
+    }
+
+    /// Creates the preferences of settings that already contain the overrides.
+    init(of settings: Settings, _ invocation: Invocation, _ environment: [String: String]) {
+        self.settings = settings
+        language = settings[GeneralSettings.language] ?? Language(environment)
+        theme = settings[GeneralSettings.theme]
         isASCII = invocation.isASCII
-        usesMouse = settings[GeneralSettings.mouse] && !invocation.forbidsMouse
-        hasMotion = settings[GeneralSettings.motion] && !invocation.forbidsMotion
+        usesMouse = settings[GeneralSettings.mouse]
+        hasMotion = settings[GeneralSettings.motion]
         forbidsSync = invocation.forbidsSync
     }
 
@@ -44,6 +49,16 @@ package struct Preferences: Equatable, Sendable {
 }
 
 extension Invocation {
+    /// The settings that the command line overrides for this run.
+    var overrides: Settings {
+        var overrides = settings
+        if let language { overrides[GeneralSettings.language] = language }
+        if let theme { overrides[GeneralSettings.theme] = theme }
+        if forbidsMouse { overrides[GeneralSettings.mouse] = false }
+        if forbidsMotion { overrides[GeneralSettings.motion] = false }
+        return overrides
+    }
+
     /// The directory for files. It is the directory that the player named, or the standard place in
     /// the system.
     package func directory(in environment: [String: String]) -> DataDirectory? {

@@ -22,24 +22,6 @@ package struct Settings: Equatable, Sendable {
         return settings
     }
 
-    /// These settings without those of a group, such as `memory`.
-    func without(group: Substring) -> Settings {
-        var settings = self
-        settings.values = values.filter { $0.key.settingGroup != group }
-        return settings
-    }
-
-    /// The groups of the settings whose values differ.
-    func groups(differingFrom other: Settings) -> Set<Substring> {
-        let names = Set(values.keys).union(other.values.keys)
-        return Set(names.filter { values[$0] != other.values[$0] }.map(\.settingGroup))
-    }
-}
-
-extension String {
-    /// The part of a setting's name before the dot, such as `memory`. It is empty for a general
-    /// setting.
-    fileprivate var settingGroup: Substring {
-        contains(".") ? prefix { $0 != "." } : ""
-    }
+    /// Removes the value of a setting, which then has its default value.
+    mutating func remove(_ row: SettingRow) { values[row.name] = nil }
 }

@@ -1,34 +1,30 @@
 import Reactive
 
-/// The settings of a run. Settings of games on the command line override those of the file, until
-/// the player changes a setting. From then on, they count as set by the player too.
+/// The settings of a run. The command line overrides each setting of the file until the player
+/// changes that setting.
 struct RunSettings: Model {
     enum Command: Equatable { case set(SettingRow, JSONValue) }
 
     private(set) var settings: Settings
     private(set) var preferences: Preferences
-    private var invocation: Invocation
+    private var overrides: Settings
+    private let invocation: Invocation
     private let environment: [String: String]
 
     init(_ settings: Settings, _ invocation: Invocation, _ environment: [String: String]) {
         (self.settings, self.invocation, self.environment) = (settings, invocation, environment)
+        overrides = invocation.overrides
         preferences = Preferences(invocation, settings, environment)
     }
 
     mutating func apply(_ command: Command) {
         switch command {
-        case .set(let row, let value): set(row, to: value)
+        case .set(let row, let value):
+            settings[row] = value
+            overrides.remove(row)
+            let current = settings.overridden(by: overrides)
+            preferences = Preferences(of: current, invocation, environment)
         }
-    }
-
-    private mutating func set(_ row: SettingRow, to value: JSONValue) {
-        let old = settings
-        settings = preferences.settings
-        settings[row] = value
-        for group in settings.groups(differingFrom: old) {
-            invocation.settings = invocation.settings.without(group: group)
-        }
-        preferences = Preferences(invocation, settings, environment)
     }
 }
 
