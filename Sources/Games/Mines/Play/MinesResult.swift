@@ -33,9 +33,7 @@ extension MinesGame {
             help: GameHelp(hints: hints, restarts: restarts))
     }
 
-    /// The result if another game replaces this one; nil if the game does not count. A game counts
-    /// if the player opened or marked a cell. A hint alone does not count.
-    public var givenUpNews: MinesNews? {
-        phase.isOver || clicks == 0 && !wasRestarted ? nil : .givenUp(result)
-    }
+    public var isOver: Bool { phase.isOver }
+    public var moveCount: Int { clicks }
+    public var resultIfGivenUp: MinesResult { result }
 }
