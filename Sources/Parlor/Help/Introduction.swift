@@ -21,9 +21,11 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Returns whether the game is new to the player. A player who has left a game is not new.
+    /// Returns whether the game is new to the player. A player who requests a certain board is not
+    /// new.
     private func isNew(_ game: GameName) -> Bool {
-        !settings.now[.introduced(game)] && game.module.starts.unfinished(self).isEmpty
+        !settings.now[.introduced(game)] && invocation.seed == nil
+            && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
     }
 
     /// Returns the place or, if it starts a game that is new to the player, the introduction.

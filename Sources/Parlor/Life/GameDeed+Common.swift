@@ -12,7 +12,9 @@ extension GameDeed {
     /// The keys that move the focus: the arrows, or `hjkl` if letters move.
     static func move(lettersMove: Bool = false) -> GameDeed {
         GameDeed(CommonDeed.move, .move)
-            .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)
+            .keys(
+                lettersMove ? "hjkl" : "←↑↓→", help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →, Tab",
+                rank: lettersMove ? 1 : 0)
     }
 
     /// Pauses the game. The same key resumes it.

@@ -51,7 +51,13 @@ extension GameDeeds {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
         // At the end, the bar has space for all deeds that remain.
-        return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
+        if moment == .over { rows = rows.map(\.inBar) }
+        // The screen moves the focus between the buttons of a box.
+        if let answers, answers.count > 1 {
+            let name = { (words: Words) in Phrase.move.text(in: words.language) }
+            rows.insert(.init("Tab", help: "← ↑ ↓ →, Tab", name, importance: .help), at: 1)
+        }
+        return KeyTable(rows)
     }
 
     /// The keys for the help page: those that are available now, including the keys of every

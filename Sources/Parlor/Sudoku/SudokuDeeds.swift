@@ -33,7 +33,8 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.move, .move, at: [.running])
                 .keys(
-                    lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", importance: importance
+                    lettersMove ? "hjkl" : "←↑↓→",
+                    help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", importance: importance
                 ) { key in
                     guard key.modifiers.isEmpty else { return nil }
                     return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map {
@@ -68,7 +69,7 @@ struct SudokuDeeds: GameDeeds {
                     "메모 r3c5 1 2: 숫자를 메모하거나, 있던 메모를 지웁니다."
                 ) { $0.note($1) },
             Deed(SudokuDeed.erase, .erase, at: [.running])
-                .keys("x, 0, ⌫", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
+                .keys("x, 0, ⌫, Del", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
                 .typed(
                     as: Phrase("erase clear", "지우기"), "Type erase r3c5 to empty a cell.",
                     "지우기 r3c5: 칸을 비웁니다."

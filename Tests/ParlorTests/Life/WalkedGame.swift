@@ -186,7 +186,10 @@ final class WalkedGame {
     /// Begins the game, and touches the board until it would count as given up.
     func beginToCount() throws {
         if !isBegun { try begin() }
-        for thing in things.reversed() where !counts { try perform(.click(thing)) }
+        // A click may remove a thing, such as a card that moves.
+        for thing in things.reversed() + things where !counts && things.contains(thing) {
+            try perform(.click(thing))
+        }
     }
 
     /// Indicates whether the clock runs and the board was touched.
@@ -331,7 +334,8 @@ extension KeyPress {
     private static func keys(writtenAs token: String) -> [KeyPress] {
         let names: [String: Key] = [
             "Enter": .enter, "Esc": .escape, "Tab": .tab, "Backspace": .backspace,
-            "⌫": .backspace, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
+            "⌫": .backspace, "Del": .delete, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home,
+            "End": .end,
         ]
         let arrows: [Character: Key] = ["←": .left, "→": .right, "↑": .up, "↓": .down]
         if token == "Space" { return [KeyPress(typed: " ")] }
