@@ -142,6 +142,7 @@ import Testing
         try players.play("ann") { play in
             play.press(.enter)
             play.turn(0, 1)
+            play.turn(2, 4)
             // The game was given up: the end of a game is not always a win.
             play.wait(100_000)
         }

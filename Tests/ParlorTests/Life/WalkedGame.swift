@@ -186,8 +186,9 @@ final class WalkedGame {
     /// Begins the game, and touches the board until it would count as given up.
     func beginToCount() throws {
         if !isBegun { try begin() }
-        // A click may remove a thing, such as a card that moves.
-        for thing in things.reversed() + things where !counts && things.contains(thing) {
+        // A click may remove a thing, such as a card that moves. A button may take back a move.
+        for thing in things.reversed() + things
+        where !counts && things.contains(thing) && !"\(thing)".contains("undo") {
             try perform(.click(thing))
         }
     }
