@@ -15,8 +15,21 @@ where Command == GameCommand<Cause>, News: GameNews {
     var actionCount: Int { get }
     /// Indicates whether there is a game to continue.
     var canGoOn: Bool { get }
-    /// The news of giving up the game; nil if its result does not count.
-    var givenUpNews: News? { get }
+    /// The number of moves on this board, including moves that were taken back. A hint alone is no
+    /// move.
+    var moveCount: Int { get }
+    /// Whether the board was restarted after enough moves to count as given up.
+    var wasRestarted: Bool { get }
+    /// Whether the game was won, lost or given up.
+    var isOver: Bool { get }
+    /// The result of the game if the player gave it up now.
+    var resultIfGivenUp: News.Result { get }
+    /// Whether the player holds something that a take-back puts down, such as a card in hand.
+    /// Taking back then brings back no former game.
+    var isHolding: Bool { get }
+    /// The same game without the hint that is shown. No file contains a hint, so a game that was
+    /// left comes back without it.
+    var withoutHint: Self { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
     /// The game to save, paused; nil if there is no game to continue.
@@ -37,6 +50,17 @@ extension Dice {
 }
 
 extension PlayedGame {
+    public var isHolding: Bool { false }
+    public var withoutHint: Self { self }
+
+    /// The news of giving up the game; nil if its result does not count.
+    ///
+    /// A game counts from its second move on: the first one only looks at the board. Moves before a
+    /// restart count, too.
+    public var givenUpNews: News? {
+        isOver || moveCount < 2 && !wasRestarted ? nil : .givenUp(resultIfGivenUp)
+    }
+
     /// Indicates whether replacing the game loses anything: actions on its board, or actions before
     /// its board was restarted.
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }

@@ -36,7 +36,7 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     }
 
     public mutating func apply(_ command: Command, emit: (Game.News) -> Void) {
-        if let former, command.cause == .player(.takeBack) {
+        if let former, command.cause == .player(.takeBack), !game.isHolding {
             (game, replaced) = (former, nil)
             game.apply(Command(.pause(false), at: command.time), emit: emit)
             return emit(.takenBack)

@@ -4,7 +4,9 @@ import Parlor
 extension GameTest {
     /// A game of Klondike, as code for a test. Its judge answers at the recorded times.
     static func klondike(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (recorded.value as? KlondikeViewModel)?.game else { return nil }
+        guard var game = (recorded.value as? KlondikeViewModel)?.game else { return nil }
+        let next = game.next
+        game.next = nil
         let purses = [0, game.klondike.score + 52]
         let dealt = chance.seeds.lazy.flatMap { seed in
             purses.lazy.map { (seed: seed, purse: $0) }
@@ -26,15 +28,16 @@ extension GameTest {
         ]
         let given = answers.filter { recorded.stream($0.name).map { !$0.events.isEmpty } ?? false }
         let judge = RecordedJudge(given.map(\.name))
-        return GameTest(
-            subject: "a game of Klondike \(deal)",
-            viewModel: """
-                KlondikeViewModel(
-                    \(source.indented(4)), judge: \(judge.value),
-                    scheduler: scenario.scheduler)
-                """,
-            values: dealtGames.declarations,
+        var test = GameTest(
+            subject: "a game of Klondike \(deal)", viewModel: "", values: dealtGames.declarations,
             answers: given, support: judge.declaration)
+        let begun = test.declare(source, next: next)
+        test.viewModel = """
+            KlondikeViewModel(
+                \(begun.indented(4)), judge: \(judge.value),
+                scheduler: scenario.scheduler)
+            """
+        return test
     }
 
     /// The games whose deals were searched for. Each is declared once in the test.

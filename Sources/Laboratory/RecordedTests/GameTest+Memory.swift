@@ -4,7 +4,9 @@ import Parlor
 extension GameTest {
     /// A memory game, as code that deals it in a test.
     static func memory(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
+        guard var game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
+        let next = game.next
+        game.next = nil
         let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
             ([game.seed] + chance.seeds).lazy.map { (theme: theme, seed: $0) }
         }.first {
@@ -24,8 +26,15 @@ extension GameTest {
         var test = GameTest(
             subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
             viewModel: "")
-        test.create("MemoryViewModel", source, day: dealt == nil ? nil : game.day)
+        test.create(
+            "MemoryViewModel", source, day: dealt == nil ? nil : game.day, next: next)
         return test
+    }
+}
+
+extension MemoryDeal: SwiftWritable {
+    var swift: String {
+        "MemoryDeal(contents: \(SwiftSource.text(of: contents)), options: \(options.swift))"
     }
 }
 

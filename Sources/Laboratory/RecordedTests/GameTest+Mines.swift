@@ -4,7 +4,9 @@ import Parlor
 extension GameTest {
     /// A mines game, as code that lays the mines in a test.
     static func mines(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (recorded.value as? MinesViewModel)?.game else { return nil }
+        guard var game = (recorded.value as? MinesViewModel)?.game else { return nil }
+        let next = game.next
+        game.next = nil
         let (options, seed, width) = (game.options, game.seed, game.options.size.width)
         let start = [nil, options.size.middle].first { start in
             var new = MinesGame(options: options, seed: seed, start: start)
@@ -26,7 +28,7 @@ extension GameTest {
                 default: SwiftSource.text(of: action)
                 }
             })
-        test.create("MinesViewModel", source, day: laid == nil ? nil : game.day)
+        test.create("MinesViewModel", source, day: laid == nil ? nil : game.day, next: next)
         return test
     }
 }

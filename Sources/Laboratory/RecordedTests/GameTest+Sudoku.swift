@@ -147,7 +147,9 @@ extension SudokuRequests {
         let limit =
             mistakeLimit == 3
             ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
-        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit), seed: \(seed))"
+        let options = options.map { ", options: \(SwiftSource.text(of: $0))" } ?? ""
+        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit)\(options), "
+            + "seed: \(seed))"
     }
 }
 

@@ -26,21 +26,27 @@ struct GameTest {
             ?? mines(viewModel, chance)
     }
 
-    /// Writes the source that creates the view model from a game and a scheduler. The day of a new
-    /// board is set after the board was created, so such a game is declared before the view model.
-    /// A saved game contains its day.
-    mutating func create(_ name: String, _ game: String, day: Int?) {
-        var game = game
-        if let day {
-            let declaration = "var game = \(game.onOneLine)\ngame.day = \(day)"
-            values += (values.isEmpty ? "" : "\n") + declaration
-            game = "game"
-        }
+    /// Writes the source that creates the view model from a game and a scheduler.
+    mutating func create(_ name: String, _ game: String, day: Int?, next: Any?) {
+        let game = declare(game, day: day, next: next)
         viewModel = """
             \(name)(
                 \(game.indented(4)),
                 scheduler: scenario.scheduler)
             """
+    }
+
+    /// The source of a game. The day of a new board and the properties of the next game are set
+    /// after the game was created, so such a game is declared before the view model. A saved game
+    /// contains its day.
+    mutating func declare(_ game: String, day: Int? = nil, next: Any?) -> String {
+        let properties = [
+            day.map { "game.day = \($0)" }, next.map { "game.next = \(SwiftSource.text(of: $0))" },
+        ].compactMap(\.self)
+        if properties.isEmpty { return game }
+        let declaration = ["var game = \(game.onOneLine)"] + properties
+        values += (values.isEmpty ? "" : "\n") + declaration.joined(separator: "\n")
+        return "game"
     }
 
     /// The source of the function that finds a cell by its row and column, counted from one.

@@ -17,9 +17,11 @@ struct DealtKlondike: SingleDealtGame {
     ) -> DealtKlondike {
         let purse = services.klondikePurse.unfinishedGame?.score ?? 0
         let request = services.request(start)
-        func new() -> KlondikeGame { KlondikeGame(request, seed: services.luck(), purse: purse) }
+        func new() -> KlondikeGame {
+            KlondikeGame(request, seed: services.luck(), purse: purse).preparingNext(services)
+        }
         var (first, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
-        switch services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open() {
+        switch open(start, services) {
         case .new(let former?) where former.klondike.rules == request.rules:
             first = RevertibleGame(former)
             beginning = first.news(of: .init(.ask(request), at: time))

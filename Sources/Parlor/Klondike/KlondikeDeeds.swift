@@ -4,7 +4,7 @@ import TUI
 /// The deeds that only Klondike has.
 enum KlondikeDeed: Hashable {
     case pick, putBack, draw, move, home, auto, finish, redo, rewind
-    case hint, light, table, pile, waste, stock
+    case light, table, pile, waste, stock
 }
 
 struct KlondikeDeeds: GameDeeds {
@@ -101,13 +101,14 @@ struct KlondikeDeeds: GameDeeds {
                     "Type \"rewind\" to go back to the last position that could be won.",
                     "돌아가기: 마지막으로 이길 수 있던 상태로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
-            Deed(KlondikeDeed.hint, hint.name)
+            Deed(CommonDeed.hint, hint.name)
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
-                    as: .hint,
-                    "Type \"hint\" to hear the next move toward a win, and again to make it.",
-                    "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
+                    as: GameDeedPhrases.hint,
+                    "Type \"hint\" or h to hear the next move toward a win, and again to make it.",
+                    "힌트 또는 h: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
                 ) { narrator, _ in narrator.hint() },
+            .closeHint(hint, closing: .play(.dismissHint)),
             Deed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
                 .typed(

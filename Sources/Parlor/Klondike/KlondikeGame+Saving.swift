@@ -23,6 +23,8 @@ extension KlondikeGame: SingleGame {
         Klondike.Rules(services.settings.now).variant
     }
 
+    static func next(_ services: Services) -> Klondike.Request { services.request(.random) }
+
     func standing(in words: Words) -> String { words.games.movesMade(klondike.moves) }
 }
 

@@ -39,13 +39,3 @@ struct GameBox<Act: Hashable>: Equatable {
             focused: self.focus(focus), at: alignment)
     }
 }
-
-extension Array {
-    /// The answers of `endAnswers`, with the second one, the new game, moved to the front, so that
-    /// it is focused.
-    var newGameFirst: Self {
-        var answers = self
-        answers.swapAt(0, 1)
-        return answers
-    }
-}

@@ -5,14 +5,16 @@ import TUI
 enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
-    case help, menu, quit
+    case hint, closeHint, help, menu, quit
 }
 
 extension GameDeed {
     /// The keys that move the focus: the arrows, or `hjkl` if letters move.
     static func move(lettersMove: Bool = false) -> GameDeed {
         GameDeed(CommonDeed.move, .move)
-            .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)
+            .keys(
+                lettersMove ? "hjkl" : "←↑↓→", help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →, Tab",
+                rank: lettersMove ? 1 : 0)
     }
 
     /// Pauses the game. The same key resumes it.
@@ -119,6 +121,12 @@ extension GameDeed {
             importance: keys == .step(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
+    /// Closes the hint. The key is shown only while there is a hint.
+    static func closeHint(_ hint: HintStep?, closing act: Act) -> GameDeed {
+        GameDeed(CommonDeed.closeHint, .close)
+            .keys("Esc", importance: hint == nil ? .none : .bar, click: act)
+    }
+
     /// Copies the line of the result to the clipboard.
     static func copy() -> GameDeed {
         GameDeed(CommonDeed.copy, .copy, at: [.over]).key("c", .copy, importance: .help)
@@ -167,6 +175,8 @@ enum GameDeedPhrases {
     /// The words to type for a new game, and for undo.
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
+    /// The words to type for a hint. The letter is the key on the screen.
+    static let hint = Phrase("hint h", "힌트")
     /// The text on the help page for the hint key.
     static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
 }

@@ -27,6 +27,10 @@ struct GameDeed<Narrator: GameNarrator> {
     private(set) var act: Act?
     private(set) var row: Row?
     private(set) var typed: Typed?
+    /// Indicates whether the deed shows a hint, its next step, or closes it.
+    var isAboutHint: Bool {
+        [CommonDeed.hint, .closeHint].contains { AnyHashable($0) == id }
+    }
 
     init(_ id: some Hashable, _ name: Phrase, at moments: Set<GameMoment> = .open) {
         (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
@@ -76,8 +80,11 @@ struct GameDeed<Narrator: GameNarrator> {
     }
 
     /// Returns the deed with its name as a word that the help does not list.
-    func typed(_ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]) -> GameDeed {
-        typed(Typed(names: name, help: nil, moments: moments, answer: answer))
+    func typed(
+        as names: Phrase? = nil,
+        _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
+    ) -> GameDeed {
+        typed(Typed(names: names ?? name, help: nil, moments: moments, answer: answer))
     }
 
     private func typed(_ typed: Typed) -> GameDeed {

@@ -17,12 +17,16 @@ protocol GameDeeds: Equatable {
     /// The name of the key that ends a pause.
     var resume: Phrase { get }
 
+    /// The next step of the hint; nil if no hint is shown.
+    var hint: HintStep? { get }
+
     /// The deeds of this game, without those that every game has.
     var own: [Deed] { get }
 }
 
 extension GameDeeds {
     var resume: Phrase { .resume }
+    var hint: HintStep? { nil }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
 
     /// The deeds that are available at a moment. While a dialog covers a game that is not paused or
@@ -38,13 +42,22 @@ extension GameDeeds {
 
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
-        var rows = deeds(at: moment, under: answers).compactMap(\.row)
+        var rows = deeds(at: moment, under: answers).compactMap { deed in
+            // While a hint is shown, the bar begins with its keys, so that they fit in every window.
+            hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
+        }
         // A dialog reads Enter itself, for its focused button.
         if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
         // At the end, the bar has space for all deeds that remain.
-        return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
+        if moment == .over { rows = rows.map(\.inBar) }
+        // The screen moves the focus between the buttons of a box.
+        if let answers, answers.count > 1 {
+            let name = { (words: Words) in Phrase.move.text(in: words.language) }
+            rows.insert(.init("Tab", help: "← ↑ ↓ →, Tab", name, importance: .help), at: 1)
+        }
+        return KeyTable(rows)
     }
 
     /// The keys for the help page: those that are available now, including the keys of every

@@ -34,8 +34,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// False if saving the game fails, for example while another running Parlor plays the game.
-    var isSaved = true
+    /// The reason why the game is not saved; nil if it is saved.
+    var unsaved: UnsavedReason?
     var keys = CurrentKeys<Deeds>()
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as

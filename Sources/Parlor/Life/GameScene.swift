@@ -100,7 +100,7 @@ extension GameScene {
             for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
             // Saving does not change the keys.
             return
-        case .isSaved(let isSaved): life.isSaved = isSaved
+        case .unsaved(let reason): life.unsaved = reason
         case .endAdvances: life.advanceEnd()
         }
         updateKeys()
@@ -238,7 +238,11 @@ extension GameScene {
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
     var mark: GameMark? {
-        if !life.isSaved { return GameMark(text: words.storage.isNotSaved, role: .warning) }
+        if let reason = life.unsaved {
+            // In a narrow window, the keys need the space of the reason.
+            let text = words.storage.isNotSaved(life.window.columns < 80 ? nil : reason)
+            return GameMark(text: text, role: .warning)
+        }
         return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
     }
 
@@ -251,18 +255,28 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The answers at the end of every game: `first`, a new game, looking back if the game has
-    /// steps, the same board unless `first` is that, and copying.
+    /// The answers at the end of every game: looking back, a new game, the same board, copying and
+    /// `last`, each with its key.
+    ///
+    /// The first answer has the focus. Looking back is first, because a player who still presses
+    /// the key of play, such as Space, must not lose the sight of the finished board.
     func endAnswers(
-        after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame,
-        sameBoard: Phrase = .sameBoard
+        last: GameBox<Act>.Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
     ) -> [GameBox<Act>.Answer] {
-        func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
-        let look = GameBox<Act>.Answer(.look(.toggle), title(.lookBack), key: "l")
-        let restart = GameBox<Act>.Answer(.play(.restart), title(sameBoard), key: "R")
-        return [first, .init(.play(.newGame), title(name), key: "n")]
-            + (lookBack.count > 0 ? [look] : []) + (first.key == restart.key ? [] : [restart])
-            + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
+        lookBackAnswer + [
+            .init(.play(.newGame), title(newGame), key: "n"),
+            .init(.play(.restart), title(sameBoard), key: "R"),
+            .init(.copy, title(life.copied == nil ? .copy : .copied), key: "c"), last,
+        ]
+    }
+
+    /// The answer that looks back, if there are steps.
+    var lookBackAnswer: [GameBox<Act>.Answer] {
+        lookBack.count > 0 ? [.init(.look(.toggle), title(.lookBack), key: "l")] : []
+    }
+
+    private func title(_ phrase: Phrase) -> String {
+        phrase.capitalized.text(in: words.language)
     }
 
     /// The answer that closes the dialog at the end of a game. The board stays visible.

@@ -32,9 +32,9 @@ extension GameScene {
                 // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
                 // A failure to save, and later the end of the failure.
-                services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
-                    .distinctUntilChanged().asObservable().skip(while: { $0 })
-                    .map { .isSaved($0) },
+                services.notices.state.unsaved.map { $0[dealt.slot] }
+                    .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
+                    .map { .unsaved($0) },
                 // Keys, which the rows of the game's deeds interpret.
                 console.keys.map { .key($0) },
                 // Buttons of the mouse that are pressed, held and released, for a game that

@@ -16,9 +16,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// The game can be saved or, if false, can no longer be saved, for example because another
-    /// running Parlor plays it.
-    case isSaved(Bool)
+    /// The game can no longer be saved for this reason, or, if it is nil, can be saved again.
+    case unsaved(UnsavedReason?)
     /// The delay of a step of the end has passed.
     case endAdvances
 
@@ -26,7 +25,7 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     var isInput: Bool {
         switch self {
         case .key, .press, .board: true
-        case .focus, .gesture, .surroundings, .seen, .news, .saved, .isSaved, .endAdvances: false
+        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .endAdvances: false
         }
     }
 }

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The deeds that only the memory game has.
-enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp, hint }
+enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp }
 
 struct MemoryDeeds: GameDeeds {
     typealias Narrator = MemoryNarrator
@@ -67,8 +67,8 @@ struct MemoryDeeds: GameDeeds {
             .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
             // Players know the hint key and the typed word from other games. Here, both say that
             // there are no hints.
-            Deed(MemoryDeed.hint, .hint).key("h", .play(.hint), importance: .none)
-                .typed { _, _ in [.action(.hint)] },
+            Deed(CommonDeed.hint, .hint).key("h", .play(.hint), importance: .none)
+                .typed(as: GameDeedPhrases.hint) { _, _ in [.action(.hint)] },
         ]
     }
 

@@ -20,18 +20,28 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
         MemoryOptions(services.settings.now).variant
     }
 
+    static func next(_ services: Services) -> MemoryDeal<String> {
+        MemoryDeal(services.settings.now)
+    }
+
     func standing(in words: Words) -> String { words.memory.standing(round, options.rounds) }
 }
 
 extension MemoryGame where CardContent == String {
     /// Creates a game with the current settings.
     init(_ start: SingleStart, _ services: Services) {
-        let preferences = services.settings.now
-        let options = MemoryOptions(preferences)
-        let (seed, day) = services.seed(isDaily: start.isDaily, of: .memory(pairs: options.pairs))
-        let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
-        self.init(theme: theme, options: options, seed: seed)
+        let deal = MemoryDeal(services.settings.now)
+        let board = Day.Board.memory(pairs: deal.options.pairs)
+        let (seed, day) = services.seed(isDaily: start.isDaily, of: board)
+        self.init(contents: deal.contents, options: deal.options, seed: seed)
         self.day = day
+    }
+}
+
+extension MemoryDeal<String> {
+    fileprivate init(_ preferences: Preferences) {
+        let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
+        self.init(theme: theme, options: MemoryOptions(preferences))
     }
 }
 

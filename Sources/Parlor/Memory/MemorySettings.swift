@@ -19,7 +19,8 @@ enum MemorySettings {
         SettingRow(
             deck, { $0.memory.settings.deck }, text: { $1.memory.settings.name(of: $0, $1) }),
         SettingRow(
-            opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) }),
+            opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) },
+            summary: { $0.memory.settings.opponentSummary }),
         SettingRow(
             seconds, { $0.memory.settings.seconds },
             text: { $0 == 0 ? $1.settings.noLimit : ClockReading(seconds: $0).text },

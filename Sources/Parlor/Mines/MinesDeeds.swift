@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The deeds that only mines has.
-enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, close }
+enum MinesDeed: Hashable { case open, flag, chord, around, board }
 
 struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
@@ -45,19 +45,16 @@ struct MinesDeeds: GameDeeds {
                 .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
                     narrator.board
                 },
-            Deed(MinesDeed.hint, hint.name)
+            Deed(CommonDeed.hint, hint.name)
                 .key(
                     lettersMove ? "H" : "h", .play(.hint),
                     named: GameDeedPhrases.hintSteps
                 )
                 .typed(
-                    as: .hint, "Type \"hint\" for help, and again for more.",
-                    "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
+                    as: GameDeedPhrases.hint, "Type \"hint\" or h for help, and again for more.",
+                    "힌트 또는 h: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
-            Deed(MinesDeed.close, .close)
-                .keys(
-                    "Esc", importance: hint == nil ? .none : .bar,
-                    click: .play(.dismissHint)),
+            .closeHint(hint, closing: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack),

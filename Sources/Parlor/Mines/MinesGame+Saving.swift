@@ -15,6 +15,10 @@ extension MinesGame: SingleGame {
         MinesOptions(services.settings.now.settings).variant
     }
 
+    static func next(_ services: Services) -> MinesOptions {
+        MinesOptions(services.settings.now.settings)
+    }
+
     func standing(in words: Words) -> String { words.mines.variant(options.variant) }
 }
 

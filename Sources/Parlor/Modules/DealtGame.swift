@@ -20,6 +20,10 @@ protocol DealtGame {
     /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
+    /// Indicates whether typed play says that this unfinished game continues. By default, a paused
+    /// game says so.
+    var isResumed: Bool { get }
+
     /// The new game that an action begins in another slot, for an action that requests another
     /// board. Nil if the new board replaces this game in its slot. A game on a board of the day is
     /// not replaced.
@@ -57,6 +61,7 @@ extension DealtGame {
         return .effect(.begin(other))
     }
 
+    var isResumed: Bool { false }
     var beginning: [Game.News] { [] }
     func ownEffects(of news: Game.News) -> [Effect] { [] }
 

@@ -25,10 +25,17 @@ extension SingleDealtGame {
     static func first(
         _ start: Start, _ services: Services, new: () -> Game
     ) -> RevertibleGame<Game> {
-        let slot = services.slot(of: Game.self, isDaily: start.isDaily)
-        return switch slot.open() {
+        switch open(start, services) {
         case .unfinished(let game): RevertibleGame(game)
-        case .new(let former): RevertibleGame(new(), replacing: former)
+        case .new(let former): RevertibleGame(new().preparingNext(services), replacing: former)
+        }
+    }
+
+    /// Opens the slot of a start. However the game began, the next one obeys the settings.
+    static func open(_ start: Start, _ services: Services) -> SaveSlot<Game>.Opened {
+        switch services.slot(of: Game.self, isDaily: start.isDaily).open() {
+        case .unfinished(let game): .unfinished(game.preparingNext(services))
+        case .new(let former): .new(replacing: former?.preparingNext(services))
         }
     }
 

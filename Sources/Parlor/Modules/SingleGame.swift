@@ -5,6 +5,7 @@ import TUI
 /// game replaces only the unfinished game in the same slot.
 protocol SingleGame: SavableGame, PlayedGame {
     associatedtype Start: SingleGameStart = SingleStart
+    associatedtype Next: Equatable
 
     static var name: GameName { get }
     static var slot: SlotName { get }
@@ -19,6 +20,12 @@ protocol SingleGame: SavableGame, PlayedGame {
 
     /// The variant of a game with the current settings.
     static func variant(_ services: Services) -> String
+    /// The properties of the next game; nil if they are `usualNext`.
+    var next: Next? { get set }
+    /// The properties of the next game without settings, which repeat those of this game.
+    var usualNext: Next { get }
+    /// The properties of a new game with the current settings.
+    static func next(_ services: Services) -> Next
     /// The progress of the game, in a few words.
     func standing(in words: Words) -> String
     var thumbnail: Thumbnail { get }
@@ -42,6 +49,14 @@ extension SingleGame where Start == SingleStart {
 }
 
 extension SingleGame {
+    /// The same game, whose next game obeys the current settings.
+    func preparingNext(_ services: Services) -> Self {
+        var game = self
+        let next = Self.next(services)
+        game.next = next == usualNext ? nil : next
+        return game
+    }
+
     static func slot(isDaily: Bool) -> SlotName { isDaily ? slot.ofTheDay : slot }
 
     static func requested(isDaily: Bool) -> Start { start(isDaily: isDaily) }

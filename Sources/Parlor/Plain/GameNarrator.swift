@@ -41,10 +41,10 @@ extension GameNarrator {
             begin(emit)
             if seen.canTakeBack { emit(.say(words.plain.canTakeBack)) }
             // A paused game comes from a file, and resumes at once.
-            if seen.moment == .paused {
-                emit(.say(words.plain.goesOn))
-                emit(.action(.pause(false)))
+            if dealt.isResumed || seen.moment == .paused {
+                emit(.say(dealt.isDaily ? words.plain.goesOn(ofTheDay) : words.plain.goesOn))
             }
+            if seen.moment == .paused { emit(.action(.pause(false))) }
         case .line(let line):
             story.lastAnswer = nil
             for news in answer(to: line) { say(besides(news), emit) }
@@ -119,6 +119,9 @@ extension GameNarrator {
     }
 
     var tip: String? { nil }
+
+    /// The title of the game on a board of the day.
+    private var ofTheDay: String { words.games.ofTheDay(Dealt.name.module.title(words)) }
 
     /// The answer that a deed is not available at this moment; nil if it is available.
     private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {

@@ -6,22 +6,32 @@ package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case report([StorageProblem])
         case dismiss
-        case isSaved(Bool, SlotName)
+        case isSaved(SlotName)
+        case isUnsaved(SlotName, UnsavedReason)
     }
 
     package private(set) var unread: [StorageProblem] = []
-    /// The games that are not saved, because another running Parlor plays them or their files
-    /// cannot be changed.
-    package private(set) var unsaved: Set<SlotName> = []
+    /// The games that are not saved, with the reasons.
+    package private(set) var unsaved: [SlotName: UnsavedReason] = [:]
 
     package mutating func apply(_ command: Command) {
         switch command {
         case .report(let problems): unread += problems
         case .dismiss: unread = []
-        case .isSaved(true, let slot): unsaved.remove(slot)
-        case .isSaved(false, let slot): unsaved.insert(slot)
+        case .isSaved(let slot): unsaved[slot] = nil
+        case .isUnsaved(let slot, let reason): unsaved[slot] = reason
         }
     }
+}
+
+/// The reason why a game is not saved.
+package enum UnsavedReason: Equatable, Sendable {
+    /// Another running Parlor plays the game, or has played it.
+    case isOpenElsewhere
+    /// A newer version of Parlor wrote the file.
+    case isNewer
+    /// The file cannot be read, and is therefore not changed.
+    case isUnreadable
 }
 
 extension Store<Notices> {

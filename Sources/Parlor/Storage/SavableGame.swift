@@ -1,3 +1,5 @@
+import Games
+
 /// A game that can be saved, and resumed later.
 protocol SavableGame: Codable, Equatable {
     associatedtype Progress: Equatable
@@ -6,4 +8,15 @@ protocol SavableGame: Codable, Equatable {
     var progress: Progress { get }
     /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int? { get }
+    /// The game for a screen that opens. It equals the game that is read from its file, even if the
+    /// player left the game in this run.
+    var opened: Self { get }
+}
+
+extension SavableGame {
+    var opened: Self { self }
+}
+
+extension SavableGame where Self: PlayedGame {
+    var opened: Self { withoutHint }
 }

@@ -31,8 +31,8 @@ final class SaveSlot<Game: SavableGame> {
     private var lastReported: StorageProblem?
     /// Indicates whether another process had locked the file at the last check.
     private var isLocked = false
-    /// Indicates whether the notices say that the game is not saved.
-    private var isUnsavedReported = false
+    /// The reason that the notices give for not saving the game; nil if they give none.
+    private var reportedReason: UnsavedReason?
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
     /// Indicates whether the file must not be changed.
@@ -76,11 +76,11 @@ final class SaveSlot<Game: SavableGame> {
     /// Opens the slot. A game that another process plays is not replaced.
     func open() -> Opened {
         guard startsOver else {
-            return unfinishedGame.map { .unfinished($0) } ?? .new(replacing: nil)
+            return unfinishedGame.map { .unfinished($0.opened) } ?? .new(replacing: nil)
         }
         startsOver = false
         if game != nil { takeLease() }
-        return .new(replacing: isBlocked ? nil : game)
+        return .new(replacing: isBlocked ? nil : game?.opened)
     }
 
     private func read(_ file: SavedGameFile<Game>) {
@@ -126,9 +126,18 @@ final class SaveSlot<Game: SavableGame> {
     }
 
     private func reportWhetherSaved() {
-        guard let file, (isBlocked || isLocked) != isUnsavedReported else { return }
-        isUnsavedReported.toggle()
-        notices.apply(.isSaved(!isUnsavedReported, file.name))
+        guard let file, unsavedReason != reportedReason else { return }
+        reportedReason = unsavedReason
+        notices.apply(unsavedReason.map { .isUnsaved(file.name, $0) } ?? .isSaved(file.name))
+    }
+
+    /// The reason why the game is not saved; nil if it is saved.
+    private var unsavedReason: UnsavedReason? {
+        switch unreadable {
+        case .newerVersion: .isNewer
+        case nil: isPlayedElsewhere ? .isOpenElsewhere : nil
+        default: .isUnreadable
+        }
     }
 
     private func reportOnce(_ problem: StorageProblem) {

@@ -16,6 +16,7 @@ struct DealtSudoku: DealtGame {
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
     var slot: SlotName { start.slot }
+    var isResumed: Bool { saved != nil }
     var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }
 
     static func deal(
@@ -36,11 +37,12 @@ struct DealtSudoku: DealtGame {
             start.slotNumber == SudokuStart.dailySlot
             ? services.newSudokuStart(.new).slotNumber : nil
         isSaved = services.saves.isSaved(in: start.slot)
+        options = SudokuOptions(preferences)
         next = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
-            level: services.sudokuLevel,
-            mistakeLimit: limit == 0 ? nil : limit, seed: seed)
-        options = SudokuOptions(preferences)
+            level: services.nextSudokuLevel, mistakeLimit: limit == 0 ? nil : limit,
+            options: saved.flatMap { [options] in $0.options == options ? nil : options },
+            seed: seed)
     }
 
     func viewModel(
@@ -48,7 +50,11 @@ struct DealtSudoku: DealtGame {
     ) -> SudokuViewModel {
         var options = options
         // Typed lines always name the cell before the digit.
-        if console == nil { options.isDigitFirst = false }
+        var next = next
+        if console == nil {
+            options.isDigitFirst = false
+            next.chooseCellsFirst()
+        }
         return SudokuViewModel(
             saved: saved, replacing: former, next, options: options,
             source: console.map(services.boards) ?? services.boards, scheduler: scheduler)

@@ -3,7 +3,7 @@ import TUI
 
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
-    case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, readOn, close, fill
+    case choose, write, note, erase, memo, redo, undoMistakes, readBack, readOn, fill
     case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
     case board, row, column, box, candidates, check, mistakes
 }
@@ -33,7 +33,8 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.move, .move, at: [.running])
                 .keys(
-                    lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", importance: importance
+                    lettersMove ? "hjkl" : "←↑↓→",
+                    help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", importance: importance
                 ) { key in
                     guard key.modifiers.isEmpty else { return nil }
                     return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map {
@@ -68,7 +69,7 @@ struct SudokuDeeds: GameDeeds {
                     "메모 r3c5 1 2: 숫자를 메모하거나, 있던 메모를 지웁니다."
                 ) { $0.note($1) },
             Deed(SudokuDeed.erase, .erase, at: [.running])
-                .keys("x, 0, ⌫", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
+                .keys("x, 0, ⌫, Del", importance: .help) { $0.erases ? .play(.use(.erase)) : nil }
                 .typed(
                     as: Phrase("erase clear", "지우기"), "Type \"erase r3c5\" to empty a cell.",
                     "지우기 r3c5: 칸을 비웁니다."
@@ -103,21 +104,19 @@ struct SudokuDeeds: GameDeeds {
 
     private var hints: [Deed] {
         [
-            Deed(SudokuDeed.hint, hint.name, at: [.running])
+            Deed(CommonDeed.hint, hint.name, at: [.running])
                 .keys(
                     lettersMove ? "H" : "h", help: "h, H", named: GameDeedPhrases.hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
-                    as: Phrase("hint", "힌트"),
-                    "Type \"hint\" to hear where to look, again to hear why, and once more to "
+                    as: GameDeedPhrases.hint,
+                    "Type \"hint\" or h to hear where to look, again to hear why, and once more to "
                         + "apply it.",
-                    "힌트: 볼 곳, 이유, 답 순서로 알려 줍니다."
+                    "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
-            Deed(SudokuDeed.close, .close, at: [.running])
-                .keys(
-                    "Esc", importance: hint == nil ? .none : .bar, click: .play(.dismissHint)),
+            .closeHint(hint, closing: .play(.dismissHint)),
             Deed(SudokuDeed.readBack, Phrase("back", "이전"), at: [.running])
                 .keys(
                     "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 이전 부분"),
@@ -214,7 +213,7 @@ struct SudokuDeeds: GameDeeds {
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
             .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
-            .restart(.restart), .copy(),
+            .restart(), .copy(),
         ]
     }
 
@@ -269,5 +268,4 @@ extension Phrase {
     static let next = Phrase("next", "다음 칸")
     static let light = Phrase("light", "강조")
     static let color = Phrase("color", "색")
-    static let restart = Phrase("restart", "다시 시작")
 }

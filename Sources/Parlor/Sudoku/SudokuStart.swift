@@ -76,8 +76,12 @@ extension Services {
     /// The level of new puzzles; nil if their seeds choose it. If the player has set no level, and
     /// the command line has no seed, puzzles are easy until one is solved.
     var sudokuLevel: SudokuLevel? {
-        let level = settings.now[SudokuSettings.level].level
-        if level != nil || invocation.seed != nil { return level }
+        invocation.seed == nil ? nextSudokuLevel : settings.now[SudokuSettings.level].level
+    }
+
+    /// The level of a puzzle that follows another one.
+    var nextSudokuLevel: SudokuLevel? {
+        if let level = settings.now[SudokuSettings.level].level { return level }
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
     }
 

@@ -1,3 +1,5 @@
+import Games
+
 /// Descriptions of the values that options and settings accept.
 package struct AcceptedWords: Phrasebook {
     package let language: Language
@@ -22,10 +24,18 @@ package struct AcceptedWords: Phrasebook {
             "숫자 81개(빈칸은 0이나 .) 또는 이를 적은 파일")
     }
 
-    var deal: String {
+    /// A deal by its number or its cards. `numbers` lists the ranges of the numbers.
+    func deal(_ numbers: [String]) -> String {
         say(
-            "a number, or the 52 cards in the order in which they are dealt",
-            "번호, 또는 나누는 순서대로 쓴 카드 52장")
+            "a number (\(numbers, .or)), or the 52 cards in the order in which they are dealt",
+            "번호(\(numbers)), 또는 나누는 순서대로 쓴 카드 52장")
+    }
+
+    /// A range of numbers, each of which has `name` before it.
+    func range(_ numbers: ClosedRange<UInt64>, named name: String) -> String {
+        say(
+            "\(name)\(numbers.lowerBound) to \(name)\(numbers.upperBound)",
+            "\(name)\(numbers.lowerBound)~\(name)\(numbers.upperBound)")
     }
 
     var day: String { say("a day such as 2026-11-21", "2026-11-21 같은 날짜") }
@@ -74,7 +84,7 @@ package struct AcceptedWords: Phrasebook {
         case .path: path
         case .file: file
         case .board: board
-        case .deal: deal
+        case .deal: deal(Klondike.DealNumber.ranges.map { range($0.numbers, named: $0.name) })
         case .day: day
         case .size: size
         case .text(let kind): text(kind)

@@ -16,6 +16,9 @@ struct PlainWords: Phrasebook {
     }
 
     var goesOn: String { say("The game continues.", "게임을 이어서 합니다.") }
+    func goesOn(_ title: String) -> String {
+        say("This game continues: \(title).", "이 게임을 이어서 합니다: \(title).")
+    }
     var isBack: String { say("You are back in the previous game.", "이전 게임으로 돌아왔습니다.") }
 
     // The reasons why a deed is not available at a moment.

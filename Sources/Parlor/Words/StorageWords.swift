@@ -52,8 +52,16 @@ package struct StorageWords: Phrasebook {
             """)
     }
 
-    /// The remark next to the keys while nothing is saved.
-    var isNotSaved: String { say("not saved", "저장 안 됨") }
+    /// The remark next to the keys while nothing is saved, with the reason if there is space.
+    func isNotSaved(_ reason: UnsavedReason?) -> String {
+        let mark = say("not saved", "저장 안 됨")
+        return switch reason {
+        case .isOpenElsewhere: say("\(mark): open elsewhere", "\(mark): 다른 곳에서 열림")
+        case .isNewer: say("\(mark): newer file", "\(mark): 새 버전 파일")
+        case .isUnreadable: say("\(mark): unreadable file", "\(mark): 읽을 수 없는 파일")
+        case nil: mark
+        }
+    }
 
     func damaged(_ path: String, _ newPath: String) -> String {
         say(

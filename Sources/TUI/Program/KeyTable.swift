@@ -41,6 +41,13 @@ public struct KeyTable<Act, Words> {
                 importance: importance == .none ? .none : .bar, rank: rank, click: spot, act: act)
         }
 
+        /// The same row, before all others in the bar. A key that is not listed stays unlisted.
+        public var first: Row {
+            Row(
+                bar, help: help, name, helpName: helpName,
+                importance: importance == .none ? .none : .bar, rank: .min, click: spot, act: act)
+        }
+
         /// Creates the row of a letter.
         public init(
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,

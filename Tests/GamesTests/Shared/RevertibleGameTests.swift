@@ -7,6 +7,18 @@ import Testing
 @Suite struct `A game that replaced another` {
     private var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
 
+    /// The fewest moves that count.
+    private static let twoMoves = [MinesGame.Action.open(40), .mark(0)]
+
+    private mutating func play() { for action in Self.twoMoves { _ = news(action) } }
+
+    @Test mutating func `does not give it up after a single move`() {
+        _ = news(.open(40))
+        _ = news(.newGame)
+        #expect(game.former != nil)
+        #expect(news(.open(0)).allSatisfy { !$0.isGivenUp } && game.former == nil)
+    }
+
     private mutating func news(_ action: MinesGame.Action) -> [MinesNews] {
         game.news(of: .init(action, at: .zero))
     }
@@ -21,7 +33,7 @@ import Testing
     }
 
     @Test mutating func `gives it up with the first action`() {
-        _ = news(.open(40))
+        play()
         let result = game.game.result
         _ = news(.newGame)
         let told = news(.open(0))
@@ -31,7 +43,7 @@ import Testing
 
     @Test mutating func `gives up only the last touched game of several`() {
         #expect(news(.newGame) == [.begun] && game.former == nil)
-        _ = news(.open(40))
+        play()
         let first = game.game.result
         _ = news(.newGame)
         // Another new board in between does not affect the game that was played.
@@ -44,7 +56,7 @@ import Testing
         let new = MinesGame(options: MinesOptions(), seed: 4)
         #expect(RevertibleGame(new, replacing: game.game).former == nil)
         var played = game.game
-        played.apply(.init(.open(40), at: .zero))
+        for action in Self.twoMoves { played.apply(.init(action, at: .zero)) }
         var replacing = RevertibleGame(new, replacing: played)
         #expect(replacing.game == new && replacing.former == played.paused(at: .zero))
         #expect(replacing.news(of: .init(.takeBack, at: .seconds(9))) == [.takenBack])
@@ -61,13 +73,13 @@ import Testing
                 if case .givenUp(let result) = $0 { result.help?.restarts } else { nil }
             }
         }
-        #expect(lost(.restart, .newDeal, .draw, .undo) == [])
+        #expect(lost(.restart, .newDeal, .draw, .draw, .undo) == [])
         #expect(lost(.restart, .newDeal, .undo) == [])
         #expect(lost(.restart, .newDeal, .draw) == [1])
     }
 
     @Test mutating func `is the same game after a restart, and counts once`() throws {
-        _ = news(.open(40))
+        play()
         #expect(news(.restart) == [.begun] && game.former != nil)
         let saved = try rewritten(game.game)
         #expect(saved.givenUpNews != nil && saved.givenUpNews == game.game.givenUpNews)
@@ -85,12 +97,13 @@ import Testing
         func lost(_ causes: SudokuGame.Cause...) -> Int {
             causes.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).count
         }
-        let other: [SudokuGame.Cause] = [.player(.given(data)), .arrived(data)]
-        func replaced() -> Int { other.map { lost($0) }.reduce(0, +) }
+        let another: [SudokuGame.Cause] = [.player(.given(data)), .arrived(data)]
+        func replaced() -> Int { another.map { lost($0) }.reduce(0, +) }
         let cell = (0..<81).first { data.problem[$0] == 0 } ?? 0
         let right = data.solution?[cell] ?? 0
-        let step: [SudokuGame.Cause] = [.player(.tap(cell)), .player(.number(right))]
-        func touched() -> Int { step.map { lost($0) }.reduce(0, +) }
+        let other = (0..<81).last { data.problem[$0] == 0 } ?? 0
+        let steps: [SudokuGame.Action] = [.tap(other), .note(1), .tap(cell), .number(right)]
+        func touched() -> Int { steps.map { lost(.player($0)) }.reduce(0, +) }
         // An untouched puzzle does not count, and one that was touched counts with the next step.
         #expect(replaced() == 0 && touched() == 0 && replaced() == 0 && touched() == 1)
         #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 1)

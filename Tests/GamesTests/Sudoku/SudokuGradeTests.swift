@@ -101,6 +101,17 @@ import Testing
         #expect(seen.count > 25)
     }
 
+    @Test func `techniques are listed by their level, and within it by their score`() {
+        for techniques in [SudokuTechnique.byDifficulty, SudokuPractice.techniques] {
+            for (easier, harder) in zip(techniques, techniques.dropFirst()) {
+                let isInOrder = (easier.level, easier.score) <= (harder.level, harder.score)
+                #expect(isInOrder, "\(easier), \(harder)")
+            }
+        }
+        #expect(Set(SudokuTechnique.byDifficulty) == Set(SudokuTechnique.allCases))
+        #expect(SudokuPractice.techniques.count > 40)
+    }
+
     @Test func `techniques have names and sentences of their own`() {
         #expect(Set(SudokuTechnique.allCases.map(\.title)).count == SudokuTechnique.allCases.count)
         #expect(SudokuTechnique.allCases.allSatisfy { $0.sentence.hasSuffix(".") })

@@ -52,6 +52,34 @@ import Testing
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
     }
 
+    @Test func `a number that is out of range is answered with the range, in every game`() {
+        let number = "999999999999999999999999"
+        var answered = 0
+        for game in GameModule.all {
+            for name in game.options.map(\.name) + ["--seed"] {
+                guard let option = CommandOption.named(name) else { continue }
+                let bounds: [String] =
+                    switch option.value {
+                    case .number(let range), .range(let range):
+                        ["\(range.lowerBound)", "\(range.upperBound)"]
+                    case .seed: ["0", "\(UInt64.max)"]
+                    case .deal: ["\(UInt64.max)", "ms1 to ms2147483647", "ks0 to ks2147483647"]
+                    default: []
+                    }
+                // An option of a tool is refused for another reason.
+                guard !bounds.isEmpty, let answer = sentence(game.name.rawValue, name, number),
+                    answer.hasPrefix("\"\(number)\"")
+                else { continue }
+                answered += 1
+                #expect(bounds.allSatisfy(answer.contains), "\(answer)")
+            }
+        }
+        #expect(answered >= 9)
+        for deal in ["ms0", "ms2147483648", "ks2147483648"] {
+            #expect(sentence("klondike", "--deal", deal)?.contains("ms1 to ms2147483647") == true)
+        }
+    }
+
     @Test func `an option with a text says what the text must be`() {
         #expect(
             sentence("sudoku", "generate", "--pattern", "abc")

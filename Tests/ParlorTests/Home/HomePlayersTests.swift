@@ -76,7 +76,7 @@ import Testing
         #expect(!fresh.text.contains("in a row"))
         let play = try ProgramRun("memory --daily --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
-        play.pilot.press(.enter)
+        try play.pilot.click("[ Leave ]")
         #expect(play.text.contains("● 0:00") && play.text.count { $0 == "○" } == 3)
         #expect(play.text.contains("1 day in a row"))
     }

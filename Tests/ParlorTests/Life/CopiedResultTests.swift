@@ -40,7 +40,7 @@ import Testing
         let keys = walked.bar.map(\.keys).filter { $0 != "Enter" }
         #expect(keys.isEmpty || keys.first == "n", "\(text)")
         let isDeal = game == .klondike
-        let same = isDeal ? Phrase.sameDeal : game == .sudoku ? .restart : .sameBoard
+        let same = isDeal ? Phrase.sameDeal : .sameBoard
         guard text.contains(" ]") else {
             #expect(game == .mines, "\(text)")
             return #expect(walked.readHelp().contains { $0.key == "R" })

@@ -3,8 +3,8 @@ import TUI
 
 @testable import Parlor
 
-/// A game that has just begun: its clock runs, and its board was touched. The steps, and the files
-/// that are saved then, are found once for all tests.
+/// A game that has just begun: its clock runs, and its board was touched. The steps are found once
+/// for all tests, and so are the files of a game that has gone on until it would count as given up.
 struct GameBeginning {
     /// The last clicks that touched the board. The Enter key precedes them.
     let clicks: [AnyHashable]
@@ -26,6 +26,7 @@ struct GameBeginning {
     private init(finding game: GameName) throws {
         let walked = try WalkedGame(game, "--seed 3", .usual)
         clicks = Array(try walked.begin(by: []).suffix(2))
+        try walked.beginToCount()
         files = try walked.leave()
     }
 

@@ -13,6 +13,23 @@ import Testing
             workers: .workers(judge: PromptJudge()))
     }
 
+    @Test(arguments: GameName.walked.filter { $0 != .memory }, ["en", "ko"])
+    func `and the key that closes the hint fit in the smallest window`(
+        _ game: GameName, _ language: String
+    ) throws {
+        let setting = WalkSetting(columns: 40, rows: 20, language: language)
+        let walked = try WalkedGame(game, "--seed 3", setting, judge: PromptJudge())
+        try walked.begin()
+        for step in 1...2 {
+            walked.press(KeyPress(typed: "h"))
+            let keys = walked.bar.map(\.keys)
+            #expect(keys.contains("h") && keys.contains("Esc"), "\(step)\n\(walked.play.text)")
+            guard game != .klondike else { break }
+        }
+        walked.press(KeyPress(.escape))
+        #expect(walked.moment == .running && !walked.bar.map(\.keys).contains("Esc"))
+    }
+
     // Memory has no hints.
     @Test(arguments: GameName.walked.filter { $0 != .memory }, ["en", "ko"])
     func `is named in the bar after its next effect`(_ game: GameName, _ language: String) throws {

@@ -156,12 +156,10 @@ import Testing
         #expect(walked.isAsked)
         try walked.perform(.click(NewGameQuestion.Answer.start))
         #expect(!walked.isAsked && walked.moment != nil && walked.moment != .paused)
-        // The old game is recorded when the new game is played, if it counts. A single turned card
-        // of memory does not count.
+        // The old game is recorded when the new game is played.
         try walked.begin(by: [])
         let recorded = walked.play.services.results.all
-        let counts = game != .memory
-        #expect(recorded.map(\.game) == (counts ? [game] : []), "\(recorded)")
+        #expect(recorded.map(\.game) == [game], "\(recorded)")
         #expect(recorded.allSatisfy { !$0.isWon })
     }
 

@@ -129,6 +129,22 @@ import Testing
         #expect(left.map(\.day) == [day])
     }
 
+    /// Nobody has played a game by looking at its first move.
+    @Test(arguments: GameName.walked)
+    func `is no result after its first move, and is one after the second`(_ game: GameName) throws {
+        let keys = try Keys.of(game)
+        for counts in [false, true] {
+            let walked = try WalkedGame.played(game)
+            #expect(try #require(walked.moveCount) < 2)
+            if counts { try walked.beginToCount() }
+            #expect(!counts || walked.moveCount == 2)
+            walked.press(keys.newGame)
+            try walked.begin()
+            #expect(walked.seen?.canTakeBack == false)
+            #expect(walked.play.services.results.all.count == (counts ? 1 : 0))
+        }
+    }
+
     @Test(arguments: GameName.walked)
     func `counts as given up even if it was restarted, and once`(_ game: GameName) throws {
         let keys = try Keys.of(game)

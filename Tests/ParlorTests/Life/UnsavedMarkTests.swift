@@ -8,14 +8,14 @@ import Testing
     /// Begins a game, and adds a notice that the game is not saved.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
-            services.notices.apply(.isSaved(false, SlotName(game.rawValue)))
+            services.notices.apply(.isUnsaved(SlotName(game.rawValue), .isOpenElsewhere))
         }
         try walked.begin()
         return walked
     }
 
     private func isMarked(_ game: WalkedGame) -> Bool {
-        let mark = game.play.services.words.storage.isNotSaved
+        let mark = game.play.services.words.storage.isNotSaved(.isOpenElsewhere)
         return game.lines.contains { $0.contains(mark) }
     }
 
@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test(arguments: GameName.walked, windows)
-    func `is marked as long as it is so, beside the keys or above them`(
+    func `is marked with the reason as long as it is so, beside the keys or above them`(
         _ name: GameName, _ setting: WalkSetting
     ) throws {
         let game = try begin(name, in: setting)
@@ -36,7 +36,7 @@ import Testing
         #expect(isMarked(game))
         game.lookAway()
         #expect(game.moment == .paused && isMarked(game))
-        game.play.services.notices.apply(.isSaved(true, SlotName(name.rawValue)))
+        game.play.services.notices.apply(.isSaved(SlotName(name.rawValue)))
         game.advance(by: .seconds(1))
         #expect(!isMarked(game))
     }
@@ -45,7 +45,7 @@ import Testing
     {
         let game = try WalkedGame(name, "--seed 3", .usual) { services in
             for other in GameName.walked where other != name {
-                services.notices.apply(.isSaved(false, SlotName(other.rawValue)))
+                services.notices.apply(.isUnsaved(SlotName(other.rawValue), .isUnreadable))
             }
         }
         try game.begin()

@@ -84,7 +84,8 @@ final class WalkedGame {
     /// requests to workers are never answered.
     init(
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
-        isNew: Bool = false, hasMotion: Bool = false, directory: String? = nil,
+        isNew: Bool = false, hasMotion: Bool = false, boards: any BoardSource = OneBoard(),
+        directory: String? = nil,
         judge: any KlondikeJudge = ToldJudge.undecided, prepare: (Services) -> Void = { _ in },
         changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws {
@@ -96,7 +97,7 @@ final class WalkedGame {
                     + (setting.isASCII ? "--ascii" : ""),
                 isNew: isNew, columns: setting.columns, rows: setting.rows,
                 language: setting.language,
-                workers: isAnswered ? .workers(boards: OneBoard(), judge: judge) : .silent,
+                workers: isAnswered ? .workers(boards: boards, judge: judge) : .silent,
                 directory: directory,
                 prepare: prepare, changing: changing)
         }
@@ -127,6 +128,9 @@ final class WalkedGame {
 
     /// Indicates whether the game would count as given up. In memory, a single card does not count.
     private var counts: Bool { saved?.givenUpNews != nil }
+
+    /// The number of moves; nil if there is no saved game.
+    var moveCount: Int? { saved?.moveCount }
 
     /// The saved game. It is nil as long as the game that this one replaced is saved.
     private var saved: (any PlayedGame)? {
@@ -182,7 +186,12 @@ final class WalkedGame {
     /// Begins the game, and touches the board until it would count as given up.
     func beginToCount() throws {
         if !isBegun { try begin() }
-        for thing in things.reversed() where !counts { try perform(.click(thing)) }
+        // A click may remove a thing, such as a card that moves, take back a move, or pause the game.
+        for thing in things.reversed() + things
+        where !counts && things.contains(thing) && !"\(thing)".contains("undo") {
+            try perform(.click(thing))
+            if moment == .paused { press(KeyPress(typed: "p")) }
+        }
     }
 
     /// Indicates whether the clock runs and the board was touched.
@@ -327,7 +336,8 @@ extension KeyPress {
     private static func keys(writtenAs token: String) -> [KeyPress] {
         let names: [String: Key] = [
             "Enter": .enter, "Esc": .escape, "Tab": .tab, "Backspace": .backspace,
-            "⌫": .backspace, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
+            "⌫": .backspace, "Del": .delete, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home,
+            "End": .end,
         ]
         let arrows: [Character: Key] = ["←": .left, "→": .right, "↑": .up, "↓": .down]
         if token == "Space" { return [KeyPress(typed: " ")] }

@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a game that is given up is recorded as not won`() throws {
         var game = game
-        for card in [0, 2] { game.apply(.init(.choose(card), at: .zero)) }
+        for card in [0, 2, 1, 3] { game.apply(.init(.choose(card), at: .zero)) }
         let givenUp = try #require(game.givenUpNews)
         let outcome = try GameOutcome(#require(givenUp.result))
         #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)

@@ -164,7 +164,7 @@ import Testing
             "mines --seed 3", columns: size.0, rows: size.1, language: language)
         try won.playMines(isWon: true)
         #expect(buttons(play) == buttons(won) && buttons(play).count == 5, "\(play.text)")
-        #expect(buttons(play)[0] == "[ n \(words.dialogs.newGame) ]")
+        #expect(buttons(play)[1] == "[ n \(words.dialogs.newGame) ]")
         // The sentence about a record is on another line than the verdict and the figures.
         let record = try #require(
             won.text.split(separator: "\n").first { $0.contains(words.games.firstBest) })

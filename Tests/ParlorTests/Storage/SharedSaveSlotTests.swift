@@ -216,9 +216,9 @@ import Testing
         for moves in 2...4 {
             other.slot.save(Game(moves: moves))
             other.notices.apply(.dismiss)
-            #expect(other.notices.now.unsaved == ["game"])
+            #expect(other.notices.now.unsaved == ["game": .isOpenElsewhere])
         }
-        #expect(one.notices.now.unsaved == [])
+        #expect(one.notices.now.unsaved == [:])
     }
 
     @Test func `is offered when the other program has left it, and stays until then`() throws {
@@ -238,12 +238,12 @@ import Testing
         other.slot.startOver()
         #expect(other.slot.open() == .new(replacing: nil))
         other.slot.save(Game(moves: 4))
-        #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
+        #expect(other.notices.now == Notices(unread: [told], unsaved: ["game": .isOpenElsewhere]))
         // The player is in the menu again.
         other.slot.reclaimFile()
         #expect(other.slot.unfinishedGame == Game(moves: 9))
         other.slot.save(Game(moves: 10))
-        #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
+        #expect(other.notices.now.unsaved == [:] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
@@ -255,7 +255,7 @@ import Testing
         one.slot.save(nil)
         one.sharing.end()
         other.slot.save(Game(moves: 3))
-        #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
+        #expect(other.notices.now.unsaved == [:] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 3))
     }
 

@@ -15,7 +15,7 @@ import Testing
             ("일시정지", [Phrase.pause.korean, words.dialogs.paused]),
             ("게임 재개", [words.dialogs.resume, sudoku.alerts.resume]),
             ("새 게임", [words.keys.newGame, words.dialogs.newGame, sudoku.alerts.newGame]),
-            ("다시 시작", [sudoku.alerts.restart]),
+            ("같은 판", [sudoku.alerts.restart]),
             ("새 판", [klondike.newDeal]),
             ("같은 판", [klondike.sameDeal]),
             (

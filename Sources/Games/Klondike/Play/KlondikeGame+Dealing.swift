@@ -1,6 +1,11 @@
 // Ending one game and beginning another.
 
 extension KlondikeGame {
+    /// The request of the next deal if `next` is nil.
+    public var usualNext: Klondike.Request {
+        Klondike.Request(rules: request.rules, isWinnable: request.isWinnable)
+    }
+
     /// Deals the requested game, or starts to search for it.
     mutating func ask(
         _ request: Klondike.Request, _ show: Show,

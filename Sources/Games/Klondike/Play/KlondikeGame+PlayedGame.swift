@@ -13,6 +13,9 @@ extension KlondikeGame {
         klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
     }
 
+    /// Whether the player holds cards.
+    public var isHolding: Bool { hand != nil }
+
     /// A paused copy of the game, without a search for another deal.
     public func paused(at time: Duration) -> KlondikeGame {
         var game = self

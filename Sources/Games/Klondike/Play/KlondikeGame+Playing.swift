@@ -40,8 +40,7 @@ extension KlondikeGame {
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .pause(let isPaused): pause(isPaused, show)
         case .restart: if hasCards { restart(emit) }
-        case .newDeal:
-            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, emit)
+        case .newDeal: ask(next ?? usualNext, show, emit)
         case .ask(let request): ask(request, show, emit)
         }
         return nil
@@ -202,8 +201,12 @@ extension KlondikeGame {
 
     // MARK: Back and forth
 
+    /// Takes back the last move. Cards in hand are only put back.
     private mutating func undo(_ show: Show) -> Klondike.Refusal? {
-        putBack(show)
+        guard hand == nil else {
+            putBack(show)
+            return nil
+        }
         guard klondike.canUndo else { return .nothingToUndo }
         let (before, wasLost) = (klondike, winnability == .unwinnable)
         klondike.apply(.undo)

@@ -91,8 +91,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public internal(set) var help: GameHelp? = GameHelp()
     /// The hints of this game before the deal was restarted.
     var earlierHints = 0
-    /// Indicates whether this deal was restarted after moves, before it was won.
-    var wasRestarted = false
+    /// Indicates whether this deal was restarted after enough moves to count, before it was won.
+    public internal(set) var wasRestarted = false
+    /// The request of the next random deal; nil if it repeats the rules of this game.
+    public var next: Klondike.Request?
     /// A stopwatch of the time for which the cards were visible before the first move.
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.

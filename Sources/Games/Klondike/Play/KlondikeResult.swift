@@ -19,9 +19,9 @@ extension Klondike {
 }
 
 extension KlondikeGame {
-    public var givenUpNews: KlondikeNews? {
-        (klondike.hasBegun || wasRestarted) && !klondike.isWon ? .givenUp(result) : nil
-    }
+    public var isOver: Bool { klondike.isWon }
+    public var moveCount: Int { klondike.history.states.count - 1 }
+    public var resultIfGivenUp: Klondike.Result { result }
 
     /// The result of the game, as if it ended now.
     var result: Klondike.Result {

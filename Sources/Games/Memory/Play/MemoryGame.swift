@@ -69,8 +69,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
-    /// Indicates whether this game was restarted after a move, before its end.
-    var wasRestarted = false
+    /// Indicates whether this game was restarted after enough moves to count, before its end.
+    public internal(set) var wasRestarted = false
+    /// The cards and options of the next game; nil if it repeats those of this game.
+    public var next: MemoryDeal<CardContent>?
     /// The round of each timeout. A round appears once for each of its timeouts.
     public internal(set) var timeouts: [Int] = []
     /// The board and the scores at the last timeout; nil once the next card is turned up. If the
@@ -196,9 +198,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func start(_ emit: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
             givenUpNews.map(emit)
-            return begin(
-                MemoryGame(contents: contents, options: options, seed: Dice.seed(after: seed)), emit
-            )
+            return begin(MemoryGame(next ?? usualNext, seed: Dice.seed(after: seed)), emit)
         }
         phase = .playing
     }
@@ -207,7 +207,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func begin(
         _ game: MemoryGame, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
+        let next = next
         self = game
+        self.next = next
         emit(.begun)
         phase = .playing
     }
@@ -224,12 +226,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     // MARK: Cards
-
-    /// The content of each pair, in the order in which the game was created.
-    private var contents: [CardContent] {
-        board.cards.sorted { $0.id < $1.id }.enumerated().filter { $0.offset.isMultiple(of: 2) }
-            .map(\.element.content)
-    }
 
     private mutating func turnUp(_ card: Int, _ emit: (MemoryNews<CardContent>) -> Void) {
         let table = board.cards.map { $0.isMatched ? nil : $0.id }

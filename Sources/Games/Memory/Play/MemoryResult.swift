@@ -60,10 +60,7 @@ extension MemoryGame {
             help: GameHelp(restarts: resets, timeouts: timeouts.count), isGivenUp: isGivenUp)
     }
 
-    /// The news of giving up the game; nil if the game is over, or if the player made no move, not
-    /// even before a restart.
-    public var givenUpNews: MemoryNews<CardContent>? {
-        let result = result(isGivenUp: true)
-        return phase == .finished || result.moves == 0 && !wasRestarted ? nil : .givenUp(result)
-    }
+    public var isOver: Bool { phase == .finished }
+    public var moveCount: Int { result.moves }
+    public var resultIfGivenUp: MemoryResult { result(isGivenUp: true) }
 }

@@ -53,8 +53,10 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var restarts = 0
     /// The hints of this game before the board was restarted.
     private var earlierHints = 0
-    /// Indicates whether this board was restarted after a click, before its end.
-    var wasRestarted = false
+    /// Indicates whether this board was restarted after enough clicks to count, before its end.
+    public internal(set) var wasRestarted = false
+    /// The options of the next game; nil if it repeats those of this game.
+    public var next: MinesOptions?
     public private(set) var hint: MinesHint?
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
@@ -108,6 +110,12 @@ public struct MinesGame: PlayedGame, Sendable {
     public var actionCount: Int { clicks + hints - earlierHints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
+    public var withoutHint: MinesGame {
+        var game = self
+        game.hint = nil
+        return game
+    }
+
     /// The clicks that opened cells, with all cells that they opened.
     var allOpenings: [MinesOpening] {
         var flags: Set<Int> = []
@@ -140,16 +148,24 @@ public struct MinesGame: PlayedGame, Sendable {
         // The hints of a finished game are already in its result, so they do not carry over.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
         (game.wasRestarted, game.missedLevel) = (givenUpNews != nil, missedLevel)
+        game.next = next
         return game
+    }
+
+    /// The options of the next game if `next` is nil: those of this game, with its requested level.
+    public var usualNext: MinesOptions {
+        var options = options
+        if let missedLevel { options.level = missedLevel }
+        return options
     }
 
     private mutating func play(_ action: Action, _ emit: (MinesNews) -> Void) {
         switch action {
         case .start:
             givenUpNews.map(emit)
-            var options = options
-            if let missedLevel { options.level = missedLevel }
-            self = MinesGame(options: options, seed: Dice.seed(after: seed))
+            let next = next
+            self = MinesGame(options: next ?? usualNext, seed: Dice.seed(after: seed))
+            self.next = next
             emit(.begun)
         case .restart:
             guard phase != .ready else { return }

@@ -33,10 +33,7 @@ extension MinesGame {
             help: GameHelp(hints: hints, restarts: restarts))
     }
 
-    /// The news of giving up the game; nil if the game is over or does not count. A game counts if
-    /// the player opened or marked a cell, even before a restart. A hint that only shows something
-    /// does not count.
-    public var givenUpNews: MinesNews? {
-        phase.isOver || clicks == 0 && !wasRestarted ? nil : .givenUp(result)
-    }
+    public var isOver: Bool { phase.isOver }
+    public var moveCount: Int { clicks }
+    public var resultIfGivenUp: MinesResult { result }
 }

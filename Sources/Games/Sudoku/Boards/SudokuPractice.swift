@@ -1,7 +1,7 @@
 /// Positions in which a technique is the next step, to practice finding it.
 public struct SudokuPractice: Sendable {
     /// The techniques to practice. A few are left out, because an easier step almost always exists.
-    public static let techniques = SudokuTechnique.allCases.filter {
+    public static let techniques = SudokuTechnique.byDifficulty.filter {
         ![
             .guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish, .deathBlossom,
             .finnedMutantSwordfish,

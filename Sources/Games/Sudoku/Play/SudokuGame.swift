@@ -56,8 +56,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     private var fetches = 0
     /// The number of hints before a restart, which are not actions on the restarted board.
     private var earlierHints = 0
-    /// Indicates whether this puzzle was restarted after a step, before its end.
-    var wasRestarted = false
+    /// Indicates whether this puzzle was restarted after enough steps to count, before its end.
+    public internal(set) var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var sought: [SudokuStep] = []
 
@@ -103,10 +103,13 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    /// The number of actions on this puzzle, including steps that can be redone.
-    public var actionCount: Int {
-        (abilities.steps?.history.states.count ?? 1) - 1 + help.hints - earlierHints
+    public var withoutHint: SudokuGame {
+        var game = self
+        game.hint = nil
+        return game
     }
+    /// The number of actions on this puzzle, including steps that were taken back.
+    public var actionCount: Int { moveCount + help.hints - earlierHints }
 
     public var moment: GameMoment {
         switch phase {
@@ -116,9 +119,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    /// Indicates whether giving up the game would count.
-    var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
-    private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The pending request, if there is one.
@@ -139,6 +139,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .arrived(let data):
             guard let fetch else { break }
             givenUpNews.map(emit)
+            if let options = next.options { sheet.apply(.set(options)) }
             begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, emit)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
         }
@@ -175,7 +176,9 @@ extension SudokuGame {
         case .given(let data): if phase != .ready { ask(.given(data)) }
         // Looking back does not change the game.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
-        case .set(let options): sheet.apply(.set(options))
+        case .set(let options):
+            sheet.apply(.set(options))
+            next.options = nil
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), emit)
@@ -226,10 +229,10 @@ extension SudokuGame {
             // The help of a finished game is already in its result, so only the restarts carry
             // over.
             var help = isOver ? GameHelp(restarts: help.restarts) : help
-            let isUnfinished = isUnfinished
-            if hasBegun { help.restarts.countUp() }
+            let counts = givenUpNews != nil
+            if moveCount > 0 { help.restarts.countUp() }
             begin(data, mistakeLimit: information.mistakeLimit, emit)
-            (self.help, earlierHints, wasRestarted) = (help, help.hints, isUnfinished)
+            (self.help, earlierHints, wasRestarted) = (help, help.hints, counts)
         }
     }
 

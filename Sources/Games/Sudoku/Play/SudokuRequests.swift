@@ -6,16 +6,22 @@ public struct SudokuRequests: Equatable, Sendable {
     public let level: SudokuLevel?
     /// The number of mistakes that ends a game; nil if there is no limit.
     public let mistakeLimit: Int?
+    /// The options of the following puzzles; nil if they keep those of the game.
+    public internal(set) var options: SudokuOptions?
     public let seed: UInt64
     private var dice: Dice
 
     public init(
-        _ request: BoardRequest, level: SudokuLevel? = nil, mistakeLimit: Int? = 3, seed: UInt64 = 0
+        _ request: BoardRequest, level: SudokuLevel? = nil, mistakeLimit: Int? = 3,
+        options: SudokuOptions? = nil, seed: UInt64 = 0
     ) {
         (self.request, self.level, self.mistakeLimit) = (request, level, mistakeLimit)
-        self.seed = seed
+        (self.options, self.seed) = (options, seed)
         dice = Dice(seed: seed)
     }
+
+    /// Lets the player choose the cell before the digit in the following puzzles.
+    public mutating func chooseCellsFirst() { options?.isDigitFirst = false }
 
     /// Returns a request for another puzzle. If a level is given, the puzzle has this level.
     /// Practice continues with the same technique.

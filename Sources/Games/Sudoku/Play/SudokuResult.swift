@@ -40,7 +40,6 @@ extension SudokuResult {
 }
 
 extension SudokuGame {
-    public var givenUpNews: SudokuNews? {
-        isUnfinished ? .givenUp(SudokuResult(of: self)) : nil
-    }
+    public var moveCount: Int { (abilities.steps?.history.states.count ?? 1) - 1 }
+    public var resultIfGivenUp: SudokuResult { SudokuResult(of: self) }
 }

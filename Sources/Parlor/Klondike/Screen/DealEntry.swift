@@ -20,7 +20,13 @@ struct DealEntry: GameEntry {
     ) throws(EntryRefusal) -> Klondike.Request.Source {
         let text = text.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         if let number = UInt64(text) { return .number(number) }
-        if let deal = Klondike.DealNumber(text)?.deal { return .deal(deal) }
+        if let number = Klondike.DealNumber(text) {
+            guard let deal = number.deal else {
+                let sentence = words.klondike.tools.noDealNumber(text.printable, number.numbers)
+                throw EntryRefusal(sentence: sentence)
+            }
+            return .deal(deal)
+        }
         do {
             return .deal(try Klondike.Deal(text))
         } catch {

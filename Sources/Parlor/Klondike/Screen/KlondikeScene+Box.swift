@@ -31,11 +31,6 @@ extension KlondikeScene {
         seen.canUndo ? [.init(.play(.undo), texts.undo, key: "u")] : []
     }
 
-    private var look: [GameBox<KlondikeAct>.Answer] {
-        let title = Phrase.lookBack.capitalized.text(in: words.language)
-        return lookBack.count > 0 ? [.init(.look(.toggle), title, key: "l")] : []
-    }
-
     private var dealing: GameBox<KlondikeAct> {
         GameBox(
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
@@ -45,19 +40,19 @@ extension KlondikeScene {
     private var stuck: GameBox<KlondikeAct> {
         GameBox(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + undo + look + [sameDeal, newDeal, playOn], at: .bottom)
+            lookBackAnswer + rewind + undo + [sameDeal, newDeal, playOn], at: .bottom)
     }
 
     private var lost: GameBox<KlondikeAct> {
         GameBox(
             seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + [playOn] + undo + look + [sameDeal, newDeal], at: .bottom)
+            lookBackAnswer + rewind + [playOn] + undo + [sameDeal, newDeal], at: .bottom)
     }
 
     private var won: GameBox<KlondikeAct> {
         GameBox(
-            texts.won, verdict, endAnswers(after: okay, newGame: .newDeal, sameBoard: .sameDeal))
+            texts.won, verdict, endAnswers(last: okay, newGame: .newDeal, sameBoard: .sameDeal))
     }
 
     private var rewind: [GameBox<KlondikeAct>.Answer] {

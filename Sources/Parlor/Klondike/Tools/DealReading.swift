@@ -57,7 +57,16 @@ extension Klondike {
         }
 
         /// All numbers of this numbering.
-        var numbers: ClosedRange<UInt64> { numbering?.numbers ?? 0...UInt64.max }
+        var numbers: ClosedRange<UInt64> { DealNumber.numbers(of: numbering) }
+
+        private static func numbers(of numbering: DealNumbering?) -> ClosedRange<UInt64> {
+            numbering?.numbers ?? 0...UInt64.max
+        }
+
+        /// The numbers of each numbering, with the name that is written before them.
+        static var ranges: [(name: String, numbers: ClosedRange<UInt64>)] {
+            ([nil] + DealNumbering.allCases).map { ($0?.rawValue ?? "", numbers(of: $0)) }
+        }
 
         /// The deal; nil if there is no such number.
         var deal: Deal? {

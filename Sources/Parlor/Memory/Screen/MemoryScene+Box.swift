@@ -47,7 +47,7 @@ extension MemoryScene {
         GameBox(
             seen.score.isGivenUp
                 ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
-            endAnswers(after: .init(.leave, words.dialogs.okay)), at: .bottom)
+            endAnswers(last: .init(.leave, words.dialogs.leave)), at: .bottom)
     }
 
     /// The result of the previous round.

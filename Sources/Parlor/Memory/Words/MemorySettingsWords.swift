@@ -7,6 +7,11 @@ struct MemorySettingsWords: Phrasebook {
     var pairs: String { say("Pairs", "카드 짝") }
     var deck: String { say("Cards", "카드 그림") }
     var opponent: String { say("Opponent", "상대") }
+    var opponentSummary: String {
+        say(
+            "The number says how many cards the computer remembers. The best one also plans.",
+            "숫자는 컴퓨터가 기억하는 카드 수입니다. 최고 단계는 뒤집을 카드도 계산합니다.")
+    }
     var seconds: String { say("Time per round", "라운드 제한 시간") }
     var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.

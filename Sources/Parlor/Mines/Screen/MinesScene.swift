@@ -80,7 +80,7 @@ struct MinesScene: GameScene {
         return GameBox(
             words.mines.success,
             (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
-            endAnswers(after: drawsBox ? okay : .init(.leave, words.dialogs.leave)).newGameFirst)
+            endAnswers(last: drawsBox ? okay : .init(.leave, words.dialogs.leave)))
     }
 
     var drawsBox: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
@@ -110,7 +110,13 @@ struct MinesScene: GameScene {
 
     mutating func update(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
         let isNewHint = new.hint != nil && new.hint != seen.hint
+        let hasNewSize = new.options.size != seen.options.size
         seen = new
+        if hasNewSize {
+            (cursor, anchor) = (new.options.size.middle, new.options.size.middle)
+            part = MinesViewport()
+            show(cursor)
+        }
         if !new.phase.isOver { lesson = nil }
         if isNewHint, let cell = new.hint?.cells.first { show(cell) }
     }

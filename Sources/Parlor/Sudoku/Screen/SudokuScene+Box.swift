@@ -10,8 +10,8 @@ extension SudokuScene {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
         let answers: [GameBox<SudokuAct>.Answer] =
             switch alert {
-            case .success: endAnswers(after: leave, sameBoard: .restart).newGameFirst
-            case .overMistake: afterMistakes
+            case .success, .overMistake:
+                endAnswers(last: .init(.leave, words.dialogs.leave))
             case .pause, .back, .error:
                 seen.alert.buttons.map { button in
                     .init(
@@ -20,17 +20,6 @@ extension SudokuScene {
                 }
             }
         return GameBox(title(of: alert), text(of: alert), answers)
-    }
-
-    private var leave: GameBox<SudokuAct>.Answer { .init(.leave, words.dialogs.leave) }
-
-    /// The answers after the last mistake. The first one plays the same puzzle again.
-    private var afterMistakes: [GameBox<SudokuAct>.Answer] {
-        let restart = GameBox<SudokuAct>.Answer(
-            .play(.restart), words.sudoku.alerts.restart, key: "R")
-        var answers = endAnswers(after: restart, sameBoard: .restart)
-        answers.insert(leave, at: 2)
-        return answers
     }
 
     private func title(of alert: SudokuAlert) -> String {
@@ -47,7 +36,7 @@ extension SudokuScene {
         switch alert {
         case .pause: words.dialogs.boardIsHidden
         case .back:
-            dealt.isSaved && life.isSaved
+            dealt.isSaved && life.unsaved == nil
                 ? words.sudoku.alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""

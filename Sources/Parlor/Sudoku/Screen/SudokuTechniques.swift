@@ -27,7 +27,7 @@ struct SudokuTechniques: PageScene {
     /// The subject of a picture: the place to look at, the reason, or the conclusion.
     enum Picture: Int, CaseIterable { case place, reason, conclusion }
 
-    static let all = SudokuTechnique.allCases.filter { $0 != .guess }
+    static let all = SudokuTechnique.byDifficulty.filter { $0 != .guess }
 
     let place = Place.page(.sudoku, sudokuLessonName)
     let words: Words

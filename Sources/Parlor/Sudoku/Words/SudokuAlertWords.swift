@@ -31,7 +31,7 @@ struct SudokuAlertWords: Phrasebook {
                 "\(technique)입니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.goOn.capitalized) }
-    var restart: String { say(.restart.capitalized) }
+    var restart: String { say(.sameBoard.capitalized) }
     var newGame: String { say(.newGame.capitalized) }
     var retry: String { say("Try again", "다시 시도") }
     var quit: String { say(.leave.capitalized) }

@@ -42,7 +42,7 @@ import Testing
             judges.append(judge)
             return judge
         }
-        session.turn()
+        session.turn(times: 2)
         let old = session.faces
         session.act(.ask(.init(.number(18), isWinnable: true)))
         #expect(session.phase == .dealing && session.faces == old && session.results.isEmpty)

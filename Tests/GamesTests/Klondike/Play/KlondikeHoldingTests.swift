@@ -24,13 +24,32 @@ import Testing
     @Test func `a board counts as touched even if all its moves were undone`() {
         var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
         #expect(game.game.actionCount == 0)
-        for action in [KlondikeGame.Action.draw, .undo] { game.apply(.init(action, at: .zero)) }
-        #expect(game.game.actionCount == 1 && game.game.moment == .running)
+        for action in [KlondikeGame.Action.draw, .draw, .undo, .undo] {
+            game.apply(.init(action, at: .zero))
+        }
+        #expect(game.game.actionCount == 2 && game.game.moment == .running)
         var news: [KlondikeNews] = []
         game.apply(.init(.newDeal, at: .zero)) { news.append($0) }
         #expect(game.former != nil && !news.contains { $0.isGivenUp })
         game.apply(.init(.draw, at: .zero)) { news.append($0) }
         #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
+    }
+
+    @Test func `undo with cards in hand only puts them back`() {
+        var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        func act(_ actions: KlondikeGame.Action...) -> [KlondikeNews] {
+            actions.flatMap { game.news(of: .init($0, at: .zero)) }
+        }
+        _ = act(.draw)
+        let pick = KlondikeGame.Action.take(.place(.pile(0)), isDragged: false)
+        _ = act(pick)
+        #expect(game.game.hand != nil)
+        #expect(act(.undo).isEmpty && game.game.hand == nil && game.game.klondike.step == 1)
+        // On a new deal, undo brings back no former game as long as cards are in hand.
+        _ = act(.newDeal, pick)
+        #expect(game.former != nil && game.game.hand != nil)
+        #expect(act(.undo).isEmpty && game.former != nil && game.game.hand == nil)
+        #expect(act(.undo) == [.takenBack] && game.former == nil && game.game.klondike.step == 1)
     }
 
     @Test func `a card moves to a place, or the refusal names the reason`() {

@@ -300,22 +300,22 @@ import Testing
         #expect(told == ["0", "2", "player 1", "1", "0", "2", "3", "round 2"])
     }
 
-    @Test func `a replaced game is given up if a move was made`() {
+    @Test func `a replaced game is given up if two moves were made`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         session.wait(3)
         session.begin()
         #expect(session.news == [.begun])
-        session.turnUp(0, 2)
+        session.turnUp(0, 2, 4, 6)
         session.begin()
         // The game can still be brought back.
-        #expect(session.news.count == 4 && session.news.last == .begun)
+        #expect(session.news.count == 6 && session.news.last == .begun)
         session.turnUp(0)
         guard case .givenUp(let result)? = session.news.last else {
             Issue.record("\(session.news)")
             return
         }
-        #expect(result.moves == 1)
+        #expect(result.moves == 2)
     }
 
     @Test func `a view model leaks nothing`() {

@@ -120,7 +120,7 @@ import Testing
 
     @Test func `a new game has another board`() {
         var game = MinesGame.laid(.small, seed: 3)
-        game.play(.open(game.safe[0]))
+        game.play(.open(game.safe[0]), .mark(game.table.board?.mines.first ?? 0))
         let result = game.result
         #expect(news(&game, .start) == [.givenUp(result), .begun])
         #expect(game.phase == .ready && game.table.board == nil && game.seed != 3)

@@ -64,7 +64,8 @@ import Testing
 
     @Test func `a restarted game counts as given up, in a saved game too`() throws {
         var game = SudokuGame.begun(.example)
-        for action in [SudokuGame.Action.tap(2), .number(4), .restart] {
+        let moves: [SudokuGame.Action] = [.tap(2), .number(4), .tap(3), .number(6)]
+        for action in moves + [.restart] {
             game.apply(.init(action, at: .zero))
         }
         #expect(game.givenUpNews != nil)

@@ -1,5 +1,10 @@
 /// The levels and scores of HoDoKu.
 extension SudokuTechnique {
+    /// All techniques by difficulty: by their level, and within it by their score.
+    public static let byDifficulty = allCases.sorted {
+        ($0.level, $0.score, $0) < ($1.level, $1.score, $1)
+    }
+
     /// The lowest level of a puzzle that needs this technique.
     public var level: SudokuLevel {
         switch self {
