@@ -81,7 +81,8 @@ struct IntroductionPicture: CompositeView {
         }
     }
 
-    /// The page, with its sketch and its title if they fit.
+    /// The page, with its sketch and its title if they fit. In a large window, the emblem of the
+    /// game is above it.
     private func page(in room: Size) -> some View {
         let columns = min(76, room.columns)
         let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0
@@ -89,11 +90,17 @@ struct IntroductionPicture: CompositeView {
             page.size(in: Size(columns: columns, rows: .max)).rows <= room.rows
         }
         let hasSketch = columns >= 8 + sketch && fits(panel(hasSketch: true, hasTitle: true))
-        return panel(
+        let panel = panel(
             hasSketch: hasSketch, hasTitle: fits(panel(hasSketch: false, hasTitle: true))
         )
         .atMost(columns: 76)
         .onPress(IntroductionScene.Act.goOn)
+        return Column(alignment: .center) {
+            if room.rows > 36 {
+                EmblemCard(emblem: game.emblem(), scale: room.rows > 50 ? 4 : 3).padding(bottom: 2)
+            }
+            panel
+        }
     }
 
     private func panel(hasSketch: Bool, hasTitle: Bool) -> some View {

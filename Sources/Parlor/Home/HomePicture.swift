@@ -134,12 +134,14 @@ struct HomePicture: CompositeView {
             if hasSteps {
                 Panel(selectedGame?.title(words) ?? words.help.title, border: .rounded, padding: 2)
                 {
-                    FirstThatFits {
-                        firstSteps(withRules: true)
-                        firstSteps(withRules: false)
+                    if let selectedGame {
+                        GuideView(
+                            page: selectedGame.help(words),
+                            room: Size(columns: rest - 6, rows: inside.rows))
+                    } else {
+                        summaries.aligned(nil, .center)
+                            .frame(columns: rest - 6, rows: inside.rows)
                     }
-                    .aligned(nil, .center)
-                    .frame(columns: rest - 6, rows: inside.rows)
                 }
             }
         }
@@ -152,22 +154,13 @@ struct HomePicture: CompositeView {
         }?.0
     }
 
-    /// The first steps of the selected game, or a summary of each game if no game is selected.
-    private func firstSteps(withRules hasRules: Bool) -> some View {
-        Column {
-            if let selectedGame {
-                for step in selectedGame.texts(words).firstSteps {
-                    Text(step).wrapped().padding(bottom: 1)
-                }
-                if hasRules {
-                    for rule in selectedGame.texts(words).rules {
-                        Text(rule, .dim).wrapped().padding(top: 1)
-                    }
-                }
-            } else {
-                for game in GameModule.all {
+    /// A summary of each game.
+    private var summaries: some View {
+        Column(spacing: 1) {
+            for game in GameModule.all {
+                Column {
                     Text(game.title(words), .title)
-                    Text(game.summary(words), .dim).wrapped().padding(bottom: 1)
+                    Text(game.summary(words), .dim).wrapped()
                 }
             }
         }

@@ -51,6 +51,7 @@ func lobbyScreen(
     return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
         ListPage(
             title: game.title(preferences.words), emblem: game.emblem(),
+            guide: game.help(preferences.words),
             rows: game.starts.lobby(services)
                 + game.settings.filter(\.isStored).map { ListRow($0, preferences) },
             words: preferences.words)

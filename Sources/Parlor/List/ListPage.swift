@@ -7,6 +7,8 @@ struct ListPage: Equatable {
     var face: HomeFace?
     /// The emblem of the list's game.
     var emblem: [PixelPicture]?
+    /// How to play the list's game, for a window with space beside the list.
+    var guide: HelpPage?
     /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]
     let words: Words
@@ -27,7 +29,7 @@ struct ListPage: Equatable {
 
     static func == (one: ListPage, other: ListPage) -> Bool {
         one.title == other.title && one.face == other.face && one.emblem == other.emblem
-            && one.rows == other.rows && one.words == other.words
+            && one.guide == other.guide && one.rows == other.rows && one.words == other.words
     }
 }
 

@@ -49,21 +49,56 @@ struct ListPicture: CompositeView {
                 thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
-            let scale = scale(besides: menu.size(in: room).rows + 6, in: room)
             Column(alignment: .center) {
-                if let emblem = model.page.emblem, scale > 0 {
-                    EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
-                }
-                Text(model.page.title, .title).padding(bottom: 1)
-                Panel(border: .rounded, padding: 2) {
-                    menu.frame(
-                        columns: max(
-                            menu.size(in: room).columns, min(widest, room.columns - 6)))
+                Row(spacing: ListPicture.gap, alignment: .center) {
+                    single(menu, in: room)
+                    if let guide = guide(beside: menu, in: room) { guide }
                 }
                 Text(selected?.summary ?? "", .dim).padding(top: 1)
             }
             .aligned(.center, .center)
         }
+    }
+
+    /// The list below its emblem and title, with empty rows between its rows in a large window.
+    private func single(_ menu: Menu<ListSpot>, in room: Size) -> some View {
+        let spaced = menu.spaced(by: 1)
+        let isLarge = spaced.size(in: room).rows + 30 <= room.rows
+        let menu = isLarge ? spaced : menu
+        let scale = scale(besides: menu.size(in: room).rows + 6, in: room)
+        return Column(alignment: .center) {
+            if let emblem = model.page.emblem, scale > 0 {
+                EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
+            }
+            Text(model.page.title, .title).padding(bottom: 1)
+            Panel(border: .rounded, padding: 2) {
+                menu.padding(columns: 0, rows: isLarge ? 1 : 0).frame(columns: columns(of: menu, in: room))
+            }
+        }
+    }
+
+    private func columns(of menu: Menu<ListSpot>, in room: Size) -> Int {
+        max(menu.size(in: room).columns, min(widest, room.columns - 6))
+    }
+
+    private static let gap = 6
+    /// The columns of text in the widest guide, and in the narrowest.
+    private static let guideColumns = 40...66
+
+    /// How to play the list's game; nil if there is no space beside the list.
+    private func guide(beside menu: Menu<ListSpot>, in room: Size) -> AnyView? {
+        let card = EmblemCard.size(scale: scale(besides: 0, in: room)).columns
+        let list = max(columns(of: menu, in: room) + 6, card)
+        let columns = min(
+            room.columns - list - ListPicture.gap - 8, ListPicture.guideColumns.upperBound)
+        guard let page = model.page.guide, room.rows > 30,
+            columns >= ListPicture.guideColumns.lowerBound
+        else { return nil }
+        let space = Size(columns: columns, rows: min(room.rows - 8, 38))
+        return AnyView(
+            Panel(words.help.howToPlay, border: .rounded, padding: 2) {
+                GuideView(page: page, room: space)
+            })
     }
 
     /// The scale of the emblem above a list of this many rows; 0 if it does not fit. The emblem

@@ -3,11 +3,18 @@ import TUI
 /// The large rank of a card, which is as wide as the margin of the card allows.
 struct RankPicture {
     let picture: PixelPicture
-    /// Indicates whether the pixels are quarter cells, so that a rank of two digits is as wide as
-    /// the others.
+    /// Indicates whether the pixels are quarter cells. A rank of two digits is then as wide as the
+    /// others, and the sides of an A meet at its top.
     private let hasQuarters: Bool
 
-    init(_ rank: Int) { self.init(RankPicture.pictures[rank - 1], hasQuarters: rank == 10) }
+    init(_ rank: Int) {
+        self.init(
+            rank == 1 ? RankPicture.ace : RankPicture.pictures[rank - 1],
+            hasQuarters: rank == 1 || rank == 10)
+    }
+
+    /// The rank in half cells, for a drawing that is enlarged.
+    static func halves(of rank: Int) -> PixelPicture { pictures[rank - 1] }
 
     private init(_ picture: PixelPicture, hasQuarters: Bool) {
         (self.picture, self.hasQuarters) = (picture, hasQuarters)
@@ -33,6 +40,16 @@ struct RankPicture {
             picture.draw(on: &page, column: column, row: row, style: style)
         }
     }
+
+    private static let ace = PixelPicture.sheet(
+        """
+        ..##..
+        .####.
+        ##..##
+        ######
+        ##..##
+        ##..##
+        """)[0]
 
     private static let pictures = PixelPicture.sheet(
         """

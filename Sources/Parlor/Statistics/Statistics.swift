@@ -77,3 +77,11 @@ struct GameStatistics: Equatable, Sendable {
     /// The record of all variants.
     var whole: Record { records[records.count - 1] }
 }
+
+extension ResultsStore {
+    /// The record of the games of a kind; nil without results.
+    func record(of game: GameName, _ variant: String) -> Record? {
+        Statistics(load(), today: 0).games.first { $0.game == game }?
+            .records.first { $0.variant == variant }
+    }
+}

@@ -1,7 +1,9 @@
 /// The contrast of two colors by WCAG 2, from 1 to 21.
 enum Contrast {
-    /// Enough contrast for text. Lines and other marks need a contrast of 3.
+    /// Enough contrast for text.
     static let readable = 4.5
+    /// Enough contrast for lines and other marks.
+    static let visible = 3.0
 
     /// The assumed backgrounds of terminals: dark for light ink, and light for dark ink.
     static let backgrounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)

@@ -23,6 +23,35 @@ import Testing
         #expect(!home.text.contains("…"))
     }
 
+    @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
+    func `tells how to play beside the list of each game, where there is room`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        let home = try ProgramRun(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue)
+        let words = home.services.words
+        for game in GameModule.all {
+            let page = game.help(words)
+            let line = try #require(
+                page.sketch.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                    .max { $0.count < $1.count })
+            if size.columns == 200 {
+                #expect(home.text.contains(line), "\(home.text)")
+                #expect(home.text.contains(page.rules[0].prefix(30)), "\(home.text)")
+            }
+            home.pilot.press(.enter)
+            #expect(home.text.contains(line), "\(home.text)")
+            for step in page.firstSteps {
+                #expect(home.text.contains(step.prefix(20)), "\(home.text)")
+            }
+            // Nothing is cut.
+            let dots = page.sketch.count { $0 == "…" }
+            #expect(home.text.count { $0 == "…" } == dots, "\(home.text)")
+            home.pilot.type("b")
+            home.pilot.press(.down)
+        }
+    }
+
     @Test func `does not change a window of eighty columns`() throws {
         let home = try ProgramRun.withResults("")
         #expect(!home.text.contains(home.services.words.statistics.lastGames))

@@ -172,6 +172,40 @@ import Testing
         #expect(Set(ranks).count == 13)
     }
 
+    @Test func `the sides of a large A meet at its top`() {
+        func corner(_ card: Card) -> [String] {
+            picture(.face(card), .dark, columns: 27, rows: 17).split(separator: "\n")[1...3]
+                .map { String($0.dropFirst().prefix(3)) }
+        }
+        for suit in Suit.allCases {
+            #expect(corner(Card(rank: 1, suit: suit)) == ["▗█▖", "█▄█", "█ █"])
+        }
+    }
+
+    @Test(arguments: [(9, 5), (13, 8), (27, 17), (45, 29)])
+    func `an empty place has a sign as large as it permits`(_ columns: Int, _ rows: Int) {
+        func drawn(_ sign: KlondikeOutline.Sign, _ theme: Theme) -> [[Character]] {
+            var page = Page(columns: columns, rows: rows, theme: theme)
+            page.show(KlondikeOutline(highlight: .init(), sign: sign))
+            return page.canvas.text().split(separator: "\n").dropFirst().dropLast()
+                .map { Array($0.dropFirst().dropLast()) }
+        }
+        let rowsOfAce = drawn(.ace, .dark).filter { $0.contains { "▀▄█".contains($0) } }.count
+        #expect(3 * rowsOfAce >= rows - 2 && rowsOfAce < rows)
+        for line in drawn(.ace, .dark) {
+            // The drawing is in the middle.
+            let marked = line.indices.filter { line[$0] != " " }
+            guard let first = marked.first, let last = marked.last else { continue }
+            #expect(abs(first - (line.count - 1 - last)) <= 1)
+        }
+        let signs: [KlondikeOutline.Sign] = [.ace, .turn(left: nil), .turn(left: 2), .end]
+        for theme in Theme.all {
+            #expect(Set(signs.map { drawn($0, theme) }).count == signs.count, "\(theme.name)")
+        }
+        #expect(drawn(.turn(left: 2), .dark).joined().contains("2"))
+        #expect(drawn(.ace, .ascii).joined().filter { $0 != " " } == ["A"])
+    }
+
     @Test func `a large card has its rank and suit upside down in the lower right corner`() {
         let rows = picture(.face("7H"), .dark, columns: 27, rows: 17).split(separator: "\n")
         let corner = rows.suffix(5).map { String($0.suffix(4)) }

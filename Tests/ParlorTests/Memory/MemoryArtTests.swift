@@ -28,6 +28,45 @@ import Testing
         }
     }
 
+    /// The places where neighboring pixels have different colors, including the outline. A player
+    /// who cannot tell red from green still sees them.
+    private func lines(_ picture: PixelPicture) -> Set<[Int]> {
+        func pixel(_ column: Int, _ half: Int) -> UInt8 {
+            let isInside =
+                (0..<picture.columns).contains(column) && (0..<picture.halves).contains(half)
+            // Ink has the color of its small letter.
+            return isInside ? picture[column, half] | 0x20 : PixelPicture.clear | 0x20
+        }
+        var lines: Set<[Int]> = []
+        for column in -1..<picture.columns {
+            for half in -1..<picture.halves {
+                let own = pixel(column, half)
+                if own != pixel(column + 1, half) { lines.insert([column, half, 0]) }
+                if own != pixel(column, half + 1) { lines.insert([column, half, 1]) }
+            }
+        }
+        return lines
+    }
+
+    @Test(arguments: [(7, 4, 24), (11, 6, 60)])
+    func `every two drawings differ in their lines, also if one is moved`(
+        _ columns: Int, _ rows: Int, _ least: Int
+    ) throws {
+        let contents = MemoryTheme.emoji.contents(pairs: 32)
+        let room = Size(columns: columns, rows: rows)
+        let drawn = try contents.map { lines(try #require(MemoryArt.picture(of: $0, in: room))) }
+        for (place, one) in drawn.enumerated() {
+            for other in 0..<place {
+                for (across, down) in (-1...1).flatMap({ x in (-1...1).map { (x, $0) } }) {
+                    let moved = Set(drawn[other].map { [$0[0] + across, $0[1] + down, $0[2]] })
+                    #expect(
+                        one.symmetricDifference(moved).count >= least,
+                        "\(contents[place]) and \(contents[other])")
+                }
+            }
+        }
+    }
+
     @Test(arguments: MemoryTheme.allCases)
     func `thirty-two faces differ without colors, on cards of every size`(_ theme: MemoryTheme) {
         for (columns, rows) in [(5, 3), (6, 4), (9, 6), (13, 10), (24, 16), (40, 26)] {
@@ -115,14 +154,14 @@ import Testing
     }
 
     @Test func `a card that is too small for a drawing has a sign`() {
-        #expect(MemoryArt.picture(of: "🍏", in: Size(columns: 6, rows: 4)) == nil)
+        #expect(MemoryArt.picture(of: "🥝", in: Size(columns: 6, rows: 4)) == nil)
         #expect(MemoryArt.picture(of: "<>", in: Size(columns: 40, rows: 20)) == nil)
         var page = Page(columns: 6, rows: 4)
         page.show(
             MemoryCard(
-                card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🍏")), slot: 0),
+                card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🥝")), slot: 0),
                 isFocused: false))
-        #expect(page.canvas.text().contains("🍏"))
+        #expect(page.canvas.text().contains("🥝"))
     }
 
     @Test func `plain characters make a picture that grows with its card`() {

@@ -213,7 +213,7 @@ import Testing
         play.pilot.press(.enter)
         try play.turn(0)
         play.pilot.advance(by: .milliseconds(500))
-        #expect(play.text.contains("🍏"))
+        #expect(play.text.contains("🥝"))
     }
 
     @Test func `a pause hides the cards and stops the clock`() throws {
@@ -222,12 +222,12 @@ import Testing
         play.pilot.advance(by: .seconds(10))
         play.pilot.type("p")
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("Paused") && !play.text.contains("🍏"))
+        #expect(play.text.contains("Paused") && !play.text.contains("🥝"))
         play.pilot.advance(by: .seconds(500))
         #expect(play.pilot.nextWakeUp == nil)
         play.pilot.type("p")
         play.pilot.advance(by: .milliseconds(500))
-        #expect(play.text.contains("1:20") && play.text.contains("🍏"))
+        #expect(play.text.contains("1:20") && play.text.contains("🥝"))
     }
 
     @Test func `the game pauses when the window loses the focus`() throws {

@@ -263,7 +263,6 @@ import Testing
         _ colors: ColorDepth
     ) throws {
         let play = try ProgramRun("mines --seed 3", colors: colors)
-        play.pilot.press(.enter)
         let place = try #require(
             play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
         func text(_ row: Int) -> String {

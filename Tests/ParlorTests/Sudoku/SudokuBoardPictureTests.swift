@@ -212,7 +212,23 @@ import Testing
         }
     }
 
-    @Test func `has its notes one after the other at 80×24, away from all thin rules`() throws {
+    @Test func `has a place for each note, whatever the other notes are`() {
+        let shapes = SudokuShape.allCases.filter { $0.note(1) != nil }
+        #expect(shapes.count == 5)
+        for shape in shapes {
+            for set in 1..<512 {
+                var cell = SudokuCell()
+                cell.notes = DigitSet((1...9).filter { set >> ($0 - 1) & 1 == 1 })
+                for showsMarks in [false, true] {
+                    let notes = shape.notes(of: cell, showsMarks: showsMarks)
+                    #expect(notes.map(\.digit) == Array(cell.notes))
+                    #expect(notes.allSatisfy { $0.place == shape.note($0.digit) })
+                }
+            }
+        }
+    }
+
+    @Test func `has each note in its place at 80×24, away from all thin rules`() throws {
         let shape = SudokuShape.wide
         for theme in [Theme.dark, .light, .highContrast] {
             var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
@@ -230,7 +246,7 @@ import Testing
                 let texts = (0..<2).map { row in
                     (0..<5).map { glyph(place.column + $0, place.row + row) }.joined()
                 }
-                #expect(texts == (index == 40 ? [" 37  ", "     "] : ["12345", "6789 "]))
+                #expect(texts == (index == 40 ? ["  3  ", " 7   "] : ["12345", "6789 "]))
                 // The highlighted digit has its own background.
                 let notes = shape.notes(of: cells[index], showsMarks: false)
                 if let note = notes.first(where: { $0.digit == 4 })?.place {
@@ -365,7 +381,7 @@ import Testing
     }
 
     /// All cells of a box have the same notes, so that the notes are drawn at each place of a box.
-    @Test func `has up to five notes in the row of the digits at 80×24, and more below`() {
+    @Test func `has the notes 1 to 5 in the row of the digits at 80×24, and the others below`() {
         let sets = (1..<512).map { bits in DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 }) }
         for (theme, showsMarks) in Self.looks {
             let dot = theme.isASCII ? "." : "·"
@@ -375,13 +391,12 @@ import Testing
                 for (index, row) in rows.enumerated() {
                     let note = notes[index]
                     // Without colors, dots keep the places of the other digits.
-                    let signs =
-                        showsMarks
-                        ? (1...9).map { note.contains($0) ? "\($0)" : $0 < 6 ? dot : " " }
-                        : [note.count < 5 ? " " : ""] + note.map(String.init)
+                    let signs = (1...9).map {
+                        note.contains($0) ? "\($0)" : showsMarks && $0 < 6 ? dot : " "
+                    }
                     let text = (signs + Array(repeating: " ", count: 10)).joined().prefix(10)
                     #expect(row.middle == text.prefix(5), "\(theme.name)")
-                    if showsMarks ? note.contains(where: { $0 > 5 }) : note.count > 5 {
+                    if note.contains(where: { $0 > 5 }) {
                         #expect(row.rule == text.suffix(5), "\(theme.name)")
                     } else if showsMarks {
                         let rule = theme.isASCII ? "-----" : "─────"

@@ -123,6 +123,23 @@ import Testing
         #expect(palette.reduced(Theme.dark[.given]).attributes == .bold)
     }
 
+    @Test(arguments: [Role.focus, .selection, .hint])
+    func `a mark stands out from the back of a card, and its line from the mark`(_ mark: Role) {
+        for (theme, _) in Self.demands {
+            let style = theme.style(mark, over: .cardBack)
+            let ground = theme[.cardBack].background.value
+            #expect(Contrast.between(style.background.value, ground) >= 3, "\(theme.name)")
+            let line = Contrast.between(style.foreground.value, style.background.value)
+            #expect(line >= 4.5, "\(theme.name)")
+        }
+        // A mark that stands out is not changed, and neither are marks without colors.
+        #expect(Theme.dark.style(.focus, over: .cardBack) == Theme.dark[.focus])
+        #expect(Theme.light.style(.focus, over: .cardBack) != Theme.light[.focus])
+        for theme in [Theme.monochrome, .ascii] {
+            #expect(theme.style(mark, over: .cardBack) == theme[mark])
+        }
+    }
+
     @Test func `the contrast matches the formula of WCAG`() {
         #expect(abs(Contrast.between(0x000000, 0xffffff) - 21) < 1e-9)
         for color in stride(from: UInt32(0), to: 0x100_0000, by: 0x1_2347) {

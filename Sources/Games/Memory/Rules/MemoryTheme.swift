@@ -28,7 +28,7 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         case .letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".map(String.init)
         case .suits: "AKQJ9753".flatMap { rank in "♠♥♦♣".map { suit in "\(rank)\(suit)" } }
         case .shapes: "●□▲◇★○■△◆☆◐▣▼◈◢◎▤▽◑◣◉▥◒◤▷▦◓◥◁▧►◄".map(String.init)
-        case .emoji: "🍏🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🫐🍑🥭🍍🐶🐱🐭🐰🦊🐻🐼🐸🐵🐔🐙🐝🐞🚗🚀🎈🎁".map(String.init)
+        case .emoji: "🥝🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🫐🍑🥭🍍🐶🐱🐭🐰🦊🐻🐼🐸🐵🐔🐙🐝🐞🚗🚀🎈🎁".map(String.init)
         case .ascii:
             [
                 "@", "#", "$", "%", "&", "*", "+", "=", "?", "!", "<>", "[]", "{}", "()", "/\\",

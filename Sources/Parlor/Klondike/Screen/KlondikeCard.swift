@@ -86,10 +86,10 @@ struct KlondikeCard: View {
         let (columns, rows) = (page.size.columns, page.size.rows)
         page.fill(style: ground)
         if !isCovered { page.drawBackPattern(inset: Size(columns: 1, rows: 1), ground) }
-        page.drawFrame(highlight, resting: ground)
+        page.drawFrame(highlight, resting: ground, over: .cardBack)
         guard let count else { return }
         let label = columns > 6 ? " \(count) " : "\(count)"
-        let ink = highlight.ink(on: page) ?? ground
+        let ink = highlight.mark.map { page.theme.style($0.role, over: .cardBack) } ?? ground
         page.draw(
             label, column: (columns - label.count) / 2, row: isCovered ? 0 : rows - 1, style: ink)
     }
@@ -110,9 +110,14 @@ enum KlondikeDeck: Hashable {
 }
 
 extension Page {
-    /// Draws the frame of a card or place.
-    mutating func drawFrame(_ highlight: KlondikeHighlight, resting: Style) {
-        let style = highlight.mark.map { theme[$0.role] } ?? resting
+    /// Draws the frame of a card or place. A mark stands out from the background of `ground`.
+    mutating func drawFrame(
+        _ highlight: KlondikeHighlight, resting: Style, over ground: Role? = nil
+    ) {
+        let style =
+            highlight.mark.map { mark in
+                ground.map { theme.style(mark.role, over: $0) } ?? theme[mark.role]
+            } ?? resting
         // With one row, only the upper edge is visible.
         within(Rect(column: 0, row: 0, columns: size.columns, rows: max(2, size.rows))) { page in
             page.drawBorder(highlight.mark?.border ?? .rounded, style: style)

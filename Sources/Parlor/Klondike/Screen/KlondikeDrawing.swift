@@ -43,7 +43,7 @@ struct KlondikeDrawing {
         let highlight = highlight(of: .place(place), at: place, top)
         // Under a card that is moving, the card of the previous rank is visible.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
-            return drawOutline(place, rect, highlight, "A", on: &page)
+            return drawOutline(place, rect, highlight, .ace, on: &page)
         }
         draw(seen, in: rect, highlight, on: &page)
     }
@@ -56,9 +56,8 @@ struct KlondikeDrawing {
         case .cards(let count):
             page.place(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
         case .refresh:
-            let label = shown.redealsLeft.map { "↻ \($0)" } ?? "↻"
-            drawOutline(.stock, rect, highlight, label, on: &page)
-        case .exhausted: drawOutline(.stock, rect, highlight, "✗", on: &page)
+            drawOutline(.stock, rect, highlight, .turn(left: shown.redealsLeft), on: &page)
+        case .exhausted: drawOutline(.stock, rect, highlight, .end, on: &page)
         }
     }
 
@@ -72,7 +71,7 @@ struct KlondikeDrawing {
         if fan.allSatisfy({ absent.contains($0.1) }) {
             let below = faces.waste.last { !absent.contains($0) }
             guard let below else {
-                return drawOutline(.waste, layout.rect(of: .waste), highlight, "", on: &page)
+                return drawOutline(.waste, layout.rect(of: .waste), highlight, nil, on: &page)
             }
             draw(below, in: rects[0], KlondikeHighlight(), on: &page)
         }
@@ -116,7 +115,7 @@ struct KlondikeDrawing {
         let rect = layout.rect(of: place)
         if isFree { tag(.place(place), rect, [.press, .focus], on: &page) }
         let highlight = isFree ? highlight(of: .place(place), at: place, nil) : KlondikeHighlight()
-        drawOutline(place, rect, highlight, "", on: &page)
+        drawOutline(place, rect, highlight, nil, on: &page)
     }
 
     /// Draws a row in place of the open cards that do not fit. The cards above and below the row
@@ -142,11 +141,11 @@ struct KlondikeDrawing {
 
     /// Draws a place without cards.
     private func drawOutline(
-        _ place: Klondike.Place, _ rect: Rect, _ highlight: KlondikeHighlight, _ label: String,
-        on page: inout Page
+        _ place: Klondike.Place, _ rect: Rect, _ highlight: KlondikeHighlight,
+        _ sign: KlondikeOutline.Sign?, on page: inout Page
     ) {
         page.place(
-            KlondikeOutline(highlight: highlight, label: label),
+            KlondikeOutline(highlight: highlight, sign: sign),
             in: shaken(.place(place), rect, on: &page))
     }
 
@@ -199,21 +198,6 @@ private struct KlondikeTag: View, Equatable {
 
     func size(in offer: Size) -> Size { offer }
     func draw(on page: inout Page) { page.tag(spot, as: uses, isFocused: isFocused) }
-}
-
-/// A place without cards.
-private struct KlondikeOutline: View, Equatable {
-    let highlight: KlondikeHighlight
-    let label: String
-
-    func size(in offer: Size) -> Size { offer }
-
-    func draw(on page: inout Page) {
-        page.fill(style: page.theme[.felt])
-        page.drawFrame(highlight, resting: page.onFelt(.dim))
-        let column = (page.size.columns - label.count) / 2
-        page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
-    }
 }
 
 /// A row in place of several open cards.

@@ -21,7 +21,8 @@ enum MemoryArt {
     /// The rank of a playing card beside its suit, in two sizes. Cards of one suit would look alike
     /// without the rank.
     private static func drawings(of card: Card) -> [PixelPicture] {
-        let (rank, suits) = (RankPicture(card.rank).picture, PixelPicture.drawings(of: card.suit))
+        let rank = RankPicture.halves(of: card.rank)
+        let suits = PixelPicture.drawings(of: card.suit)
         return [(rank.scaled(by: 2), suits[0], 2), (rank, suits[2], 1)].map { rank, suit, gap in
             let (halves, column) = (max(rank.halves, suit.halves), rank.columns + gap)
             func middle(_ part: PixelPicture) -> Int { (halves - part.halves) / 2 }

@@ -6,18 +6,18 @@ enum MotifSheets {
 }
 
 private let largeMotifs = """
-    ......N.GG. .....N..... .....NN.... ....NGGG... ........... .........N. ........... .....N.GG..
-    ......NGGG. .....NLL... .....N..... ..OooNooO.. .......LL.. ........NN. ........... .....NGGG..
-    ..GGG.NGG.. ......LLL.. ....LLL.... .OyooOoooO. ...YYYYYLL. ........YY. RRRRRRRRRRR PPPbPPPbPPP
-    .GlllGGlllG .RRRR.RRRR. ...LLLLL... OOOooOooOOO ..YYYYYYYY. ........YYY GRRkRRRkRRG PmPbPmPbPmP
-    GllwllllllG RRRRRRRRRRR ...LLLLL... OyyOoOoOooO .YYwwYYYYYY ........YYY GwRRRRRRRwG PPPbPPPbPPP
-    GlwlllllllG RRwRRRRRRRR ...LLLLL... OyyoOOOoooO YYwwYYYYYYY .......YYYY GwRkRRRkRwG ..PPPbPPP..
-    GlwlllllllG RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYwYYYYYYYY .......YYY. .GwRRkRRwG. ..PmPbPmP..
-    GlllllllllG RRwwRRRRRRR .LLwLLLLLL. OoooOOOoooO .YYYYYYYYY. ......YYYY. .GwRRRRRwG. ..PPPbPPP..
-    .GlllllllG. RRRRRRRRRRR .LLwLLLLLL. OooOoOoOooO ..YYYYYYY.. N...YYYYY.. ..GwwRwwG.. ....PPP....
-    .GlllllllG. .RRRRRRRRR. .LLwwLLLLL. .OOooOooOO. ...YYYYY... YYYYYYYYY.. ...GGwGG... ....PmP....
-    ..GllGllG.. .RRRRRRRRR. .LLLLLLLLL. ..OooOooO.. ........... .YYYYYYY... ....GGG.... ....PPP....
-    ...GG.GG... ..RRR.RRR.. ...LLLLL... ...OOOOO... ........... ...YYYY.... ........... ...........
+    ...NNNNN... .....N..... .....NN.... ....NGGG... ........... .........N. ........... .....N.GG..
+    .NNlllllNN. .....NLL... .....N..... ..OooNooO.. .......LL.. ........NN. ........... .....NGGG..
+    .NlllKlllN. ......LLL.. ....LLL.... .OyooOoooO. ...YYYYYLL. ........YY. RRRRRRRRRRR PPPbPPPbPPP
+    NllKlwlKllN .RRRR.RRRR. ...LLLLL... OOOooOooOOO ..YYYYYYYY. ........YYY GRRkRRRkRRG PmPbPmPbPmP
+    NlllwwwlllN RRRRRRRRRRR ...LLLLL... OyyOoOoOooO .YYwwYYYYYY ........YYY GwRRRRRRRwG PPPbPPPbPPP
+    NlKwwwwwKlN RRwRRRRRRRR ...LLLLL... OyyoOOOoooO YYwwYYYYYYY .......YYYY GwRkRRRkRwG ..PPPbPPP..
+    NlllwwwlllN RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYwYYYYYYYY .......YYY. .GwRRkRRwG. ..PmPbPmP..
+    NllKlwlKllN RRwwRRRRRRR .LLwLLLLLL. OoooOOOoooO .YYYYYYYYY. ......YYYY. .GwRRRRRwG. ..PPPbPPP..
+    NllllKllllN RRRRRRRRRRR .LLwLLLLLL. OooOoOoOooO ..YYYYYYY.. N...YYYYY.. ..GwwRwwG.. ....PPP....
+    .NlllllllN. .RRRRRRRRR. .LLwwLLLLL. .OOooOooOO. ...YYYYY... YYYYYYYYY.. ...GGwGG... ....PmP....
+    .NNlllllNN. .RRRRRRRRR. .LLLLLLLLL. ..OooOooO.. ........... .YYYYYYY... ....GGG.... ....PPP....
+    ...NNNNN... ..RRR.RRR.. ...LLLLL... ...OOOOO... ........... ...YYYY.... ........... ...........
 
     ....GGG.... .....N..... ......GGG.. ....BBB.... .....N.GG.. .......NN.. ..G..G..G.. ...........
     ..GGGNGGG.. ....GNG.... .....NGGGG. ...BBBBB... .....NGGGG. ......YYYY. ...GGGGG... NNnTTTTTnNN
@@ -60,14 +60,14 @@ private let largeMotifs = """
     """
 
 private let smallMotifs = """
-    ...N... ...N... ...N... ..NGG.. ....... .....N. ....... ....N..
-    ...NGG. ...NLL. ...L... .OoOoO. .....L. .....YY RRRRRRR ...NGG.
-    .GG.GG. .RR.RR. ..LLL.. OyoOooO ..YYYL. .....YY GRkRkRG PbPbPbP
-    GlwlllG RRRRRRR ..LLL.. OyoOooO .YYYYY. ....YYY GwRRRwG .PbPbP.
-    GwllllG RwRRRRR .LLLLL. OOOOOOO YYwYYYY ....YYY .GwRwG. PbPbPbP
-    GlllllG RRRRRRR LLwLLLL OooOooO .YYYYY. N..YYY. ..GwG.. .PbPbP.
-    .GlllG. .RRRRR. LLLLLLL .OoOoO. ..YYY.. YYYYYY. ...G... ..PbP..
-    ..G.G.. ..R.R.. .LLLLL. ..OOO.. ....... .YYYY.. ....... ...P...
+    ..NNN.. ...N... ...N... ..NGG.. ....... .....N. ....... ....N..
+    .NlKlN. ...NLL. ...L... .OoOoO. .....L. .....YY RRRRRRR ...NGG.
+    NlKlKlN .RR.RR. ..LLL.. OyoOooO ..YYYL. .....YY GRkRkRG PbPbPbP
+    NlwwwlN RRRRRRR ..LLL.. OyoOooO .YYYYY. ....YYY GwRRRwG .PbPbP.
+    NKwwwKN RwRRRRR .LLLLL. OOOOOOO YYwYYYY ....YYY .GwRwG. PbPbPbP
+    NlKlKlN RRRRRRR LLwLLLL OooOooO .YYYYY. N..YYY. ..GwG.. .PbPbP.
+    .NlKlN. .RRRRR. LLLLLLL .OoOoO. ..YYY.. YYYYYY. ...G... ..PbP..
+    ..NNN.. ..R.R.. .LLLLL. ..OOO.. ....... .YYYY.. ....... ...P...
 
     ..GGG.. ...N... ....... ..BBB.. ...NGG. ....NN. .G.G.G. .......
     GG.G.GG ..GlG.. ...NGG. ..BwB.. .MMoMM. ...YYYY ..GGG.. NnTTTnN

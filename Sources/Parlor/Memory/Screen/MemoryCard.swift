@@ -45,7 +45,7 @@ struct MemoryCard: View {
                 " • ", column: (page.size.columns - 3) / 2, row: (page.size.rows - 1) / 2,
                 style: ground)
         }
-        drawFrame(ground, on: &page)
+        drawFrame(.cardBack, on: &page)
     }
 
     /// Draws the face. The picture keeps its size while the turning card is narrow.
@@ -67,7 +67,7 @@ struct MemoryCard: View {
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
-        drawFrame(page.theme[.cardFace], on: &page)
+        drawFrame(.cardFace, on: &page)
         // The picture may show only the suit, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
@@ -87,8 +87,9 @@ struct MemoryCard: View {
         }
     }
 
-    private func drawFrame(_ ground: Style, on page: inout Page) {
+    private func drawFrame(_ ground: Role, on page: inout Page) {
         page.drawBorder(
-            isFocused ? .heavy : .rounded, style: isFocused ? page.style(.focus) : ground)
+            isFocused ? .heavy : .rounded,
+            style: isFocused ? page.theme.style(.focus, over: ground) : page.theme[ground])
     }
 }

@@ -16,6 +16,18 @@ struct MinesCell: Equatable {
     let hasMarkBeside: Bool
     let isFocused: Bool
 
+    /// The columns of the bars on the left and the right of an open cell with the cursor; nil if
+    /// another mark highlights the cell, or if the cell is too narrow for bars.
+    func bars(in cell: Size) -> [Range<Int>]? {
+        guard role == .focus || role == .selection, face.number != nil, cell.columns > 2 else {
+            return nil
+        }
+        let width = cell.rows < 3 ? 1 : max(1, cell.columns / 6)
+        let edge = cell.rows == 2 ? (cell.columns - 1) / 2 - 1 : 0
+        let right = cell.rows == 2 ? edge + 2 : cell.columns - width
+        return [edge..<edge + width, right..<right + width]
+    }
+
     /// The marks on the left and the right of a highlighted cell. A cell that is known to be safe
     /// and a cell that is known to be a mine have marks of their own.
     func marks(of role: Role) -> (first: String?, last: String) {
@@ -58,8 +70,14 @@ struct MinesRow: View, Equatable {
     /// Draws a cell. Open cells have the background of the board, and other cells the background of
     /// a button. A highlighted cell also has a mark, except in the wave after a win.
     private func draw(_ shown: MinesCell, _ brim: Brim?, _ page: inout Page) {
-        let (face, special) = (shown.face, shown.role)
-        var ground = page.style(special ?? (face.number == nil ? .button : MinesRow.ground))
+        let face = shown.face
+        let resting = page.style(face.number == nil ? .button : MinesRow.ground)
+        // The cursor leaves the ground of an open cell visible between its bars.
+        let bars = shown.bars(in: cell)
+        let special = bars == nil ? shown.role : nil
+        var ground = special.map { page.style($0) } ?? resting
+        // A conflict changes only the ink.
+        if ground.background == .default { ground.background = resting.background }
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
         if face == .fatal || special == .danger {
             let danger = page.style(.danger)
@@ -92,6 +110,7 @@ struct MinesRow: View, Equatable {
             drawGrid(on: &page, ground)
         }
         let width = draw(face, ink, isTile: tile != nil, &page)
+        if let bars { drawBars(bars, page.style(shown.role ?? .focus), on: &page) }
         // Marks around the content show a selection if colors cannot. A covered cell has nothing in
         // its middle, so it is marked there. A cell of one column has only the mark of a hint.
         guard let special, shown.isMarked else { return }
@@ -106,6 +125,18 @@ struct MinesRow: View, Equatable {
         guard cell.columns > 1 else { return }
         page.draw(mark.last, column: left + width + 1, row: row, style: ground)
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
+    }
+
+    /// Draws the cursor on an open cell as two bars with brackets.
+    private func drawBars(_ bars: [Range<Int>], _ style: Style, on page: inout Page) {
+        for (bar, bracket) in zip(bars, ["[", "]"]) {
+            let rows = brim(on: page) == nil ? cell.rows : 1
+            page.within(Rect(column: bar.lowerBound, row: 0, columns: bar.count, rows: rows)) {
+                $0.fill(style: style)
+            }
+            let column = bracket == "[" ? bar.upperBound - 1 : bar.lowerBound
+            page.draw(bracket, column: column, row: (cell.rows - 1) / 2, style: style)
+        }
     }
 
     /// The role of the board's background.

@@ -24,7 +24,8 @@ struct StatisticsPicture: CompositeView {
                     }
                 }
             } else {
-                Text(words.statistics.nothingYet).wrapped().padding(columns: 2, rows: 1)
+                Text(words.statistics.nothingYet).wrapped().alignment(.center)
+                    .padding(columns: 2, rows: 1).aligned(.center, .center)
                     .stretching(columns: 1, rows: 1)
             }
             scene.bar()

@@ -22,7 +22,9 @@ struct SudokuLayout: Equatable {
             let side = shape.size.columns > 40 ? 22 : 13
             let beside = shape.size.columns + SudokuLayout.gap + side
             if beside <= size.columns && SudokuLayout.head + shape.size.rows <= size.rows {
-                let room = min(size.columns - shape.size.columns - SudokuLayout.gap - 1, 34)
+                let room = min(
+                    size.columns - shape.size.columns - SudokuLayout.gap - 1,
+                    shape.cell.rows > 3 ? 48 : 34)
                 self.init(shape: shape, isBeside: true, side: max(side, room))
                 return
             }
@@ -34,6 +36,9 @@ struct SudokuLayout: Equatable {
         }
         self.init(shape: .tiny, isBeside: true, side: 13)
     }
+
+    /// Indicates whether the space beside the board fits the record of the level and the keys.
+    var isWide: Bool { side >= 44 }
 
     /// The rows below the board.
     func rowsBelow(in window: Size) -> Int {

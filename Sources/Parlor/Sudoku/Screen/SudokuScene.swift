@@ -23,6 +23,10 @@ struct SudokuScene: GameScene {
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
+    /// The player's record at the level of the puzzle, for a window with space for it.
+    private(set) var record: (level: SudokuLevel, record: Record)?
+    /// Finds the record at a level among the stored results.
+    var findRecord: (SudokuLevel) -> Record? = { _ in nil }
     /// The shown part of a long hint, and the window for which the hint was split.
     private var readPart = 0
     private var readWindow = Size.zero
@@ -58,7 +62,10 @@ struct SudokuScene: GameScene {
     func hasRoom(in window: Size) -> Bool { true }
 
     mutating func fit(_ window: Size) {
-        if window != life.window { reading = reading(in: window) }
+        if window != life.window {
+            reading = reading(in: window)
+            updateRecord(in: window)
+        }
     }
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
@@ -97,7 +104,16 @@ struct SudokuScene: GameScene {
             sparks = isSolved ? SudokuFireworks.motion(from: time) : nil
             wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
         }
+        let hasNewLevel = new.information.difficulty != old.information.difficulty
+        if hasNewLevel || new.moment != old.moment { updateRecord(in: life.window) }
         chooseCell(emit)
+    }
+
+    private mutating func updateRecord(in window: Size) {
+        guard SudokuLayout(fitting: window).isWide, seen.moment == .running, seen.practices == nil,
+            let level = seen.information.difficulty
+        else { return }
+        record = findRecord(level).map { (level, $0) }
     }
 
     func reason(for refusal: SudokuRefusal) -> String { words.sudoku.reason(for: refusal) }

@@ -7,7 +7,9 @@ func sudokuScreen(
 ) -> Screen<Effect> {
     let preferences = SudokuPreferences(services.settings.now)
     return SudokuScene.screen(console, services, start) {
-        SudokuScene($0, $1, $2, preferences: preferences)
+        var scene = SudokuScene($0, $1, $2, preferences: preferences)
+        scene.findRecord = { services.results.record(of: .sudoku, $0.name) }
+        return scene
     } picture: {
         SudokuPicture(scene: $0)
     }

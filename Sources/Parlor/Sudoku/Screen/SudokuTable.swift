@@ -23,6 +23,13 @@ struct SudokuTable: CompositeView {
                     keys: rest > 0 ? [] : scene.keys.bar(in: words))
             } else if scene.isOver {
                 SudokuEnding(board: board, scene: scene, layout: layout, rest: rest)
+            } else if layout.isWide {
+                Row(spacing: SudokuLayout.gap) {
+                    board
+                    SudokuWideSide(
+                        scene: scene, room: Size(columns: layout.side, rows: layout.shape.size.rows),
+                        message: message)
+                }
             } else if layout.isBeside {
                 beside
             } else {
@@ -100,17 +107,11 @@ struct SudokuTable: CompositeView {
     }
 
     private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
-        // All keys have the same width.
-        let room = layout.isBeside ? layout.side : layout.columns
-        return SudokuPad(
-            counts: scene.seen.moment == .waiting ? nil : scene.seen.board.counts,
-            armed: scene.seen.board.armed, columns: columns,
-            size: size
-        )
-        .frame(columns: (room + 1) / columns * columns - 1)
+        SudokuPad(scene: scene, columns: columns, size: size)
+            .across(layout.isBeside ? layout.side : layout.columns)
     }
 
-    private var message: some View {
+    private var message: SudokuMessage {
         SudokuMessage(scene: scene, showsNotes: layout.shape.note(1) == nil)
     }
 }

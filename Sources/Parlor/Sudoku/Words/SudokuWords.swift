@@ -28,6 +28,9 @@ struct SudokuWords: Phrasebook {
     /// The word in place of a level, for the player's own puzzle.
     var ownPuzzle: String { say("Own", "직접 입력") }
 
+    /// The number of cells with a digit.
+    func filled(_ cells: Int) -> String { say("\(cells) of 81 cells", "81칸 중 \(cells)칸") }
+
     // The deeds, one word each.
     var undo: String { say(.undo) }
     var redo: String { say(.redo) }

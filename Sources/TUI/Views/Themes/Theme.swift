@@ -42,6 +42,18 @@ public struct Theme: Equatable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
+    /// The style of a mark on the background of another role. If the mark's background has little
+    /// contrast with it, the two colors of the mark are exchanged.
+    public func style(_ mark: Role, over ground: Role) -> Style {
+        var style = self[mark]
+        let (own, below) = (style.background, self[ground].background)
+        guard own.isRGB, below.isRGB, style.foreground.isRGB,
+            Contrast.between(own.value, below.value) < Contrast.visible
+        else { return style }
+        (style.foreground, style.background) = (style.background, style.foreground)
+        return style
+    }
+
     /// Returns the theme with its own page and foreground colors, if the terminal's colors belong
     /// to another theme.
     func painted(over outer: Theme) -> Theme {

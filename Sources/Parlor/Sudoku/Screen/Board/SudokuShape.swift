@@ -110,8 +110,8 @@ extension SudokuShape {
     /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
-    /// A board that stands on lines has no column between notes, so its notes are written one after
-    /// the other, in the row of the digits as long as they fit.
+    /// Every digit has its place. Only on a board that stands on lines, where no letter has a place
+    /// beside its digit, are notes with letters written one after the other.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
@@ -121,8 +121,6 @@ extension SudokuShape {
                 notesInGroups(of: cell, letters, keepingLines: true)
                 ?? notesInGroups(of: cell, letters, keepingLines: false)
             if let groups { return groups }
-        } else if standsOnRules, !showsMarks {
-            return notesInSequence(of: cell)
         }
         return cell.shownNotes.compactMap { digit in
             guard let place = note(digit) else { return nil }
@@ -133,24 +131,7 @@ extension SudokuShape {
 
     /// Returns whether notes are in the lower rows of a cell, if backgrounds are visible.
     func takesLowerRow(_ cell: SudokuCell) -> Bool {
-        let isInSequence = standsOnRules && letters(of: cell, showsMarks: false).isEmpty
-        guard isInSequence else {
-            return notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
-        }
-        // The free column before the notes never moves a note to the next row.
-        return cell.shownNotes.count > self.cell.columns
-    }
-
-    /// The places of notes without letters that are written one after the other. If there is space,
-    /// a free column separates them from the cell to the left.
-    private func notesInSequence(of cell: SudokuCell) -> [SudokuNote] {
-        let notes = cell.shownNotes
-        let start = notes.count < self.cell.columns ? 1 : 0
-        return zip(notes, start...).map { digit, number in
-            let (row, column) = number.quotientAndRemainder(dividingBy: self.cell.columns)
-            let place = Point(column: column, row: row)
-            return SudokuNote(digit: digit, place: place, letter: place)
-        }
+        notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
     }
 
     /// The places of notes that are written one after the other: first the notes without a letter,

@@ -95,6 +95,11 @@ struct SudokuAbilityBar: CompositeView {
         return state + String(repeating: " ", count: max(0, missing))
     }
 
+    /// The keys that the bar names, as the help spells them.
+    static func keys(hint: String) -> Set<String> {
+        ["u", "x, 0, ⌫", "m", "U, Ctrl-R", "h, H", hint, "f", "s, S"]
+    }
+
     private struct Tool {
         let key, name: String
         let action: SudokuGame.Action

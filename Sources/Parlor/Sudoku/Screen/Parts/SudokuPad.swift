@@ -11,8 +11,25 @@ struct SudokuPad: CompositeView {
     let columns: Int
     let size: KeySize
 
+    /// The pad in a space of this width. All keys have the same width.
+    func across(_ room: Int) -> some View {
+        frame(columns: (room + 1) / columns * columns - 1)
+    }
+
     /// The size of a key.
-    enum KeySize { case tight, wide, large }
+    enum KeySize {
+        case tight, wide, large
+        /// Keys with large digits.
+        case drawn
+
+        fileprivate var rows: Int {
+            switch self {
+            case .tight, .wide: 1
+            case .large: 3
+            case .drawn: 5
+            }
+        }
+    }
 
     var content: some View {
         Column(spacing: size == .tight ? 0 : 1) {
@@ -27,8 +44,8 @@ struct SudokuPad: CompositeView {
     /// A key. A dim key has no background, because the background would change the color of its
     /// text.
     private func key(_ digit: Int) -> some View {
-        let key = label(digit).alignment(.center).aligned(.center, .center)
-            .frame(rows: size == .large ? 3 : 1).stretching(columns: 1)
+        let label = size == .drawn ? AnyView(drawing(digit)) : AnyView(label(digit))
+        let key = label.aligned(.center, .center).frame(rows: size.rows).stretching(columns: 1)
         let isDim = isFinished(digit) && armed != digit
         return
             (isDim ? AnyView(key) : AnyView(key.background(armed == digit ? .selection : .button)))
@@ -37,12 +54,53 @@ struct SudokuPad: CompositeView {
 
     private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }
 
+    /// The number of times that a digit is still missing.
+    private func left(_ digit: Int) -> Int { counts.map { max(0, 9 - $0[digit - 1]) } ?? 9 }
+
     /// The digit and, if there is space, the number of times that it is still missing.
     private func label(_ digit: Int) -> Text {
-        let left = counts.map { max(0, 9 - $0[digit - 1]) } ?? 9
         let name = armed == digit ? "[\(digit)]" : "\(digit)"
-        let number = Text(name, left == 0 ? .disabled : .text)
-        if size == .tight || counts == nil { return number }
-        return number + Text(left == 0 ? "   " : " ×\(left)", .dim)
+        let number = Text(name, left(digit) == 0 ? .disabled : .text)
+        return size == .tight || counts == nil ? number : number + count(digit)
+    }
+
+    private func count(_ digit: Int) -> Text {
+        Text(left(digit) == 0 ? "   " : " ×\(left(digit))", .dim)
+    }
+
+    /// The large digit with the number of times that it is still missing.
+    private func drawing(_ digit: Int) -> some View {
+        let marks = armed == digit ? ("[", "]") : (" ", " ")
+        return Row(alignment: .center) {
+            Text(" \(marks.0) ")
+            SudokuPadDigit(digit: digit, role: left(digit) == 0 ? .disabled : .text)
+            Text(" \(marks.1)")
+            if counts != nil { count(digit) }
+        }
+    }
+}
+
+extension SudokuPad {
+    init(scene: SudokuScene, columns: Int, size: KeySize) {
+        self.init(
+            counts: scene.seen.moment == .waiting ? nil : scene.seen.board.counts,
+            armed: scene.seen.board.armed, columns: columns, size: size)
+    }
+}
+
+/// A digit of three rows, as a picture if the theme has blocks.
+private struct SudokuPadDigit: View {
+    let digit: Int
+    let role: Role
+
+    func size(in offer: Size) -> Size { Size(columns: 3, rows: 3) }
+
+    func draw(on page: inout Page) {
+        if page.theme.isASCII || !page.theme.hasPartialBlocks {
+            page.draw("\(digit)", column: 1, row: 1, style: page.style(role))
+        } else {
+            SudokuDigits.picture(of: digit, rows: 3)
+                .draw(on: &page, column: 0, row: 0, style: page.style(role))
+        }
     }
 }

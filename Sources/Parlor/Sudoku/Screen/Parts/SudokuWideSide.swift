@@ -1,0 +1,65 @@
+import Games
+import TUI
+
+/// The space beside a very large board: the tools, the digits, the progress, the player's record at
+/// this level, the keys and the message. Parts that do not fit are left out, the keys first.
+struct SudokuWideSide: CompositeView {
+    let scene: SudokuScene
+    let room: Size
+    let message: SudokuMessage
+
+    private var words: Words { scene.words }
+
+    var content: some View {
+        let free = room.rows - rows(of: head) - 1
+        let count = (0...keys.count).last { rows(of: facts(keys: $0)) <= free } ?? 0
+        return Column(spacing: 1) {
+            head
+            facts(keys: count)
+        }
+        .frame(columns: room.columns, rows: room.rows)
+    }
+
+    private func rows(of view: some View) -> Int {
+        view.size(in: Size(columns: room.columns, rows: .max)).rows
+    }
+
+    private var head: some View {
+        Column(spacing: 1) {
+            SudokuAbilityBar(scene: scene, columns: 2)
+            SudokuPad(scene: scene, columns: 3, size: .drawn).across(room.columns)
+            if scene.seen.moment != .waiting { progress }
+        }
+    }
+
+    /// The share of the cells that have a digit.
+    private var progress: some View {
+        let filled = scene.seen.board.faces.count { $0.digit != 0 }
+        return Row(spacing: 1) {
+            Text(words.sudoku.filled(filled), .dim)
+            ProgressBar(Double(filled) / 81).stretching(columns: 1)
+        }
+    }
+
+    private func facts(keys count: Int) -> some View {
+        Column {
+            message
+            if let record = scene.record {
+                Text("\(words.statistics.title): \(words.sudoku.level(record.level))", .title)
+                    .padding(top: 1)
+                FactsView(facts: record.record.facts(of: .sudoku, in: words))
+            }
+            if count > 0 {
+                Text(words.help.keys, .title).padding(top: 1)
+                KeyRows(keys: Array(keys.prefix(count)))
+            }
+        }
+    }
+
+    /// The keys that are not among the tools.
+    private var keys: [KeyDescription] {
+        scene.deeds.help(in: words, at: .running).now.filter { key in
+            !SudokuAbilityBar.keys(hint: scene.preferences.hintKey).contains(key.key)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Games
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+/// The cursor and the marks on cells, and the place of the board.
+@Suite struct `The cells of mines` {
+    /// The style in the middle of the focused cell, and the text of its middle row.
+    private func focused(_ play: ProgramRun) throws -> (middle: Style, texts: String) {
+        let place = try #require(
+            play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
+        let row = place.row + (place.rows - 1) / 2
+        let middle = play.pilot.session.page.canvas[
+            place.column + (place.columns - 1) / 2, row]
+        let texts = play.pilot.session.page.canvas.text(place.column..<place.right, row: row)
+        return (middle.style, texts)
+    }
+
+    @Test(
+        arguments: [ColorScheme.dark, .light],
+        [(40, 20, "9x9/10"), (80, 24, "9x9/10"), (120, 40, "9x9/10"), (200, 60, "30x16/99")])
+    func `the cursor fills a covered cell, and leaves the ground of an open one`(
+        _ scheme: ColorScheme, _ window: (columns: Int, rows: Int, size: String)
+    ) throws {
+        let name = scheme == .dark ? "dark" : "light"
+        let look = scheme == .dark ? Theme.dark : .light
+        let play = try ProgramRun(
+            "mines --seed 3 --size \(window.size) --theme \(name)", columns: window.columns,
+            rows: window.rows)
+        let covered = try focused(play)
+        #expect(covered.middle.background == look[.focus].background)
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(1))
+        let open = try focused(play)
+        #expect(open.middle.background == look[.stripe].background, "\(play.text)")
+        for mark in ["[", "]"] {
+            #expect(covered.texts.contains(mark) && open.texts.contains(mark), "\(play.text)")
+        }
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `the board keeps its place when a game is lost`(_ columns: Int, _ rows: Int) throws {
+        let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        func places() -> [Rect] {
+            (0..<MinesSize.small.count).compactMap { cell in
+                play.pilot.session.page.areas.all.last {
+                    $0.tagged == AreaValue(MinesSpot.cell(cell))
+                }?.rect
+            }
+        }
+        let before = places()
+        try play.playMines(isWon: false)
+        #expect(before.count == MinesSize.small.count && places() == before, "\(play.text)")
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `cells that a refused click names keep the ground of covered cells`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(1))
+        let game = try #require(play.minesGame)
+        let faces = game.position.faces
+        let number = try #require(
+            faces.indices.first { faces[$0].number.map { $0 > 0 } ?? false })
+        try play.click(number)
+        let conflict = Theme.dark[.conflict].foreground
+        let marked = play.pilot.runs.filter {
+            $0.text.contains("x") && $0.style.foreground == conflict
+        }
+        #expect(!marked.isEmpty, "\(play.text)")
+        let ground = Theme.dark[.button].background
+        #expect(marked.allSatisfy { $0.style.background == ground }, "\(marked)")
+    }
+}

@@ -1,0 +1,46 @@
+import Games
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `The space beside a very large sudoku` {
+    @Test(arguments: Language.allCases)
+    func `has the progress, the keys and the record of the level`(_ language: Language) throws {
+        let play = try ProgramRun.withResults(
+            "sudoku --seed 3 --level easy", columns: 200, rows: 60, language: language.rawValue)
+        let words = play.services.words
+        let game = try #require(play.services.unfinishedSudokus.first).game
+        let filled = (0..<81).count { game.board[$0] != 0 }
+        #expect(play.text.contains(words.sudoku.filled(filled)), "\(play.text)")
+        #expect(play.text.contains(words.help.keys), "\(play.text)")
+        #expect(play.text.contains(words.statistics.played), "\(play.text)")
+        #expect(!play.text.contains("…"), "\(play.text)")
+        let deeds = SudokuDeeds().help(in: words, at: .running).now
+        for key in deeds {
+            // A tool names only the first of its keys.
+            let first = key.key.prefix { $0 != "," }
+            #expect(play.text.contains(first), "\(key)\n\(play.text)")
+        }
+    }
+
+    @Test func `has a large drawing of each digit, and its number of missing copies`() throws {
+        for theme in ["dark", "light", "mono", "ascii"] {
+            let play = try ProgramRun(
+                "sudoku --seed 3 --theme \(theme)", columns: 200, rows: 60)
+            for digit in 1...9 {
+                let areas = play.pilot.session.page.areas.all
+                let rect = try #require(
+                    areas.first { $0.tagged == AreaValue(SudokuSpot.digit(digit)) }
+                ).rect
+                #expect(rect.rows == 5 && rect.columns >= 14)
+                let text = (0..<5).map {
+                    play.pilot.session.page.canvas.text(
+                        rect.column..<rect.right, row: rect.row + $0)
+                }.joined()
+                #expect(text.contains(theme == "ascii" ? "x" : "×"), "\(play.text)")
+                #expect(text.contains { "▀▄█".contains($0) } == (theme != "ascii"))
+            }
+        }
+    }
+}
