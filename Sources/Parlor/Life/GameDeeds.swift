@@ -43,7 +43,7 @@ extension GameDeeds {
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         var rows = deeds(at: moment, under: answers).compactMap { deed in
-            // While a hint is shown, the bar begins with its keys, so that they fit in every window.
+            // The keys of a hint that is shown are first in the bar, so they fit in every window.
             hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
         }
         // A dialog reads Enter itself, for its focused button.

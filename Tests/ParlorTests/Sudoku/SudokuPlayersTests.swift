@@ -100,7 +100,7 @@ import Testing
     func `sees the three mistakes of a lost game`(_ columns: Int, _ rows: Int) throws {
         let play = try ProgramRun.sudoku(columns: columns, rows: rows)
         play.makeMistakes(3)
-        #expect(play.text.contains("Restart ]") && play.text.contains("New game ]"))
+        #expect(play.text.contains("Same board ]") && play.text.contains("New game ]"))
         // The three mistakes, and the two digits that they repeat.
         #expect(play.text.filter { $0 == "!" }.count == 5, "\(columns)×\(rows)")
     }

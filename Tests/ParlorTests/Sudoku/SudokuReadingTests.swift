@@ -10,7 +10,7 @@ import Testing
 /// The text of a step can be read completely in any window, in parts if necessary, without cut
 /// words.
 @Suite struct `The text of a step` {
-    static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
+    static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
     private static let sizes = [
         (80, 24), (40, 20), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
     ]

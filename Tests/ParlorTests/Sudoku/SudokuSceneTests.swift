@@ -87,7 +87,7 @@ import Testing
             #expect(
                 box.acts
                     == (alert == .overMistake
-                        ? [.play(.restart), .play(.newGame), .leave, .look(.toggle), .copy]
+                        ? [.look(.toggle), .play(.newGame), .play(.restart), .copy, .leave]
                         : answers))
             #expect(box.focus(nil) == box.acts.first)
         }

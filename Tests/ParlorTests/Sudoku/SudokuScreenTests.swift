@@ -121,7 +121,7 @@ import Testing
         #expect(time != nil && lost.text.contains("Time 0:00"))
         #expect(lost.services.results.all.map(\.isWon) == [false])
         #expect(lost.game == nil)
-        try lost.pilot.click("[ R Restart ]")
+        try lost.pilot.click("[ R Same board ]")
         #expect(lost.text.contains("Mistakes 0 / 3") && lost.text.contains("Time 0:00"))
         let board = lost.game?.data.problem
         lost.makeMistakes(3)

@@ -70,7 +70,7 @@ private final class ExampleBoards: BoardSource {
         #expect(play.text.contains("실수를 초과하였습니다."))
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("시간 0:06"))
-        play.pilot.press(.enter)
+        play.pilot.type("R")
         #expect(play.text.contains("실수 0 / 3") && play.text.contains("시간 0:00"))
         #expect(play.game?.board == play.game?.data.start)
     }

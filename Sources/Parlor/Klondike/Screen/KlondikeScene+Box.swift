@@ -47,7 +47,7 @@ extension KlondikeScene {
         GameBox(
             seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
-            lookBackAnswer + rewind + [playOn] + undo + [sameDeal, newDeal], at: .bottom)
+            rewind + [playOn] + undo + lookBackAnswer + [sameDeal, newDeal], at: .bottom)
     }
 
     private var won: GameBox<KlondikeAct> {

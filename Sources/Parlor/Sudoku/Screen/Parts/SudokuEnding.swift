@@ -15,10 +15,10 @@ struct SudokuEnding<Board: View>: CompositeView {
         let (beside, below) = sentences
         return Column {
             if layout.isBeside {
-                Row(spacing: SudokuLayout.gap) {
+                Row(spacing: gap) {
                     board
                     Column { end(beside) }
-                        .frame(columns: layout.side, rows: layout.shape.size.rows)
+                        .frame(columns: side, rows: layout.shape.size.rows)
                 }
                 column(below)
             } else {
@@ -72,9 +72,14 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     // MARK: Room
 
+    /// The columns between the board and the answers. In the narrowest windows, the longest answer
+    /// needs one of them.
+    private var gap: Int { layout.side < 14 ? 1 : SudokuLayout.gap }
+    private var side: Int { layout.side + SudokuLayout.gap - gap }
+
     /// The space for sentences: beside the board above the answers, and below the board.
     private var rooms: (beside: Size, below: Size) {
-        let columns = layout.isBeside ? layout.side : layout.columns
+        let columns = layout.isBeside ? side : layout.columns
         let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
         let wanted = foot.size(in: Size(columns: columns, rows: rows)).rows
         return (
