@@ -50,10 +50,12 @@ import Testing
         let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
         // Below the tiles are the list, the streak, and how to play.
         func frames(_ corner: Character) -> [Int] {
-            lines.indices.filter { lines[$0].count { $0 == corner } == 3 }
+            lines.indices.filter { line in
+                lines[line].first { $0 != " " } == corner && lines[line].count { $0 == corner } == 3
+            }
         }
         #expect(frames("╭").count == 1 && frames("╰").count == 1, "\(home.text)")
-        let ends = lines.filter { $0.contains("╭") }.map { line in
+        let ends = lines.filter { $0.first { $0 != " " } == "╭" }.map { line in
             (line.prefix { $0 == " " }.count, line.count)
         }
         #expect(ends.count == 2 && ends[0] == ends[1], "\(ends)")

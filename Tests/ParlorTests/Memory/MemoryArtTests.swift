@@ -154,12 +154,12 @@ import Testing
     }
 
     @Test func `a card that is too small for a drawing has a sign`() {
-        #expect(MemoryArt.picture(of: "🥝", in: Size(columns: 6, rows: 4)) == nil)
+        #expect(MemoryArt.picture(of: "🍏", in: Size(columns: 6, rows: 4)) == nil)
         #expect(MemoryArt.picture(of: "<>", in: Size(columns: 40, rows: 20)) == nil)
         var page = Page(columns: 6, rows: 4)
         page.show(
             MemoryCard(
-                card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🥝")), slot: 0),
+                card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🍏")), slot: 0),
                 isFocused: false))
         #expect(page.canvas.text().contains("🥝"))
     }

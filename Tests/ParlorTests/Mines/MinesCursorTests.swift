@@ -67,6 +67,7 @@ import Testing
         let number = try #require(
             faces.indices.first { faces[$0].number.map { $0 > 0 } ?? false })
         try play.click(number)
+        play.pilot.type(" ")
         let conflict = Theme.dark[.conflict].foreground
         let marked = play.pilot.runs.filter {
             $0.text.contains("x") && $0.style.foreground == conflict

@@ -23,12 +23,16 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         emoji.all.firstIndex(of: content).map { ascii.all[$0] } ?? content
     }
 
+    /// The emoji to show for a content. A kiwi stands for the green apple of saved games and
+    /// recordings, which differs from the red apple mainly by its color.
+    public static func shown(_ content: String) -> String { content == "🍏" ? "🥝" : content }
+
     private var all: [String] {
         switch self {
         case .letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".map(String.init)
         case .suits: "AKQJ9753".flatMap { rank in "♠♥♦♣".map { suit in "\(rank)\(suit)" } }
         case .shapes: "●□▲◇★○■△◆☆◐▣▼◈◢◎▤▽◑◣◉▥◒◤▷▦◓◥◁▧►◄".map(String.init)
-        case .emoji: "🥝🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🫐🍑🥭🍍🐶🐱🐭🐰🦊🐻🐼🐸🐵🐔🐙🐝🐞🚗🚀🎈🎁".map(String.init)
+        case .emoji: "🍏🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🫐🍑🥭🍍🐶🐱🐭🐰🦊🐻🐼🐸🐵🐔🐙🐝🐞🚗🚀🎈🎁".map(String.init)
         case .ascii:
             [
                 "@", "#", "$", "%", "&", "*", "+", "=", "?", "!", "<>", "[]", "{}", "()", "/\\",

@@ -1,5 +1,5 @@
-/// Pictures for the emoji of the memory game, in the order of their theme. The letters are the
-/// colors of `PixelPicture`.
+/// Pictures for the emoji of the memory game, in the order of their theme. The first one is a kiwi,
+/// as in `MemoryTheme.shown`. The letters are the colors of `PixelPicture`.
 enum MotifSheets {
     static let large = PixelPicture.sheet(largeMotifs)
     static let small = PixelPicture.sheet(smallMotifs)

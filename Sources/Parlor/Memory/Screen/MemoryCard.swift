@@ -65,7 +65,8 @@ struct MemoryCard: View {
         } else if isLetter {
             drawSigns(content, in: inside, on: &page)
         } else {
-            Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
+            Text(MemoryTheme.shown(content), isRed ? .redSuit : .cardFace)
+                .aligned(.center, .center).draw(on: &page)
         }
         drawFrame(.cardFace, on: &page)
         // The picture may show only the suit, so the rank is added.

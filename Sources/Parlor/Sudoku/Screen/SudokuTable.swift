@@ -27,7 +27,8 @@ struct SudokuTable: CompositeView {
                 Row(spacing: SudokuLayout.gap) {
                     board
                     SudokuWideSide(
-                        scene: scene, room: Size(columns: layout.side, rows: layout.shape.size.rows),
+                        scene: scene,
+                        room: Size(columns: layout.side, rows: layout.shape.size.rows),
                         message: message)
                 }
             } else if layout.isBeside {
