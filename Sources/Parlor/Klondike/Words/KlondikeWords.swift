@@ -158,10 +158,10 @@ struct KlondikeWords: Phrasebook {
     /// The next card follows to the foundation, at once or after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
-            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
+            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올릴 수 있습니다.")
             : say(
                 "\(next) can follow it \(moves + 1, "move") later.",
-                "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올립니다.")
+                "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올릴 수 있습니다.")
     }
 
     var finishes: String {
