@@ -71,8 +71,8 @@ extension Words {
         let texts = klondike.refusals
         switch refusal {
         case .noPlace(let card):
-            return card.above.map { texts.noneOpen(!card.isRed, $0.rankName) }
-                ?? texts.noFreePile
+            return card.above.map { texts.noPileEnds(!card.isRed, $0.rankName) }
+                ?? texts.kingStays
         case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
         case .notFree(let card): return texts.notFree(name(card))
