@@ -192,8 +192,8 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
-    /// down.
-    func draws(_ turns: Int, _ card: String?, _ place: String) -> String {
+    /// down. If the hint is to draw, it names the first draw itself.
+    func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
         let card =
             card.map {
                 say(
@@ -201,7 +201,8 @@ struct KlondikeWords: Phrasebook {
                     "\(place, .toward) 옮길 \($0, .subject) 나옵니다.")
             }
             ?? say("a card comes up and can go to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
-        return turns == 1 ? card : say("after \(turns) draws, \(card)", "\(turns)회 넘기면 \(card)")
+        return turns == 1 && isToDraw
+            ? card : say("after \(turns, "draw"), \(card)", "\(turns)회 넘기면 \(card)")
     }
 
     var drawsNow: String {
