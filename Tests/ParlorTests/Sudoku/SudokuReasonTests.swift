@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test(arguments: taught) func `a reason that uses the word "see" explains it`(
+    @Test(arguments: taught) func `a reason that says “see” explains the word`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(Self.examples[technique]?.step)
