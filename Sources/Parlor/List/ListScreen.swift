@@ -72,7 +72,8 @@ struct ListPicture: CompositeView {
             }
             Text(model.page.title, .title).padding(bottom: 1)
             Panel(border: .rounded, padding: 2) {
-                menu.padding(columns: 0, rows: isLarge ? 1 : 0).frame(columns: columns(of: menu, in: room))
+                menu.padding(columns: 0, rows: isLarge ? 1 : 0)
+                    .frame(columns: columns(of: menu, in: room))
             }
         }
     }
