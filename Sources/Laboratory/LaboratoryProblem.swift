@@ -41,10 +41,10 @@ enum LaboratoryProblem: Equatable, Sendable {
         case .unknownExport(let path): words.replay.unknownExport(path.printablePath)
         case .noGame(let path): words.replay.noGame(path.printablePath)
         case .nothingPlayed(let path): words.replay.nothingPlayed(path.printablePath)
-        case .notTested(let names): words.replay.notTested(words.accepted.list(names))
+        case .notTested(let names): words.replay.notTested(names.joined(separator: ", "))
         case .noStreams(let path): words.replay.noStreams(path.printablePath)
         case .noSuchStream(let name, let known):
-            words.replay.noSuchStream(name.printable, words.accepted.list(known))
+            words.replay.noSuchStream(name.printable, known)
         case .noSuchSign(let sign): words.replay.noSuchSign(sign.printable)
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))

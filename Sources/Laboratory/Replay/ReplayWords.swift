@@ -17,7 +17,7 @@ struct ReplayWords: Phrasebook {
     func same(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches: \(length(inputs, seconds)).",
-            "녹화와 같습니다: \(length(inputs, seconds)).")
+            "재생 결과가 녹화와 같습니다: \(length(inputs, seconds)).")
     }
 
     /// A sentence for a replay that matches up to the last input of an incomplete recording.
@@ -228,10 +228,12 @@ struct ReplayWords: Phrasebook {
         say("Nothing happens at that time in \(path).", "\(path): 그때에는 아무 일도 없습니다.")
     }
 
-    func noSuchStream(_ name: String, _ known: String) -> String {
-        say(
-            "\(name) is not a stream of this run. The streams are \(known).",
-            "\(name): 이 녹화에 없는 스트림입니다. 있는 것: \(known)")
+    func noSuchStream(_ name: String, _ known: [String]) -> String {
+        known.isEmpty
+            ? say("\(name) is not a stream of this run.", "\(name): 이 녹화에 없는 스트림입니다.")
+            : say(
+                "\(name) is not a stream of this run. Its streams: \(known, .and).",
+                "\(name): 이 녹화에 없는 스트림입니다. 있는 것: \(known).")
     }
 
     func noSuchSign(_ sign: String) -> String {
@@ -300,8 +302,11 @@ struct ReplayWords: Phrasebook {
 
     func otherArguments(_ arguments: String) -> String {
         say(
-            "The recording starts with unknown options: \(arguments)",
-            "녹화가 알 수 없는 옵션으로 시작합니다: \(arguments)")
+            """
+            This version does not accept the options with which the recorded program was started: \
+            \(arguments)
+            """,
+            "녹화할 때 쓴 옵션을 이 버전에서는 쓸 수 없습니다: \(arguments)")
     }
 }
 

@@ -93,7 +93,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to make the move again.",
+                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to repeat an undone move.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
                 ) { _, _ in [.action(.redo)] },
             Deed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
@@ -105,7 +105,8 @@ struct KlondikeDeeds: GameDeeds {
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: GameDeedPhrases.hint,
-                    "Type \"hint\" or h to hear the next move toward a win, and again to make it.",
+                    "Type \"hint\" or \"h\" to hear the next move toward a win, and again to make "
+                        + "it.",
                     "힌트 또는 h: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
                 ) { narrator, _ in narrator.hint() },
             .closeHint(hint, closing: .play(.dismissHint)),

@@ -54,7 +54,7 @@ struct ListPicture: CompositeView {
                     single(menu, in: room)
                     if let guide = guide(beside: menu, in: room) { guide }
                 }
-                Text(selected?.summary ?? "", .dim).padding(top: 1)
+                Text(selected?.summary ?? "", .dim).wrapped().alignment(.center).padding(top: 1)
             }
             .aligned(.center, .center)
         }

@@ -51,7 +51,8 @@ struct MinesDeeds: GameDeeds {
                     named: GameDeedPhrases.hintSteps
                 )
                 .typed(
-                    as: GameDeedPhrases.hint, "Type \"hint\" or h for help, and again for more.",
+                    as: GameDeedPhrases.hint,
+                    "Type \"hint\" or \"h\" for help, and again for more.",
                     "힌트 또는 h: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),

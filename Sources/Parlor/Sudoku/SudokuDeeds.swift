@@ -88,7 +88,7 @@ struct SudokuDeeds: GameDeeds {
                     return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
                 }
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to make the change again.",
+                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to repeat an undone change.",
                     "다시실행: 취소한 것을 다시 실행합니다."
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
@@ -112,8 +112,8 @@ struct SudokuDeeds: GameDeeds {
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
                     as: GameDeedPhrases.hint,
-                    "Type \"hint\" or h to hear where to look, again to hear why, and once more to "
-                        + "apply it.",
+                    "Type \"hint\" or \"h\" to hear where to look, again to hear why, and once more "
+                        + "to apply it.",
                     "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),

@@ -16,8 +16,8 @@ package struct StorageWords: Phrasebook {
 
     func notWritten(_ path: String, _ reason: String) -> String {
         say(
-            "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved.",
-            "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 저장되지 않습니다.")
+            "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved there.",
+            "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 이 파일에는 저장되지 않습니다.")
     }
 
     /// A game whose name is not known.

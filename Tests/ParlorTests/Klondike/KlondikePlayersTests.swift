@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         ("w", "The waste is empty."), ("A", "The foundations cannot be filled yet."),
-        ("u", "Nothing to undo."), ("37", "9♣ takes a red 8."), ("26", "K♣ takes a red Q."),
+        ("u", "Nothing to undo."), ("37", "The 9♣ takes a red 8."), ("26", "The K♣ takes a red Q."),
     ])
     func `reads why an action was refused`(_ keys: String, _ reason: String) throws {
         let play = try ProgramRun.klondike(.various())
@@ -95,7 +95,7 @@ import Testing
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.press(key)
-        #expect(play.text.contains("No red 9 is face up."), "\(play.text)")
+        #expect(play.text.contains("No pile ends in a red 9."), "\(play.text)")
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames + 1)
     }

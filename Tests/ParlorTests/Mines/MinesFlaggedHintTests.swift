@@ -38,9 +38,10 @@ import Testing
             contained += text.matches(of: /(\w+) 주변의 닫힌 칸은 모두 (\w+) 주변에도/).map {
                 (cell($0.output.1), cell($0.output.2))
             }
-            let share = /The (\d+) cells? that (\w+) and (\w+) share ha(?:s|ve) at most (\d+) mine/
+            let share =
+                /The (?:(\d+) cells|cell) that (\w+) and (\w+) share ha(?:s|ve) at most (\d+) mine/
             shared = text.matches(of: share).map {
-                (int($0.output.1), cell($0.output.2), cell($0.output.3), int($0.output.4))
+                ($0.output.1.map(int) ?? 1, cell($0.output.2), cell($0.output.3), int($0.output.4))
             }
             let overlap = /(\w+) 주변과 (\w+) 주변이 겹치는 (\d+)칸에는 지뢰가 (\d+)개까지만/
             shared += text.matches(of: overlap).map {

@@ -139,7 +139,9 @@ import Testing
                     !(reason.safe + reason.mines).isEmpty
                         && (reason.safe + reason.mines).allSatisfy(lesson.clicked.contains))
                 for words in languages {
-                    let names = reason.numbers.map { size.name(of: $0.cell) } + [words.mineCount]
+                    let names =
+                        reason.numbers.map { size.name(of: $0.cell) }
+                        + [words.mineCount, words.mineCount.capitalizingFirst]
                     let counts = words.left(reason.minesLeft, reason.cellsLeft)
                     for text in words.text(of: lesson, in: size) {
                         // The name of the click is not a premise.
@@ -228,6 +230,16 @@ import Testing
             for cell in safe.prefix(8) { #expect(text.contains(size.name(of: cell)), "\(text)") }
         }
         #expect(found > Sweep.count(0, whole: 2))
+    }
+
+    @Test(arguments: [Language.english, .korean])
+    func `has no chance of a mine if the arrangements could not be counted`(_ language: Language) {
+        let words = MinesWords(language: language)
+        var dice = Dice(seed: 5)
+        let game = lost(.small, &dice)
+        let said = words.end(game.result, .uncounted(safe: [0, 1])).reasons
+        #expect(said.allSatisfy { $0.hasPrefix(words.uncounted) && !$0.contains("%") }, "\(said)")
+        #expect(said[0].contains("a1") && said.last == words.uncounted, "\(said)")
     }
 
     @Test func `shows the flags of the moment, and counts clicks as the result does`() throws {

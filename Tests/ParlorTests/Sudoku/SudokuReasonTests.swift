@@ -121,6 +121,24 @@ import Testing
         }
     }
 
+    @Test(arguments: taught) func `a reason that says “see” explains the word`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        let hints = Words.english.sudoku.hints
+        let reason = hints.reason(step)
+        #expect(!reason.contains(/\bsees?\b/) || hints.explanation(of: step) != nil, "\(reason)")
+    }
+
+    @Test func `a color of one cell is in the singular`() {
+        let step = SudokuStep(
+            .multiColors, .colors([[0], [8], [9], [17, 44]]), evidence: [Candidate(5, at: 0)],
+            eliminations: [Candidate(5, at: 80)])
+        let reason = SudokuReason(step, in: .english).text
+        #expect(reason.contains("either a (r1c1) is 5, or b (r1c9) is 5"), "\(reason)")
+        #expect(reason.contains("or all of d (r2c9 and r5c9) are 5"), "\(reason)")
+    }
+
     @Test func `the reasons of random puzzles name the cells of their steps`() {
         var techniques: Set<SudokuTechnique> = []
         for seed in 1...4 as ClosedRange<UInt64> {

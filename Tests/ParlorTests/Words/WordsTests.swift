@@ -83,7 +83,7 @@ import Testing
             streams: nil, frame: nil,
             frames: "", files: "")
         #expect(report.sentences(in: .english) == ["The replay matches: 1 input in 1 second."])
-        #expect(report.sentences(in: .korean) == ["녹화와 같습니다: 입력 1개, 1초."])
+        #expect(report.sentences(in: .korean) == ["재생 결과가 녹화와 같습니다: 입력 1개, 1초."])
     }
 
     @Test func `Korean texts are in Hangul, and English ones are not`() {
@@ -113,6 +113,29 @@ import Testing
         #expect(Words.english.storage.damagedLines(2, "x").hasPrefix("2 lines of x"))
         #expect(Words.korean.memory.stars(2, 3) == "별 3개 중 2개")
         #expect(Words.korean.memory.avoidable(3, 20).contains("20장 중 3장은"))
+    }
+
+    @Test func `one is in the singular, and a range of one number is that number`() {
+        let sudoku = Words.english.sudoku.plain
+        let greeting = sudoku.greeting(nil, nil, 80, 1)
+        #expect(greeting.contains("80 digits are given, and 1 cell is empty"), "\(greeting)")
+        #expect(sudoku.lost(1).hasSuffix("you have made 1 mistake."))
+        let mines = Words.english.mines
+        #expect(mines.remainder(1, 1) == "That leaves 1 mine for the other cell.")
+        #expect(mines.remainder(1, 2) == "That leaves 1 mine for the other 2 cells.")
+        #expect(mines.shared("a1", "b1", 1, need: 1, rest: 1).hasPrefix("The cell that a1 and b1"))
+        #expect(mines.together(["a1"], 1, safe: ["b1"], mines: []).contains("a1 and the last mine"))
+        #expect(mines.prove([], "b1 is safe") == "The number of mines shows that b1 is safe.")
+        #expect(mines.guess("c5", 8).hasSuffix("where the chance of a mine is 8%."))
+        let status = mines.plain.status(mines.minesLeft(-1), 1)
+        #expect(status == "1 flag too many, 1 cell to open or flag.")
+        let klondike = Words.english.klondike
+        #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: true).hasPrefix("the 5♥ comes up"))
+        #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: false).hasPrefix("after 1 draw, the"))
+        #expect(klondike.plain.areHome(["ace"]) == "On the foundations is the ace.")
+        #expect(klondike.plain.areHome(["ace", "2"]) == "On the foundations are the ace and 2.")
+        #expect(klondike.tools.notProved(99, 98).hasSuffix("There may be one with 98."))
+        #expect(klondike.tools.notProved(99, 97).hasSuffix("There may be one with 97 to 98."))
     }
 
     /// The number of columns for a text, in a window of eighty columns.

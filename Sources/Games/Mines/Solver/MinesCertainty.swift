@@ -8,12 +8,24 @@ public enum MinesCertainty: Equatable, Sendable {
     /// are too many arrangements to count. The cells in `safe` could be known to be safe; the
     /// nearest come first.
     case unknown(chance: Double, safe: [Int])
+    /// No proof about the cell was found, and too many arrangements of mines fit the board to be
+    /// counted. So there may be a proof, and the probability is not known. The cells in `safe` are
+    /// those of `unknown`.
+    case uncounted(safe: [Int])
 
     /// The reason why the cell was certain; nil if it was not.
     public var reason: MinesHint? {
         switch self {
         case .safe(let reason), .mine(let reason): reason
-        case .unknown: nil
+        case .unknown, .uncounted: nil
+        }
+    }
+
+    /// The cells that could be known to be safe if the cell was not certain; the nearest come first.
+    public var saferCells: [Int] {
+        switch self {
+        case .safe, .mine: []
+        case .unknown(_, let safe), .uncounted(let safe): safe
         }
     }
 }
@@ -24,13 +36,13 @@ extension MinesPosition {
         let known = deduced
         if known.cells[cell] == .safe { return .safe(reason(for: cell, known)) }
         if known.cells[cell] == .mine { return .mine(reason(for: cell, known)) }
-        let chance = (try? MinesOdds(known))?.group(of: cell)?.chance ?? 1
-        let safe = known.cells.indices.filter { known.cells[$0] == .safe }
-        return .unknown(
-            chance: chance,
-            safe: safe.sorted {
-                (size.distance($0, cell), $0) < (size.distance($1, cell), $1)
-            })
+        let safe = known.cells.indices.filter { known.cells[$0] == .safe }.sorted {
+            (size.distance($0, cell), $0) < (size.distance($1, cell), $1)
+        }
+        guard let group = (try? MinesOdds(known))?.group(of: cell) else {
+            return .uncounted(safe: safe)
+        }
+        return .unknown(chance: group.chance, safe: safe)
     }
 
     /// A solver that has deduced everything that follows from the position.

@@ -77,8 +77,10 @@ extension KlondikeNarrator {
         case .frees(let card, let other): texts.frees(plain.card(card), later(other))
         case .bringsBack(let other): texts.bringsBack(later(other))
         case .draws(let turns, .card(let card), let place):
-            texts.draws(turns, plain.card(card), plain.place(place))
-        case .draws(let turns, .faceDown, let place): texts.draws(turns, nil, plain.place(place))
+            texts.draws(
+                turns, plain.card(card), plain.place(place), isToDraw: hint.move == .draw)
+        case .draws(let turns, .faceDown, let place):
+            texts.draws(turns, nil, plain.place(place), isToDraw: hint.move == .draw)
         case .drawsNow: texts.drawsNow
         case .noWinningMove(let undo): texts.noWinningMove(undo)
         case .neverWinnable: texts.neverWinnable

@@ -2,13 +2,17 @@
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
-    func noneOpen(_ isRed: Bool, _ rank: String) -> String {
+    func noPileEnds(_ isRed: Bool, _ rank: String) -> String {
         say(
-            "No \(isRed ? "red" : "black") \(rank) is face up.",
-            "보이는 \(isRed ? "빨간" : "검은") \(rank, .subject) 없습니다.")
+            "No pile ends in a \(isRed ? "red" : "black") \(rank).",
+            "\(isRed ? "빨간" : "검은") \(rank, .toward) 끝나는 줄이 없습니다.")
     }
 
-    var noFreePile: String { say("No pile is empty.", "빈 줄이 없습니다.") }
+    /// The refusal of a king. An empty pile does not help a king that is the first card of its own.
+    var kingStays: String {
+        say("A king goes only to an empty pile.", "킹은 빈 줄에만 놓을 수 있습니다.")
+    }
+
     /// The card that must come first.
     func first(_ card: String) -> String {
         say("The \(card) goes to its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
@@ -19,12 +23,12 @@ struct KlondikeRefusalWords: Phrasebook {
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
         say(
-            "\(card) takes a \(isRed ? "red" : "black") \(rank).",
+            "The \(card) takes a \(isRed ? "red" : "black") \(rank).",
             "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓을 수 있습니다.")
     }
 
     func takesNone(_ card: String) -> String {
-        say("No card goes on \(card).", "\(card) 위에는 놓을 수 없습니다.")
+        say("No card goes on the \(card).", "\(card) 위에는 놓을 수 없습니다.")
     }
 
     var onlyKings: String { say("Only a king goes here.", "빈 줄에는 킹만 놓을 수 있습니다.") }
@@ -44,7 +48,7 @@ struct KlondikeRefusalWords: Phrasebook {
     }
 
     func notFree(_ card: String) -> String {
-        say("\(card) cannot be moved.", "\(card, .object) 집을 수 없습니다.")
+        say("The \(card) cannot be moved.", "\(card, .object) 집을 수 없습니다.")
     }
     var nothingGoesHome: String { say("No card can go to a foundation.", "올릴 카드가 없습니다.") }
     var noCardChosen: String { say("Choose a card first.", "고른 카드가 없습니다.") }

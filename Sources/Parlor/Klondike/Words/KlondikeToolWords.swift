@@ -93,9 +93,13 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {
-        say(
-            "This solution has \(moves) moves. There may be one with \(least) to \(moves - 1).",
-            "이 풀이는 이동 \(moves)회입니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
+        least == moves - 1
+            ? say(
+                "This solution has \(moves) moves. There may be one with \(least).",
+                "이 풀이는 이동 \(moves)회입니다. \(least)회로도 이길 수 있는지는 알 수 없습니다.")
+            : say(
+                "This solution has \(moves) moves. There may be one with \(least) to \(moves - 1).",
+                "이 풀이는 이동 \(moves)회입니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
     }
 
     func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> String {

@@ -158,10 +158,10 @@ struct KlondikeWords: Phrasebook {
     /// The next card follows to the foundation, at once or after some other moves.
     func goesHome(before next: String, after moves: Int) -> String {
         moves == 0
-            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올립니다.")
+            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올릴 수 있습니다.")
             : say(
                 "\(next) can follow it \(moves + 1, "move") later.",
-                "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올립니다.")
+                "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올릴 수 있습니다.")
     }
 
     var finishes: String {
@@ -192,8 +192,8 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
-    /// down.
-    func draws(_ turns: Int, _ card: String?, _ place: String) -> String {
+    /// down. If the hint is to draw, it names the first draw itself.
+    func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
         let card =
             card.map {
                 say(
@@ -201,7 +201,8 @@ struct KlondikeWords: Phrasebook {
                     "\(place, .toward) 옮길 \($0, .subject) 나옵니다.")
             }
             ?? say("a card comes up and can go to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
-        return turns == 1 ? card : say("after \(turns) draws, \(card)", "\(turns)회 넘기면 \(card)")
+        return turns == 1 && isToDraw
+            ? card : say("after \(turns, "draw"), \(card)", "\(turns)회 넘기면 \(card)")
     }
 
     var drawsNow: String {

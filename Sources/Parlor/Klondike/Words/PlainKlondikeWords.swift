@@ -96,7 +96,9 @@ struct PlainKlondikeWords: Phrasebook {
     var nothingHome: String { say("The foundations are empty.", "파운데이션이 모두 비어 있습니다.") }
 
     func areHome(_ cards: [String]) -> String {
-        say("On the foundations are the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
+        say(
+            "On the foundations \(cards.count, one: "is", more: "are") the \(cards, .and).",
+            "파운데이션의 맨 위 카드: \(cards).")
     }
 
     // Moves.

@@ -56,9 +56,9 @@ extension Words {
         case .bringsBack(let other):
             klondike.bringsBack(other.map { klondike.later($0, \.name) })
         case .draws(let turns, .card(let card), let place):
-            klondike.draws(turns, card.name, name(of: place))
+            klondike.draws(turns, card.name, name(of: place), isToDraw: hint.move == .draw)
         case .draws(let turns, .faceDown, let place):
-            klondike.draws(turns, nil, name(of: place))
+            klondike.draws(turns, nil, name(of: place), isToDraw: hint.move == .draw)
         case .drawsNow: klondike.drawsNow
         case .noWinningMove(let steps): klondike.noWinningMove(steps)
         case .neverWinnable: klondike.neverWinnable
@@ -71,8 +71,8 @@ extension Words {
         let texts = klondike.refusals
         switch refusal {
         case .noPlace(let card):
-            return card.above.map { texts.noneOpen(!card.isRed, $0.rankName) }
-                ?? texts.noFreePile
+            return card.above.map { texts.noPileEnds(!card.isRed, $0.rankName) }
+                ?? texts.kingStays
         case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
         case .notFree(let card): return texts.notFree(name(card))

@@ -11,7 +11,7 @@ struct PlainMemoryWords: Phrasebook {
         let (rows, columns) = (grid.rows, grid.columns)
         let board = say(
             """
-            Memory: \(pairs) pairs in \(rows) rows of \(grid.isFull ? "" : "up to ")\(columns) \
+            Memory: \(pairs, "pair") in \(rows, "row") of \(grid.isFull ? "" : "up to ")\(columns) \
             cards. Rows have letters, and the cards of a row have numbers.
             """,
             """

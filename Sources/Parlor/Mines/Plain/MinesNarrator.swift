@@ -70,7 +70,7 @@ struct MinesNarrator: GameNarrator {
         let left = seen.cells.count { $0.number == nil && $0 != .flagged }
         let guesses = seen.guesses.map { words.sentence(words.mines.guesses($0)) }
         return [
-            plain.status(words.mines.mines(seen.minesLeft), left),
+            plain.status(words.mines.minesLeft(seen.minesLeft), left),
             words.plain.played(words.games.time(seconds: seen.clock.time.total)), guesses,
         ].compactMap(\.self).map { .say($0) }
     }

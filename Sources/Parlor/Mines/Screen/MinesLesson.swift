@@ -19,9 +19,7 @@ struct MinesLesson: Equatable {
     let certainty: MinesCertainty?
 
     /// The cells that were known to be safe when the player opened others.
-    var missed: [Int] {
-        if case .unknown(_, let safe) = certainty { safe } else { [] }
-    }
+    var missed: [Int] { certainty?.saferCells ?? [] }
 
     /// The numbers that made the clicked cells certain.
     var reasons: [Int] { certainty?.reason?.numbers.map(\.cell) ?? [] }
@@ -61,11 +59,12 @@ extension MinesCertainty {
         }
     }
 
-    /// The probability of a mine that the player could have known.
+    /// The probability of a mine that the player could have known. One that was not counted is
+    /// taken to be the largest.
     fileprivate var risk: Double {
         switch self {
         case .safe: 0
-        case .mine: 1
+        case .mine, .uncounted: 1
         case .unknown(let chance, _): chance
         }
     }

@@ -54,7 +54,7 @@ struct MinesScene: GameScene {
     private var lostByMistake: Bool {
         switch seen.verdict {
         case .mine: true
-        case .unknown(_, let safe): !safe.isEmpty
+        case .unknown(_, let safe), .uncounted(let safe): !safe.isEmpty
         case .safe, nil: false
         }
     }

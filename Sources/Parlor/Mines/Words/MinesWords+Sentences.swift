@@ -97,12 +97,13 @@ extension MinesWords {
         return [said + [remainder], said]
     }
 
-    /// The names of the facts that prove a hint: numbers, and possibly the number of mines.
+    /// The names of the facts that prove a hint: numbers, and possibly the number of mines. Empty
+    /// if the number of mines alone proves it.
     private func premises(of hint: MinesHint, in size: MinesSize) -> [String] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let countsMines =
             hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
-        return names + (countsMines || names.isEmpty ? [mineCount] : [])
+        return names + (countsMines && !names.isEmpty ? [mineCount] : [])
     }
 
     /// Versions of a look back at a click, the longest first.
@@ -134,11 +135,18 @@ extension MinesWords {
         case .safe(let hint): proofs(of: hint, safe, in: size)
         case .mine(let hint): proofs(of: hint, mine, in: size)
         case .unknown(let chance, let safe):
-            [8, 3, 1].map { count in
-                // The nearest cells, in the order of the board.
-                let named = safe.prefix(count).sorted().map(size.name)
-                return [unknown(chance.percent, named, more: safe.count - named.count)]
-            }
+            texts(of: unknown(chance.percent), safe, in: size)
+        case .uncounted(let safe): texts(of: uncounted, safe, in: size)
+        }
+    }
+
+    /// Versions of a sentence about a cell that was not certain, followed by the cells that were,
+    /// the longest first.
+    private func texts(of unknown: String, _ safe: [Int], in size: MinesSize) -> [[String]] {
+        [8, 3, 1].map { count in
+            // The nearest cells, in the order of the board.
+            let named = safe.prefix(count).sorted().map(size.name)
+            return [self.unknown(unknown, named, more: safe.count - named.count)]
         }
     }
 
@@ -151,8 +159,10 @@ extension MinesWords {
             result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
         var reasons = certainty.map { texts(of: $0, known, known, in: result.options.size) } ?? []
         // The shortest version names no safe cells.
-        if case .unknown(let chance, _)? = certainty {
-            reasons.append([unknown(chance.percent)])
+        switch certainty {
+        case .unknown(let chance, _): reasons.append([unknown(chance.percent)])
+        case .uncounted: reasons.append([uncounted])
+        case .safe, .mine, nil: break
         }
         return MinesEnd(
             verdict: result.isWon ? won : lost,

@@ -157,7 +157,7 @@ struct MinesWords: Phrasebook {
         say(
             """
             All covered cells around \(inner) are around \(outer) too, so they contain \
-            \(need, one: "the mine", more: "the mines") of \(outer).
+            \(need, one: "the mine", more: "all mines") of \(outer).
             """,
             """
             \(inner) 주변의 닫힌 칸은 모두 \(outer) 주변에도 있으므로, \(outer)의 지뢰 \
@@ -176,7 +176,7 @@ struct MinesWords: Phrasebook {
                 "나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
         return say(
             """
-            The \(cells, "cell") that \(more) and \(less) share \
+            The \(cells, one: "cell", more: "\(cells) cells") that \(more) and \(less) share \
             \(cells, one: "has", more: "have") at most \(need, "mine"), so \(more) has \(others).
             """,
             """
@@ -224,7 +224,10 @@ struct MinesWords: Phrasebook {
                 "That leaves no mine for the other \(cells, one: "cell", more: "cells").",
                 "그러면 나머지 \(cells)칸에는 지뢰가 없습니다.")
             : say(
-                "That leaves \(mines, "mine") for the other \(cells, "cell").",
+                """
+                That leaves \(mines, "mine") for the other \
+                \(cells, one: "cell", more: "\(cells) cells").
+                """,
                 "그러면 지뢰 \(mines)개가 나머지 \(cells)칸에 남습니다.")
     }
 
@@ -232,7 +235,9 @@ struct MinesWords: Phrasebook {
     func together(
         _ numbers: [String], _ minesLeft: Int?, safe: [String], mines: [String]
     ) -> String {
-        let left = minesLeft.map { say("the \($0, "mine") left", "남은 지뢰 \($0)개") }
+        let left = minesLeft.map {
+            say("the \($0, one: "last mine", more: "\($0) mines left")", "남은 지뢰 \($0)개")
+        }
         let all = numbers + [left].compactMap(\.self)
         return mines.isEmpty
             ? say(
@@ -248,14 +253,13 @@ struct MinesWords: Phrasebook {
 
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
-            "No cell is certain. The safest is \(cell), with a \(percent)% chance of a mine.",
+            "No cell is certain. The safest is \(cell), where the chance of a mine is \(percent)%.",
             "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell)(지뢰일 확률 \(percent)%)입니다.")
     }
 
-    /// A sentence about a cell that could not be known, and the cells that were certain instead.
-    /// `more` is the number of such cells that are not named.
-    func unknown(_ percent: Int, _ safe: [String], more: Int) -> String {
-        let unknown = unknown(percent)
+    /// The sentence `unknown` about a cell, and the cells that were certain instead. `more` is the
+    /// number of such cells that are not named.
+    func unknown(_ unknown: String, _ safe: [String], more: Int) -> String {
         if safe.isEmpty {
             return say("\(unknown) No cell was certain.", "\(unknown) 확실한 칸은 없었습니다.")
         }
@@ -276,17 +280,29 @@ struct MinesWords: Phrasebook {
             "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
     }
 
+    /// A sentence about a cell whose chance of a mine could not be counted.
+    var uncounted: String {
+        say(
+            """
+            It is not clear whether you could have known: too many arrangements of mines fit the board.
+            """,
+            "가능한 지뢰 배치가 너무 많아, 알 수 있었는지 판단할 수 없습니다.")
+    }
+
     // Looking back.
     /// The place of a click among the clicks that opened cells, and the cells that it opened.
     func looking(_ place: String, _ cells: [String]) -> String {
         say("\(place). \(cells, .and).", "\(place). \(cells).")
     }
 
-    /// The numbers that prove something, and the conclusion, in one sentence.
+    /// The numbers that prove something, and the conclusion, in one sentence. Without numbers, the
+    /// number of mines alone proves it.
     func prove(_ numbers: [String], _ claims: String) -> String {
-        say(
-            "\(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(claims).",
-            "\(numbers, .object) 보면 \(claims).")
+        numbers.isEmpty
+            ? say("The number of mines shows that \(claims).", "남은 지뢰 수를 보면 \(claims).")
+            : say(
+                "\(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(claims).",
+                "\(numbers, .object) 보면 \(claims).")
     }
 
     /// The number of mines left, as a reason.

@@ -64,6 +64,6 @@ struct PlainMinesWords: Phrasebook {
     }
 
     func status(_ mines: String, _ closed: Int) -> String {
-        say("\(mines) left, \(closed) cells to open or flag.", "남은 \(mines), 닫힌 칸 \(closed)개입니다.")
+        say("\(mines), \(closed, "cell") to open or flag.", "\(mines), 닫힌 칸 \(closed)개입니다.")
     }
 }

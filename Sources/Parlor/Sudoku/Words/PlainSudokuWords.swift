@@ -10,8 +10,9 @@ struct PlainSudokuWords: Phrasebook {
         let title = [game, level, name].compactMap(\.self)
         return say(
             """
-            \(title): \(given) digits are given, and \(empty) cells are empty. Type "board" to \
-            hear the board, or "help".
+            \(title): \(given, "digit") \(given, one: "is", more: "are") given, and \
+            \(empty, "cell") \(empty, one: "is", more: "are") empty. Type "board" to hear the \
+            board, or "help".
             """,
             "\(title): 숫자 \(given)개가 주어졌고 빈칸은 \(empty)개입니다. \"판\"이나 \"도움말\"을 입력하십시오.")
     }
@@ -176,7 +177,7 @@ struct PlainSudokuWords: Phrasebook {
 
     func lost(_ mistakes: Int) -> String {
         say(
-            "The game is over: you have made \(mistakes) mistakes.",
+            "The game is over: you have made \(mistakes, "mistake").",
             "실수 \(mistakes)회로 게임이 끝났습니다.")
     }
 

@@ -37,20 +37,22 @@ extension SudokuReason {
     }
 
     func colors(_ groups: [CellSet]) -> String {
-        let names = names.groups(groups)
+        let all = zip(names.groups(groups), groups).map { name, group in
+            group.count == 1
+                ? say("\(name) is \(digit)", "\(name) 한 칸")
+                : say("all of \(name) are \(digit)", "\(name) 모두")
+        }
         let start = say(
             """
             Where a row, column or box has just two places for the \(digit), one of them is right. \
-            Follow such pairs from cell to cell: either all of \(names[0]) are \(digit), \
-            or all of \(names[1]) are \(digit)
+            Follow such pairs from cell to cell: either \(all[0]), or \(all[1])
             """,
             """
             \(digit)의 자리가 둘만 남은 줄과 상자에서는 둘 중 하나가 맞습니다. 이런 짝을 차례로 따라가면 \(digit)의 자리는 \
-            \(names[0]) \
-            모두이거나 \(names[1]) 모두입니다.
+            \(all[0])이거나 \(all[1])입니다.
             """)
         let isGone = step.isGone(groups[0])
-        guard names.count == 4 else {
+        guard all.count == 4 else {
             return isGone
                 ? say(
                     "\(start). \(meeting(groups, 0, 0)), so a is wrong, and b is right.",
@@ -61,10 +63,9 @@ extension SudokuReason {
         }
         let both = say(
             """
-            \(start). In the same way, either all of \(names[2]) are \(digit), or all of \
-            \(names[3]) are \(digit).
+            \(start). In the same way, either \(all[2]), or \(all[3]).
             """,
-            "\(start) 마찬가지로 \(names[2]) 모두이거나 \(names[3]) 모두입니다.")
+            "\(start) 마찬가지로 \(all[2])이거나 \(all[3])입니다.")
         return isGone
             ? say(
                 """

@@ -67,15 +67,8 @@ extension SudokuReason {
     private func lines(of net: SudokuNet, _ known: [String], own: [String]) -> [String] {
         var (lines, refuted): ([String], [String]) = ([], [])
         func gather() {
-            if refuted.count == 1 {
-                lines.append(
-                    say(
-                        "The reason for this is below: \(refuted[0]).",
-                        "이유는 아래에 있습니다: \(refuted[0])."))
-            } else if !refuted.isEmpty {
-                lines.append(
-                    say("The reasons for these are below: \(refuted).", "이유는 아래에 있습니다: \(refuted).")
-                )
+            if !refuted.isEmpty {
+                lines.append(say("Proved below: \(refuted).", "아래에 증명이 있습니다: \(refuted)."))
             }
             refuted = []
         }

@@ -58,7 +58,7 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 In \(house), the digits \(digits) can only go in \(cells: cells). They fill these \
-                cells, so there is no room for others.
+                cells, so no other digit fits there.
                 """,
                 """
                 \(house)에서 \(digits)의 자리는 \(cells: cells)뿐입니다. 칸과 숫자의 수가 같으므로 이 칸들에는 \
@@ -319,7 +319,8 @@ extension SudokuStep {
         switch pattern {
         case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets, .blossom: true
         case .fish(_, _, _, let fins): !fins.isEmpty
-        case .rectangle: technique == .uniqueRectangle2 || technique == .uniqueRectangle5
+        case .rectangle:
+            [.uniqueRectangle2, .uniqueRectangle5, .avoidableRectangle2].contains(technique)
         default: false
         }
     }

@@ -88,7 +88,8 @@ struct SudokuStepWords: Phrasebook {
                     "\(cells)에 메모 \(new)")
             }
             return say(
-                "notes \(new) in \(cells), \(old) removed", "\(cells)에 메모 \(new), \(old) 지움")
+                "\(digits.count, one: "note", more: "notes") \(new) in \(cells), \(old) removed",
+                "\(cells)에 메모 \(new), \(old) 지움")
         case .notedInMany:
             return say("notes in \(change.cells.count) cells", "\(change.cells.count)칸의 메모")
         case .colored:

@@ -5,7 +5,7 @@ extension SudokuTechnique {
         switch self {
         case .fullHouse: "One cell of a row, column or box is empty, and one digit is missing."
         case .nakedSingle:
-            "This cell sees all other digits, or they were excluded before."
+            "Every other digit is seen by this cell, or was excluded before."
         case .hiddenSingle: "The digit has no other place in this row, column or box."
         case .lockedPair, .lockedTriple:
             """
@@ -28,12 +28,15 @@ extension SudokuTechnique {
             """
         case .xWing, .swordfish, .jellyfish:
             """
-            Each line has the digit in a different crossing line, so the digit is nowhere else on \
-            the crossing lines.
+            The lines put the digit on each crossing line once, so the crossing lines have it \
+            nowhere else.
             """
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
-            "The candidate is wrong whether or not the fin has the digit."
+            """
+            If the fin has the digit, the candidate sees it. If not, the rest of the pattern \
+            excludes the candidate.
+            """
         case .remotePair:
             """
             The two digits alternate along the cells, so a cell that sees both kinds can be neither \
@@ -45,18 +48,44 @@ extension SudokuTechnique {
             solution.
             """
         case .skyscraper, .twoStringKite, .turbotFish:
-            "The inner ends see each other, so one of them is wrong, and an outer end is right."
+            """
+            The inner ends see each other, so one is wrong, and an outer end is right. A cell that \
+            sees both outer ends loses the digit.
+            """
         case .emptyRectangle: "If the digit were here, the box would have no place left for it."
         case .wWing:
-            "Two equal pairs cannot both have the linked digit, so one has the other digit."
-        case .xyWing, .xyzWing: "Whatever the pivot is, one of the cells has the common digit."
+            """
+            Two equal pairs cannot both have the linked digit. So one has the other digit, and a \
+            cell that sees both pairs loses that digit.
+            """
+        case .xyWing, .xyzWing:
+            """
+            Whatever the pivot is, one of the cells has the common digit. A cell that sees all \
+            places of that digit loses it.
+            """
         case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
             .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,
             .avoidableRectangle2:
-            "Two digits that alternate in four corners could be swapped for a second solution."
-        case .sueDeCoq: "There are as many cells as digits, so each digit is in them once."
-        case .simpleColors: "One of two colors is right, so a candidate that sees both is wrong."
-        case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
+            """
+            Two digits that alternate in four corners could be swapped for a second solution. So a \
+            corner has another digit.
+            """
+        case .sueDeCoq:
+            """
+            There are as many cells as digits, so each digit is in them once, and nowhere else in \
+            its line or box.
+            """
+        case .simpleColors:
+            """
+            One of the two colors is right. A candidate that sees both is wrong, and a color that \
+            sees itself is wrong.
+            """
+        case .multiColors:
+            """
+            If two colors exclude each other, one of their counterparts is right. A candidate that \
+            sees both counterparts is wrong, and so is a color that sees both colors of another \
+            pair.
+            """
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
             """
             If the first candidate of the chain is wrong, the links make the last one right. So \
@@ -65,10 +94,14 @@ extension SudokuTechnique {
         case .alsXZ, .alsXYWing, .alsChain:
             """
             Two linked sets cannot both use the digit that links them. The one without it uses all \
-            its other digits. So the first or the last set uses the digit that is removed.
+            its other digits. So the first or the last set uses their common digit, and a cell that \
+            sees all places of that digit loses it.
             """
         case .deathBlossom:
-            "Whatever digit the stem has, one set loses it, so that set has the common digit."
+            """
+            Whatever digit the stem has, one set loses it, so that set has the common digit. A cell \
+            that sees all places of that digit in the sets loses it.
+            """
         case .forcingChain:
             """
             If the digit were here, it would force one digit after another, until a cell had no \
