@@ -73,7 +73,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         }
     }
 
-    /// The newest element. Throws the error if the subject has failed.
+    /// The newest element. Throws an error if the subject has failed or was disposed.
     public func value() throws -> Element {
         if let error = current.end?.error { throw error }
         return current.newest
@@ -86,7 +86,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 }
 
-/// Stores the last elements, and sends them to new listeners, even after its end.
+/// Stores the last elements, and sends them to new listeners, even after the subject has ended.
 ///
 ///     subject, 2        -a--b--c-|
 ///     listener          -a--b--c-|
@@ -173,8 +173,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         deliver(element)
     }
 
-    /// Sends an element, followed by others. Elements that listeners send in response come after
-    /// all of these.
+    /// Sends an element, followed by the elements `others`. Elements that listeners send in
+    /// response come after all of these.
     @usableFromInline func accept(_ element: Element, then others: [Element]) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -203,7 +203,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    /// Changes the value during a delivery. The listeners receive it after the current element.
+    /// Changes the value during a delivery. The listeners receive it after the current element and
+    /// the pending ones.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element
