@@ -66,7 +66,7 @@ extension ObservableType {
     }
 
     /// The latest element since the previous sample, each time the sampler sends an element, and
-    /// when it ends.
+    /// when it completes. If there is none, sends `defaultValue`, unless that is nil.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x
