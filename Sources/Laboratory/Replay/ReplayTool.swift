@@ -9,8 +9,8 @@ enum ReplayTool {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The first input after which the pictures differ, and the first one after which the game
-        /// differs.
+        /// The number of the input at whose arrival the pictures or the files first differ, and of
+        /// the input at whose arrival the game first differs, counted from 1.
         let differsAt, gameDiffersAt: Int?
         /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?
