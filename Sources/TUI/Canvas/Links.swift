@@ -7,7 +7,7 @@ final class Links {
     private(set) var addresses: [String] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of an address, counted from 1; nil if there are too many.
+    /// The number of an address, counted from 1; nil if it is new and no number is left.
     func number(of address: String) -> Int? {
         if let number = numbers[address] { return number }
         guard addresses.count < Links.limit else { return nil }

@@ -1,10 +1,10 @@
 import Reactive
 
 extension TextEditor.Command {
-    /// Creates the command of a key, as in editors and shells. Arrows with Ctrl or Alt move by
-    /// words, and with Shift they select. Ctrl-A and Ctrl-E move to the ends of the line. Ctrl-W,
-    /// Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and Ctrl-Y redoes. Nil
-    /// for other keys.
+    /// Creates the command of a key, as in editors and shells. The left and right arrows with Ctrl
+    /// or Alt move by words, and every arrow with Shift selects. Ctrl-A and Ctrl-E move to the ends
+    /// of the line. Ctrl-W, Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and
+    /// Ctrl-Y redoes. Nil for other keys.
     public init?(_ key: KeyPress, isMultiline: Bool = false) {
         guard key.isIntended else { return nil }
         if let command = TextEditor.Command(letter: key) {
@@ -55,7 +55,8 @@ extension TextEditor.Command {
         self = .point(press.place, in: press.size, selects: selects)
     }
 
-    /// Creates the command of a notch of the wheel: three rows.
+    /// Creates the command of a notch of the wheel: three rows up or down; nil for a sideways
+    /// wheel.
     public init?(wheel direction: Mouse.Direction) {
         switch direction {
         case .up: self = .scroll(-3)

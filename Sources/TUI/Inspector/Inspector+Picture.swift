@@ -15,7 +15,8 @@
                 + (travel.isStanding || run.isOver ? over : [])
         }
 
-        /// The stream whose commands are shown: the chosen one, or the newest play.
+        /// The stream whose commands are shown: the chosen one, the newest play or, if there is no
+        /// play, the first listed stream.
         var shownStream: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
             // After its end, a run has no listeners.

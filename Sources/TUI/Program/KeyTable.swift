@@ -83,8 +83,8 @@ public struct KeyDescription: Hashable, Sendable {
 }
 
 extension KeyPress {
-    /// The typed letter, with or without Shift, which some terminals report; nil for other keys and
-    /// other modifiers.
+    /// The typed character, such as a letter. If the terminal reports Shift, this is the character
+    /// with Shift. Nil for other keys and other modifiers.
     public var letter: Unicode.Scalar? {
         guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
         guard modifiers.contains(.shift) else { return character }

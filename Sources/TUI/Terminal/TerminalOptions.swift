@@ -14,7 +14,7 @@ public struct TerminalOptions: Sendable {
     public var inlineRows: Int?
 
     /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
-    /// cell.
+    /// cell that the pointer enters.
     public var mouse = MouseUse.buttonsAndMotion
 
     /// Indicates whether releases of keys are reported too, if the terminal supports this.

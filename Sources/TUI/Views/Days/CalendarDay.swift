@@ -3,7 +3,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day as a number; 0 is the first of January 1970.
     public let daysSince1970: Int
 
-    /// Creates the day with this number. Days more than a million years away are moved closer, so
+    /// Creates the day with this number. Days more than 365,000,000 days away are moved closer, so
     /// that sums do not overflow.
     public init(daysSince1970: Int) {
         let most = 365_000_000

@@ -1,4 +1,5 @@
-/// Letters to find in titles. A title must have all of them in order, possibly with others between.
+/// Letters to find in titles. A title must have all of them in order, possibly with other letters
+/// between them.
 ///
 /// A title is better if the letters are at the beginnings of words or next to each other: `of`
 /// finds "Open file" before "Roof".
@@ -15,7 +16,8 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Returns whether every result of this query is also a result of another query.
+    /// Returns whether this query begins with another query, so that all its results are also
+    /// results of the other one.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
     /// The positions of the letters in a title, counted in characters; nil if a letter is missing.
