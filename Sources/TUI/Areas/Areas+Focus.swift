@@ -34,7 +34,7 @@ extension Areas {
     }
 
     /// The area after the focus in reading order, or before it. The order wraps around at the ends.
-    /// Without a focus, the first or the last area.
+    /// Without a focus, the first or the last area; nil if there is none.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
         guard let focused, let place = order.firstIndex(where: { $0.tagged == focused.tagged })

@@ -55,8 +55,8 @@ extension Attributes {
 }
 
 extension Canvas {
-    /// Returns attributes that make a style a link to an address. They have no effect in terminals
-    /// that do not support links.
+    /// Returns attributes that make a style a link to an address. They are empty if the canvas
+    /// already has 1023 other links, and have no effect in terminals that do not support links.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

@@ -95,7 +95,7 @@ public struct FuzzyQuery: Equatable, Sendable {
         }
 
         /// The best score: one for each letter, and three more at the beginning of a word or next
-        /// to the letter before.
+        /// to the letter before. Nil if the letters do not occur in order.
         fileprivate mutating func best(_ letters: [UInt32], _ keepsPaths: Bool) -> Int? {
             let count = title.count
             ending.removeAll(keepingCapacity: true)
