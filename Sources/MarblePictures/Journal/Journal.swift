@@ -13,7 +13,7 @@ public final class Journal: StreamRecorder {
     /// A stream with a name.
     public final class Stream {
         public let name: String
-        /// The value that named the stream, such as a view model.
+        /// The value that named the stream, such as a view model; nil if none was given.
         public let owner: Any?
         /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
