@@ -86,7 +86,8 @@ enum Replay {
 final class ReplayObserver: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
-    /// Indicates whether the screens are compared. If not, they are not even laid out.
+    /// Indicates whether the screens are compared. If not, a screen is laid out only before an
+    /// input that changes the window.
     let seesScreens: Bool
     /// Indicates whether there are traces to compare. A recording that makes the program crash has
     /// none.

@@ -79,7 +79,8 @@ enum ReplayTool {
     }
 
     /// The smallest recording with the requested properties; the recording itself if none are
-    /// requested. Returns nil if it does not have a property.
+    /// requested. Returns nil after reporting a problem, for example if the recording does not have
+    /// a property.
     private static func smallest(
         _ recording: Recording, _ trial: RecordingTrial, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
