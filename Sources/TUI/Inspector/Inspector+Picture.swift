@@ -53,7 +53,7 @@
                     picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }
 
-        /// A problem, or the current prompt.
+        /// The current prompt or, if there is none, a problem.
         private var note: String? {
             guard let prompt else { return notice }
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"

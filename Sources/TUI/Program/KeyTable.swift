@@ -34,7 +34,7 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
-        /// The same row, also shown in the bar. A key that is not listed stays unlisted.
+        /// The same row, also shown in the bar. A row of importance `none` stays unlisted.
         public var inBar: Row {
             Row(
                 bar, help: help, name, helpName: helpName,
