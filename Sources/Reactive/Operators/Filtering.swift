@@ -20,7 +20,8 @@ extension ObservableType {
     ///     ignoreElements()      -------|
     @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
 
-    /// The first `count` elements. The stream completes with the last of them.
+    /// The first `count` elements. The stream completes with the last of them or, if `count` is 0,
+    /// at once.
     ///
     ///     source      -a-b-c-d-|
     ///     take(2)     -a-(b|)
