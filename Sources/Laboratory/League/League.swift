@@ -8,7 +8,7 @@ struct League: Equatable {
     let boards: [LeagueBoard]
     /// The results that get no place.
     let refused: [LeagueRefusal]
-    /// The files that could not be read.
+    /// The problems with the players' files.
     let notes: [LeagueNote]
 }
 

@@ -198,7 +198,7 @@ struct ReplayReport: Equatable {
     let frames, files: String
 
     /// The first difference in the game: in its streams if they were compared, and otherwise in the
-    /// files.
+    /// files. Nil if there is none.
     var game: Difference? {
         guard let streams else { return kept }
         return streams.first().map { .input($0.number, at: $0.time) }
