@@ -110,6 +110,11 @@ public final class ReplaySubject<Element>: Subject<Element> {
         self.replay = replay
         super.init(replay) { _, downstream in replay.add(downstream) }
     }
+
+    public override func dispose() {
+        replay.removeElements()
+        super.dispose()
+    }
 }
 
 /// Sends its last element when it completes.
@@ -246,4 +251,6 @@ public final class AsyncSubject<Element>: Subject<Element> {
         let buffer = buffer.suffix(limit)
         insert(subscriber) { for element in buffer { $0.next(element) } }
     }
+
+    func removeElements() { buffer = [] }
 }

@@ -16,15 +16,19 @@ extension TextEditor.Command {
         switch key.key {
         case .left, .keypad(.left): self = .move(byWords ? .wordLeft : .left, selects: selects)
         case .right, .keypad(.right): self = .move(byWords ? .wordRight : .right, selects: selects)
-        case .up where isMultiline: self = .move(.up, selects: selects)
-        case .down where isMultiline: self = .move(.down, selects: selects)
+        case .up where isMultiline, .keypad(.up) where isMultiline:
+            self = .move(.up, selects: selects)
+        case .down where isMultiline, .keypad(.down) where isMultiline:
+            self = .move(.down, selects: selects)
         case .home, .keypad(.home): self = .move(byWords ? .start : .lineStart, selects: selects)
         case .end, .keypad(.end): self = .move(byWords ? .end : .lineEnd, selects: selects)
-        case .pageUp where isMultiline: self = .move(.pages(-1), selects: selects)
-        case .pageDown where isMultiline: self = .move(.pages(1), selects: selects)
+        case .pageUp where isMultiline, .keypad(.pageUp) where isMultiline:
+            self = .move(.pages(-1), selects: selects)
+        case .pageDown where isMultiline, .keypad(.pageDown) where isMultiline:
+            self = .move(.pages(1), selects: selects)
         case .backspace: self = .delete(byWords ? .wordLeft : .left)
         case .delete, .keypad(.delete): self = .delete(byWords ? .wordRight : .right)
-        case .enter where isMultiline: self = .insert("\n")
+        case .enter where isMultiline, .keypad(.enter) where isMultiline: self = .insert("\n")
         default:
             guard let text = key.text, text != "\n", text != "\t" else { return nil }
             self = .insert(text)
