@@ -18,7 +18,7 @@ enum LaboratoryProblem: Equatable, Sendable {
     /// A condition never holds, or is about an unknown value.
     case neverHolds(String, values: [String])
     case noSuchValue(String, known: [String])
-    /// A comparison without a relation, or without a value.
+    /// An invalid comparison: its operator is unknown, or its path or value is missing.
     case notAComparison(String)
     case doesNotDiffer
     case doesNotCrash

@@ -30,7 +30,8 @@ public struct MarbleLegend: Sendable {
         }
     }
 
-    /// The meanings of the symbols, in lines of at most `columns` characters.
+    /// The meanings of the symbols, in lines of at most `columns` characters. A line is longer if
+    /// `columns` would leave fewer than 8 for a meaning.
     public func text(columns: Int = .max) -> String {
         let width = (entries.map(\.sign.count).max() ?? 0) + 2
         return entries.reduce(into: "") { text, entry in

@@ -100,7 +100,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The first tick at which two sheets differ.
+    /// The first tick at which two sheets differ; nil if there is none.
     package func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in
             let differing = zip(one.signs, two.signs).first { $0 != $1 }
@@ -111,8 +111,8 @@ public struct MarbleSheet: Equatable, Sendable {
         }.min()
     }
 
-    /// The rows as text of at most `columns` characters. `mark` puts an arrow and a text below a
-    /// tick, and `ruler` labels the first tick of each line.
+    /// The rows as text, in lines of at most `columns` characters if possible. `mark` puts an arrow
+    /// and a text below a tick, and `ruler` labels the first tick of each line.
     public func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil

@@ -98,7 +98,8 @@ public enum Marbles {
     /// The maximum number of columns of a picture.
     private static let longest = 1_000_000_000
 
-    /// The bracket that closes an element. The element may contain pairs of brackets.
+    /// The bracket that closes an element, which may contain pairs of brackets. If the pairs are
+    /// incomplete, the first closing bracket; nil if there is none.
     private static func closingBracket(of rest: Substring) -> Substring.Index? {
         var open = 0
         for index in rest.indices {

@@ -21,8 +21,9 @@ import Testing
 /// ends with `…`. Or it never stops, like a clock, and its later events come at least as often as
 /// those in the picture. A scenario with streams that never stop ends after a thousand due times.
 ///
-/// A mistake in a scenario is recorded as an issue of the test, at the line that creates the
-/// scenario. A scenario that listens to a stream but is never compared is also an issue.
+/// A mistake in a scenario is recorded as an issue of the test, at the line of the call that
+/// contains the mistake. A scenario that listens to a stream but is never compared is also an
+/// issue.
 ///
 /// A scenario without a picture can draw one: `write` returns the events that it has recorded.
 public final class Scenario {
@@ -33,11 +34,11 @@ public final class Scenario {
     private let columns: Int
     /// The source location at which the scenario was created.
     private let sourceLocation: SourceLocation
-    /// Indicates whether the test has read `played`.
+    /// Indicates whether the test has read `played`, or called `write`.
     private var isAsked = false
     /// The column at which a row that never stops is cut off; nil if nothing is due any more.
     private var cut: TestTime?
-    /// The time at which the scenario stopped, although work was due.
+    /// The time at which the scenario stopped, although work was due; nil if it has run all work.
     private var stopped: TestTime?
     /// The meanings of the symbols, by row.
     private var legends: [String: [String: String]] = [:]

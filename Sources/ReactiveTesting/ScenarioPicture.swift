@@ -45,11 +45,11 @@ extension Scenario {
             (sheet == written ? played : written).map(shown)
         }
 
-        /// The maximum length of an unexpected element in the picture. A longer one is printed
-        /// below it.
+        /// The maximum length of an unexpected element in the picture. A longer one is drawn as
+        /// `?`, and the sentences above the picture describe the first difference of each row.
         private static let longestDrawn = 8
 
-        /// The sheet, with unexpected elements shortened to their columns.
+        /// The sheet, with `?` in place of each long element that was not expected.
         fileprivate func shown(_ sheet: MarbleSheet) -> MarbleSheet {
             guard let written else { return sheet }
             var shown = sheet

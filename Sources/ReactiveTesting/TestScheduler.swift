@@ -1,7 +1,8 @@
 import Reactive
 
 /// Virtual time for tests. It creates streams that send given events at given times, and observers
-/// that record events. Work for the current time runs one tick later.
+/// that record events. Work for the current time runs one tick later, unless
+/// `simulateProcessingDelay` is false.
 public final class TestScheduler: VirtualTimeScheduler {
     /// The default times of `start`.
     public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
@@ -53,7 +54,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
 
     /// Creates a stream, subscribes and disposes at the given times, runs all work, and returns the
-    /// recorded events.
+    /// observer that recorded the events.
     public func start<Element>(
         created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
         disposed: TestTime = Defaults.disposed,
@@ -114,7 +115,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// The spans of time in which the stream had a subscriber.
+    /// The span of time of each subscription, in the order of subscribing.
     public var subscriptions: [Subscription] { log.subscriptions }
 
     /// Shared with the function that feeds the stream, because the function is created before the

@@ -2,7 +2,7 @@ import MarblePictures
 import Reactive
 
 extension TestableObserver {
-    /// The description of the last element up to a time.
+    /// The description of the last element up to a time; nil if there was none.
     public func valueDescription(at time: TestTime) -> ValueDescription? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription(of: $0)

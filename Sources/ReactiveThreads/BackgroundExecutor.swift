@@ -111,7 +111,8 @@ package final class BackgroundExecutor: TaskExecutor {
         return nil
     }
 
-    /// Blocks all signals except faults of this thread, so that the main thread receives them.
+    /// Blocks all signals in this thread except its own faults, so that the main thread receives
+    /// the blocked ones.
     private static func leaveSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

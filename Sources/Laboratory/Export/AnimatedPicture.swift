@@ -9,7 +9,7 @@ struct AnimatedPicture {
     /// The longest pause, in milliseconds.
     static let longestPause = 2_000
 
-    /// The maximum number of changed cells: 20,000 rows of 80 columns.
+    /// The maximum number of cells in changed rows: 20,000 rows of 80 columns.
     static let limit = 1_600_000
 
     private static let rate = 15

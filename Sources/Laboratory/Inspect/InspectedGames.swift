@@ -180,7 +180,7 @@
         }
     }
 
-    /// A destination for recordings that can start again.
+    /// A destination for a recording, which can discard it and start again.
     protocol RestartableSink: RecordingSink {
         func startAgain()
     }

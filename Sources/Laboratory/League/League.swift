@@ -8,7 +8,7 @@ struct League: Equatable {
     let boards: [LeagueBoard]
     /// The results that get no place.
     let refused: [LeagueRefusal]
-    /// The files that could not be read.
+    /// The problems with the players' files.
     let notes: [LeagueNote]
 }
 
@@ -58,7 +58,8 @@ struct LeagueEntry: Equatable {
     /// is no advantage.
     var time: GameTime { result.timeSincePicture }
 
-    /// The order of entries: by time, then by moves, then by the time of the end.
+    /// The order of entries: by time, then by moves, then by the time of the end, then by
+    /// directory.
     fileprivate var order: (Int, Int, Int, String) {
         (time.tenths, result.moves, result.endedAt, player.id)
     }

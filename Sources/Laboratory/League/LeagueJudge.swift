@@ -160,7 +160,7 @@ final class LeagueJudge {
     }
 
     /// Returns whether a recording belongs to the player. A recording may name the directory of its
-    /// player. If it names none, exactly one player must have it.
+    /// player. If it names no directory of this league, no other player may have the recording.
     private func belongs(_ proof: Proof, _ name: String, to player: LeaguePlayer) -> Bool {
         if let id = proof.directory, players.contains(where: { $0.id == id }) {
             return id == player.id

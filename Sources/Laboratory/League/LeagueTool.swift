@@ -47,7 +47,7 @@ extension ToolRequest {
 }
 
 extension League {
-    /// A line for each place, for each result without one, and for each unreadable file.
+    /// A line for each place, for each result that gets no place, and for each problem with a file.
     func sentences(in words: Words) -> [String] {
         let texts = words.league
         func time(_ time: GameTime) -> String { words.games.time(seconds: time.seconds) }

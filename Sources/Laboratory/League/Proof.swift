@@ -11,7 +11,7 @@ struct Proof: Codable, Equatable {
         let day: Int
     }
 
-    /// The name that the recording states.
+    /// The name that the recording states; nil if it states none.
     let name: String?
     /// The digest of the inputs and their effects: of the recording without its first line, which
     /// names the player.

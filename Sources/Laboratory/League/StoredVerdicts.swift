@@ -86,8 +86,9 @@ final class StoredVerdicts {
         return Set(lines.dropFirst().map { SHA256Digest(text: String($0.prefix(64))) })
     }
 
-    /// Removes outdated lines once they make up most of the file. If there are more verdicts than a
-    /// player can have recordings, it also removes the older half.
+    /// Writes the file again once most of its lines are outdated, or once it has more than four
+    /// times as many verdicts as a player can have recordings. Keeps the newest verdicts: at most
+    /// twice as many as a player can have recordings.
     private func tidy(_ player: LeaguePlayer, _ size: Int) {
         let kept = lines.values.reduce(0) { $0 + $1.count + 1 }
         guard size > 2 * kept + 1 << 16 || lines.count > 4 * RecordingFolder.proofLimit else {

@@ -86,7 +86,8 @@ enum Replay {
 final class ReplayObserver: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
-    /// Indicates whether the screens are compared. If not, they are not even laid out.
+    /// Indicates whether the screens are compared. If not, a screen is laid out only before an
+    /// input that changes the window.
     let seesScreens: Bool
     /// Indicates whether there are traces to compare. A recording that makes the program crash has
     /// none.
@@ -197,7 +198,7 @@ struct ReplayReport: Equatable {
     let frames, files: String
 
     /// The first difference in the game: in its streams if they were compared, and otherwise in the
-    /// files.
+    /// files. Nil if there is none.
     var game: Difference? {
         guard let streams else { return kept }
         return streams.first().map { .input($0.number, at: $0.time) }

@@ -49,7 +49,7 @@ struct ReplayPlayerModel: Model, Equatable {
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
-        // Any command of the player hides the keys. The recording continues meanwhile.
+        // Any command of the user hides the keys. The recording continues meanwhile.
         if showsKeys, command.isOfPlayer {
             showsKeys = false
             return
@@ -82,7 +82,7 @@ struct ReplayPlayerModel: Model, Equatable {
 }
 
 extension ReplayPlayerModel.Command {
-    /// Indicates whether the command comes from the player and not from the clock.
+    /// Indicates whether the command comes from the user and not from the clock.
     fileprivate var isOfPlayer: Bool {
         switch self {
         case .pass, .goOn: false

@@ -9,8 +9,8 @@ enum ReplayTool {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The first input after which the pictures differ, and the first one after which the game
-        /// differs.
+        /// The number of the input at whose arrival the pictures or the files first differ, and of
+        /// the input at whose arrival the game first differs, counted from 1.
         let differsAt, gameDiffersAt: Int?
         /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?
@@ -79,7 +79,8 @@ enum ReplayTool {
     }
 
     /// The smallest recording with the requested properties; the recording itself if none are
-    /// requested. Returns nil if it does not have a property.
+    /// requested. Returns nil after reporting a problem, for example if the recording does not have
+    /// a property.
     private static func smallest(
         _ recording: Recording, _ trial: RecordingTrial, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {

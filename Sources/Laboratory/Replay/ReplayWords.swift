@@ -114,7 +114,7 @@ struct ReplayWords: Phrasebook {
             "비교할 스트림이 없는 녹화여서 저장된 내용을 비교합니다.")
     }
 
-    /// A sentence that names the build that recorded the run, if it is not this one.
+    /// A sentence that names the build that recorded the run.
     func recordedBy(_ other: Build) -> String {
         say(
             "It was recorded by Parlor \(other.description).",

@@ -244,7 +244,8 @@ final class Rerun {
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }
 
     /// Advances to the time of the next possible change of the frame. Returns false if the run is
-    /// over. During motion, there are `rate` frames per second.
+    /// over or too long, or if its recording has ended. During motion, there are `rate` frames per
+    /// second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
         while !isTooLong, now < end || nextInput != nil {

@@ -53,7 +53,8 @@ extension Recording {
         rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
     }
 
-    /// Indicates whether the recording contains the effects of its inputs, or of its end.
+    /// Indicates whether the recording contains the effects of its inputs or of its end, or has no
+    /// inputs.
     var hasTraces: Bool {
         let isTraced = inputs.contains { $0.trace.seen != nil || $0.trace.kept != nil }
         return isTraced || ending != nil || inputs.isEmpty

@@ -11,7 +11,7 @@ struct RunPoint: Equatable {
 
 /// A search for the smallest recording that still has a property. It ends the run where the
 /// property holds, removes inputs in smaller and smaller pieces, and shortens the waits between the
-/// others. On request, it also replaces pieces of a short run by single keys.
+/// remaining inputs. On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.
@@ -22,7 +22,7 @@ struct Shrinking {
     /// The number of runs that may still be tried.
     private var triesLeft: Int
 
-    /// The shortest wait between two successive inputs, in milliseconds.
+    /// The shortest wait between two inputs that the search tries, in milliseconds.
     static let pace = 100
 
     private init(

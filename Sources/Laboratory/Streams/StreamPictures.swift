@@ -61,7 +61,7 @@ struct StreamPictures {
     }
 
     /// The longest interval that divides all times. If it is too short to be visible, a tenth of a
-    /// second.
+    /// second. If all times are 0, a second.
     private static func tick(of times: [Int]) -> Int {
         func divisor(_ one: Int, _ other: Int) -> Int {
             other == 0 ? one : divisor(other, one % other)

@@ -13,11 +13,12 @@ public final class Journal: StreamRecorder {
     /// A stream with a name.
     public final class Stream {
         public let name: String
-        /// The value that named the stream, such as a view model.
+        /// The value that named the stream, such as a view model; nil if none was given.
         public let owner: Any?
         /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
-        /// The times at which the stream was named, and at which the last listener left.
+        /// The times at which the stream was named, and at which the last listener left; the second
+        /// one is nil before that, and while there are listeners.
         public let begun: Duration
         public internal(set) var ended: Duration?
         public internal(set) var entries: [Entry] = []
@@ -57,7 +58,8 @@ public final class Journal: StreamRecorder {
     package var onEntry: ((Stream, Entry) -> Void)?
 
     /// Creates a journal that reads the time from `clock`, and stores at least the newest `limit`
-    /// entries of each stream.
+    /// entries of each stream. With a limit, it may also remove streams whose listeners have all
+    /// left.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }

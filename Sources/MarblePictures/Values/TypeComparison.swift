@@ -15,7 +15,7 @@ package enum TypeComparison {
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
     /// Returns the comparison for a type inside of the types `outer`. A type that contains itself
-    /// is compared as a whole.
+    /// is compared by its own `==`, and has no comparison without one.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]

@@ -208,8 +208,8 @@ struct ValueComparison<Value: ComparedValue> {
         return values
     }
 
-    /// The maximum length of lists whose elements are matched, which takes quadratic time. In
-    /// longer lists, all elements count as removed and added.
+    /// The maximum total length of two lists whose elements are matched, which takes quadratic
+    /// time. In longer lists, all elements count as removed and added.
     private static var longestAligned: Int { 500 }
 
     private static func difference(

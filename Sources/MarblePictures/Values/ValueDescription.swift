@@ -1,4 +1,4 @@
-/// A value as text, with a line for each property in the order of declaration.
+/// A value as text. A structure has a line for each property, in the order of declaration.
 ///
 ///     score: 3
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)

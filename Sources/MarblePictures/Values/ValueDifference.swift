@@ -29,9 +29,9 @@ public struct ValueDifference: Equatable, Sendable {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
-    /// Creates the difference between two values that are also compared with others. `writeLines`
-    /// writes a new text of several lines, which takes less time than comparing it with the old
-    /// one.
+    /// Creates the difference between two values that are also compared with other values.
+    /// `writeLines` writes a new text of several lines, which takes less time than comparing it
+    /// with the old one.
     package init(
         from old: ReflectedValue, to new: ReflectedValue,
         writeLines: (([String]) -> String)? = nil

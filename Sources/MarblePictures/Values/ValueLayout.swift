@@ -1,6 +1,7 @@
 extension ValueDescription {
-    /// The whole value in lines of at most `columns` characters. Parts that do not fit go on
-    /// separate lines. `width` returns the number of columns of a text.
+    /// The whole value in lines of at most `columns` characters, or somewhat more if `columns` is
+    /// very small. Parts that do not fit go on separate lines. `width` returns the number of
+    /// columns of a text.
     public func text(
         columns: Int, width: @escaping (String) -> Int = { $0.count }
     ) -> String {

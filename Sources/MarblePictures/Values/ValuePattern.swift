@@ -31,10 +31,10 @@ package struct ValuePattern {
 
     // MARK: Writing
 
-    /// Abbreviates descriptions that have more than `longest` characters. Parts that are the same
-    /// in all descriptions with the same name become `…`, if there are several. If more than
-    /// `mostWhole` descriptions have the same name, each list in them is cut to `longest`
-    /// characters, unless the result matches another description.
+    /// Abbreviates descriptions that have more than `longest` characters. If several descriptions
+    /// have the same name, the parts that are the same in all of them become `…`. If more than
+    /// `mostWhole` have the same name, a description such as `moved([…])`, which has only a list,
+    /// is cut to `longest` characters, unless the result would match another description.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {

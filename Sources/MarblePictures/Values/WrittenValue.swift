@@ -82,7 +82,8 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
 }
 
 extension WrittenValue {
-    /// The maximum length of a text that is not abbreviated, and the approximate length of others.
+    /// The maximum length of a text that is not abbreviated, and the approximate length of an
+    /// abbreviated one.
     private static let (longestWhole, shortRoom) = (120, 60)
 
     /// A value on one line. In a long value, nested parts and everything that does not fit become

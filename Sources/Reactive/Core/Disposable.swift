@@ -81,7 +81,8 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-/// Holds one disposable at a time. Setting a new one disposes the previous one.
+/// Holds one disposable at a time. Setting a new one disposes the previous one. A disposable that
+/// is set after the holder was disposed is disposed at once.
 public final class SerialDisposable: Cancelable {
     private var current: any Disposable = Disposables.create()
     public private(set) var isDisposed = false

@@ -62,7 +62,7 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
 
     public var isFailure: Bool { if case .failed = self { true } else { false } }
 
-    /// The error of a failure.
+    /// The error of a failure; nil for a completion.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 
     /// The ending as an event.

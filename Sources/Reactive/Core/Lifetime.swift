@@ -1,7 +1,7 @@
 import ReactiveThreads
 
-/// The lifetime of a subscription, which `subscribe` returns. The subscriber passes it up the
-/// chain, so that a source knows when to stop.
+/// The lifetime of a subscription, returned by `subscribe`. The subscriber passes it up the chain,
+/// so that a source knows when to stop.
 ///
 /// Operators that end together with their subscriber share its lifetime. An operator that listens
 /// to several streams, or outlives its source, gives each stream a child lifetime.
@@ -11,8 +11,8 @@ public class Lifetime: Cancelable {
     // call.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Indicates whether a shared stream may disconnect from its source while this listener
-    /// remains.
+    /// Indicates whether a shared stream may disconnect from its source although the listener with
+    /// this lifetime remains.
     @exclusivity(unchecked) final var isNonRetaining = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?

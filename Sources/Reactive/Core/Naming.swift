@@ -9,7 +9,7 @@ public protocol StreamRecorder: AnyObject {
 /// The name of a stream.
 public struct StreamName {
     public let text: String
-    /// The value that named the stream, such as a view model.
+    /// The value that named the stream, such as a view model; nil if none was given.
     public let owner: Any?
     /// Indicates whether the stream contains the commands of a play.
     public let isPlay: Bool

@@ -48,10 +48,12 @@ open class Observable<Element>: ObservableType {
         (self.shape, self.source) = (shape, source)
     }
 
-    /// Indicates whether the stream sends at most one element, before the subscribing call returns.
+    /// Indicates whether the stream sends at most one element, and ends before the subscribing call
+    /// returns.
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
-    /// The source of a shared stream; for other streams, the stream itself.
+    /// The source of a shared stream, unless it is shared `forever`; for all other streams, the
+    /// stream itself.
     @usableFromInline var unshared: Observable { self }
 
     /// A stream that calls `source` for each subscriber.
@@ -123,6 +125,7 @@ extension ObservableType {
     }
 
     /// Calls a closure for each kind of event, with an object, held weakly, as the first argument.
+    /// After the object is released, no closure is called.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

@@ -113,7 +113,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
 /// The order in which an operator handles the end of its source and leaves that source.
 @usableFromInline enum Leaving {
-    /// The subscription ends before or after the end is handled.
+    /// The subscription ends before the end is handled (`first`), or after it (`last`).
     case first, last
     /// Other code ends the subscription.
     case later
@@ -204,7 +204,7 @@ extension Observable {
         return lifetime
     }
 
-    /// Sends this stream to a subscriber whose own source has ended. The subscriber listens
+    /// Sends this stream to a subscriber that has no other source left. The subscriber listens
     /// directly, so the memory of a stream that continues with itself does not grow.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }

@@ -1,7 +1,7 @@
 /// A countdown in seconds. Without a limit, it only measures the time that was played.
 ///
-/// The countdown stops at zero. With `startsAgain`, it shows zero for a second and then refills, so
-/// a limit of 90 seconds runs out every 91 seconds.
+/// The countdown stops at zero. With `startsAgain`, it instead shows zero for a second and then
+/// refills, so a limit of 90 seconds runs out every 91 seconds.
 public struct Countdown: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case start(at: Duration)
@@ -9,7 +9,8 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
         case toggle(at: Duration)
         /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
-        /// Refills the countdown without starting or pausing it.
+        /// Refills the countdown, and sets `timeouts` to 0. The countdown keeps running, or stays
+        /// paused.
         case refill
         /// Restores the initial state: full and paused.
         case reset
@@ -24,7 +25,8 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
     public let length: Int?
     public let startsAgain: Bool
     public private(set) var remaining: Int?
-    /// The number of times that the countdown ran out and was refilled.
+    /// The number of times that the countdown ran out and refilled itself since the last `refill`
+    /// or `reset`.
     public private(set) var timeouts = 0
     /// Measures the time that was played. Refilling the countdown does not change it.
     public package(set) var watch = Stopwatch()

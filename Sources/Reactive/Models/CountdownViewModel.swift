@@ -1,10 +1,11 @@
 /// The view model of a countdown that can be started, paused and reset. Its timer depends on the
 /// state: it runs only while the countdown runs, so the tick that reaches zero also stops the
-/// timer.
+/// timer, unless the countdown starts again.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>
-        /// True pauses the countdown, and false resumes it. Repeating a value changes nothing.
+        /// True pauses the countdown; false runs it if it is not over. A value that fits the
+        /// current state changes nothing.
         public let pause: Observable<Bool>
 
         public init(

@@ -21,7 +21,7 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
     public mutating func roll(below bound: Int) -> Int {
         precondition(bound > 0, "The bound must be positive, but it is \(bound).")
         let bound = UInt64(bound)
-        // Numbers above the largest multiple of the bound would favor small results.
+        // Numbers from the last multiple of the bound upward would favor small results.
         let surplus = (UInt64.max % bound + 1) % bound
         var number = next()
         while number > .max - surplus { number = next() }

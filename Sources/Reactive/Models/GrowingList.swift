@@ -1,5 +1,5 @@
 /// A list that grows at its end, in blocks. Copies share all blocks but the last, so adding an
-/// element to a copy takes constant time.
+/// element to a copy copies only the last block and the references to the others.
 ///
 ///     let early = list
 ///     list.append(element)

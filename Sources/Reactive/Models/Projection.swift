@@ -2,8 +2,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// A driver of one property, which emits when the property changes: `output.score` is
     /// `output.map(\.score).distinctUntilChanged()`.
     ///
-    /// An operator takes precedence over a property of the same name. A property of an optional
-    /// value needs `map`. Each use creates a new driver.
+    /// An operator takes precedence over a property of the same name. If the elements are optional,
+    /// their properties need `map`: `output.map { $0?.score }`. Each use creates a new driver.
     @inlinable
     public subscript<Value: Equatable>(
         dynamicMember path: KeyPath<Element, Value>

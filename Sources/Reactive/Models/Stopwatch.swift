@@ -11,10 +11,10 @@ public struct Stopwatch: Model, Equatable, Sendable {
         case advance(to: Duration)
     }
 
-    /// The elapsed time at the last pause.
+    /// The elapsed time when the watch was last paused, reset or created.
     private var held = Duration.zero
-    /// The time at which the watch would have started without pauses. It does not change while the
-    /// watch runs.
+    /// The time at which the watch would have started if it had never paused; nil while it is
+    /// paused. While the watch runs, only a reset changes this time.
     public private(set) var origin: Duration?
     /// The whole seconds that had elapsed at the last command.
     public private(set) var seconds = 0

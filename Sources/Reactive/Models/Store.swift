@@ -13,8 +13,9 @@ public final class Store<State: Model> {
         return state
     }
 
-    /// Applies a command, and returns after listeners have received the new state. The state is
-    /// changed in place unless a listener has stored it.
+    /// Applies a command, and returns after listeners have received the new state. If a listener
+    /// applies a command during a delivery, the new state follows when the delivery is over. The
+    /// state is changed in place unless a listener has stored it, or is still receiving it.
     public func apply(_ command: State.Command) {
         relay.subject.current.change { $0.apply(command) }
     }

@@ -125,8 +125,8 @@
 // pack in another module.
 
 extension ObservableType {
-    /// A stream that combines others. `begin` returns these streams, and a closure that is called
-    /// each time their elements can be combined.
+    /// A stream that combines other streams. `begin` returns these streams, and a closure that is
+    /// called each time their elements can be combined.
     @inline(never) @usableFromInline static func joined(
         _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
     ) -> Observable<Element> {
@@ -136,9 +136,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all streams, each time one of them sends an element. Completes when
-    /// all have completed, or when an element arrives that can never be combined because the other
-    /// streams have ended.
+    /// Waits until every stream has sent an element. From then on, sends the latest elements of all
+    /// streams each time one of them sends an element. Completes when all have completed, or when
+    /// an element arrives that can never be combined because the other streams have ended.
     ///
     ///     a                      -1---2---|
     ///     b                      --x-y-z--|
@@ -211,7 +211,8 @@ extension ObservableType {
     }
 
     /// The elements of all streams, paired in order. Completes when all have completed. With a
-    /// collection, it also completes when an element arrives that can never be paired.
+    /// collection, it also completes when an element arrives that can never be paired because all
+    /// other streams have ended.
     ///
     ///     a             -1---2---|
     ///     b             --x-y-z--|

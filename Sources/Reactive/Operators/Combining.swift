@@ -78,7 +78,8 @@ extension ObservableType {
         }
     }
 
-    /// The latest element of another stream, for each element of the source.
+    /// The latest element of another stream, for each element of the source, once that stream has
+    /// sent one.
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }

@@ -89,7 +89,8 @@ extension ObservableType {
         }
     }
 
-    /// A stream that uses a resource, which is disposed after the stream ends.
+    /// A stream that creates a resource for each subscriber, and disposes it when the subscription
+    /// ends.
     ///
     ///     lines                     -a--b-|
     ///     using(file) { lines }     -a--b-|
@@ -129,8 +130,8 @@ extension ObservableType where Element: FixedWidthInteger {
         _ period: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
-    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Without one, the
-    /// stream completes.
+    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Without a period, the
+    /// stream completes after the 0.
     ///
     ///     timer(3)               ---(0|)
     ///     timer(3, period: 2)    ---0-1-2-

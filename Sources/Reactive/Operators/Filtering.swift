@@ -20,7 +20,8 @@ extension ObservableType {
     ///     ignoreElements()      -------|
     @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
 
-    /// The first `count` elements. The stream completes with the last of them.
+    /// The first `count` elements. The stream completes with the last of them or, if `count` is 0,
+    /// at once.
     ///
     ///     source      -a-b-c-d-|
     ///     take(2)     -a-(b|)
@@ -85,7 +86,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements before the first one that satisfies `predicate`.
+    /// The elements before the first one that satisfies `predicate`; with `.inclusive`, that one
+    /// too.
     ///
     ///     source                      -1-2-3-4-|
     ///     take(until: { $0 > 2 })     -1-2-|
@@ -137,7 +139,7 @@ extension ObservableType {
     }
 
     /// The elements after the first element of `other`. If `other` never sends one, the stream
-    /// sends nothing, not even the end.
+    /// sends no element and never completes, but it can fail.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -181,7 +183,7 @@ extension ObservableType {
         Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
     }
 
-    /// The elements of the source, or `element` if there are none.
+    /// The elements of the source, or `element` if the source completes without elements.
     ///
     ///     source                -----|
     ///     ifEmpty(default: x)   -----(x|)

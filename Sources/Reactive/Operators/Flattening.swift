@@ -56,8 +56,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
 
-    /// Listens to at most `limit` streams at a time. With `dropsWhenFull`, elements that arrive at
-    /// the limit are ignored. Without it, their streams wait in order.
+    /// Listens to at most `limit` streams at a time. An element that arrives while so many streams
+    /// are running is ignored if `dropsWhenFull` is true. If not, its stream waits in order.
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -113,8 +113,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Subscribes to one stream at a time, the one created from the latest element. The elements of
-/// `Just` and `Listed` streams are sent without a subscription.
+/// Subscribes to one stream at a time, the one created from the latest element. The element of a
+/// `Just` stream is sent without a subscription, and so are the elements of a `Listed` stream,
+/// unless the trampoline is running.
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let state = SwitchState()
     @usableFromInline let downstream: Subscriber<Output>
@@ -152,7 +153,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
 
-    /// Ends the subscription to the previous stream. Returns whether `latest` needs a subscription.
+    /// Ends the subscription to the previous stream, and returns whether `latest` needs a new one.
+    /// A stream that ends at once does not: this function sends it.
     @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return false }
@@ -197,7 +199,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 /// not retain the subscriber.
 @usableFromInline final class SwitchState {
     // Sound: only one isolation domain uses it, and no access contains a call.
-    /// The lifetime of the subscription to the inner stream.
+    /// The lifetime of the subscription to the inner stream; nil if there is none.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
     /// Indicates whether the inner stream is still running.
     @exclusivity(unchecked) @usableFromInline var isBusy = false

@@ -35,7 +35,8 @@ extension ObservableType {
         }
     }
 
-    /// Prints a line for each event, with the source location of the call.
+    /// Prints a line for the subscription, each event and the disposal. Each line begins with
+    /// `identifier` or, if it is nil, with the source location of the call.
     ///
     ///     Countdown.swift:31 (transform) -> Event next(9)
     ///

@@ -47,7 +47,8 @@ extension ObservableType {
 
     /// Restarts the source after a failure, as soon as the trigger sends an element.
     /// `notificationHandler` creates the trigger from the errors. The end of the trigger ends the
-    /// result, at once or at the next failure of the source.
+    /// result: at once if the source has failed and waits to be restarted, or else at the next
+    /// failure of the source.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--

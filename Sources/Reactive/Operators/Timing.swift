@@ -42,7 +42,7 @@ extension ObservableType {
         -> Observable<Element>
     { Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self } }
 
-    /// The latest element, once the source has been quiet for `dueTime`.
+    /// The latest element, once the source has been quiet for `dueTime` or completes.
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
@@ -137,8 +137,9 @@ extension ObservableType {
         }
     }
 
-    /// The elements in arrays. Each array is sent when `timeSpan` has passed or `count` elements
-    /// have arrived.
+    /// The elements in arrays. Each array is sent when `timeSpan` has passed since the previous
+    /// one, or `count` elements have arrived. The last array is sent when the source completes,
+    /// even if it is empty.
     ///
     ///     source                              -a-b-c----|
     ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
@@ -194,7 +195,8 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes and disposes as work of the scheduler, even if the source has already ended.
+    /// Subscribes and disposes as work of the scheduler. The disposal is scheduled even if the
+    /// source has already ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

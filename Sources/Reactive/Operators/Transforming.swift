@@ -107,7 +107,8 @@ extension ObservableType {
             })
     }
 
-    /// The events as elements. An error is sent as the last element, and then the stream completes.
+    /// The events as elements. The end is the last element, even if it is an error, and then the
+    /// stream completes.
     ///
     ///     source                              -1--#
     ///     materialize().map(\.isStopEvent)    -f--(t|)

@@ -30,7 +30,7 @@ extension ObservableType {
     public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { send(to: targets) }
 
-    /// Sends the events of this stream to targets of optional elements.
+    /// Sends the events of this stream to targets that receive optional elements.
     @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { send(to: targets) }
 
@@ -56,7 +56,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// Sends the elements of this driver to targets of optional elements.
+    /// Sends the elements of this driver to targets that receive optional elements.
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// Sends the elements of this signal to targets of optional elements.
+    /// Sends the elements of this signal to targets that receive optional elements.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 

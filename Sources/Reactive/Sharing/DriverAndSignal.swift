@@ -15,7 +15,7 @@ public enum SignalSharingStrategy: SharingStrategyProtocol {
 /// A shared stream that never fails, and sends its latest element to new listeners.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// A shared stream that never fails, and sends nothing to new listeners.
+/// A shared stream that never fails, and sends no earlier elements to new listeners.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {

@@ -8,8 +8,9 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// The state is sent before the commands are subscribed to. Every listener receives all states
     /// in the same order, even if a state causes the next command at once.
     ///
-    /// The state is changed in place unless a listener has stored it, so the cost of a command does
-    /// not depend on the size of the state. `apply` must not read the driver.
+    /// The state is changed in place unless a listener has stored it, or is still receiving it, so
+    /// the cost of a command does not depend on the size of the state. `apply` must not read the
+    /// driver.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>

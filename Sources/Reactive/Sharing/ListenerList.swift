@@ -20,9 +20,9 @@ import ReactiveThreads
     /// or events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list. It ends when only non-retaining
-    /// listeners are left (see `Lifetime.isNonRetaining`), and clears this reference before it is
-    /// deallocated.
+    /// The lifetime of the subscription that feeds only this list. It ends when no listeners are
+    /// left, or only non-retaining ones (see `Lifetime.isNonRetaining`), and clears this reference
+    /// before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -67,7 +67,7 @@ import ReactiveThreads
             if $0.sharedLifetime.isNonRetaining { guestCount -= 1 }
             $0.sharedLifetime.isNonRetaining = false
         }
-        // The last listener ends the subscription that feeds the list.
+        // The last retaining listener ends the subscription that feeds the list.
         let feeding = listenerCount == guestCount ? connection?.takeUnretainedValue() : nil
         if isDelivering {
             needsFinishing = true
@@ -134,11 +134,11 @@ import ReactiveThreads
 /// events.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
-    /// The element that is being delivered while others are pending. A new listener receives it
-    /// first, and then the pending ones.
+    /// The element that is being delivered; nil unless another element was sent during the
+    /// delivery. A new listener of a `Current` receives it first, and then the pending elements.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    /// The event that ended the stream; nil until the listeners have received it.
+    /// The event that ended the stream; nil until its delivery begins.
     @exclusivity(unchecked) private(set) final var end: Event<Element>?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }

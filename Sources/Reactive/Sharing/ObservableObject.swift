@@ -45,7 +45,8 @@ extension ObservableObject {
 
 /// A published property of any type.
 private protocol Announcing: AnyObject {
-    /// The relay of the object, once it is known; nil if the object declares its own.
+    /// The relay of the object; nil until it is first used, and always nil if the object declares
+    /// its own.
     var announcement: PublishRelay<Void>? { get set }
 }
 

@@ -1,6 +1,7 @@
 /// A subject that never ends.
 public protocol RelayType<Element>: ObservableType, EventTarget {
-    /// Sends an element. If called during a delivery, sends it after the current element.
+    /// Sends an element. If called during a delivery, sends it after all elements that were
+    /// accepted before.
     func accept(_ element: Element)
 }
 

@@ -2,7 +2,7 @@ import ReactiveThreads
 
 /// The time for which a shared stream stores elements for new listeners.
 public enum SubjectLifetimeScope {
-    /// Until the last listener leaves. The next listener restarts the source.
+    /// Until the last listener leaves or the source ends. The next listener restarts the source.
     case whileConnected
     /// Forever, including the end of the stream.
     case forever
@@ -121,7 +121,7 @@ extension ObservableType {
 }
 
 /// The lifetime of a shared stream's subscription to its source. It ends when the source ends, or
-/// when the last listener is removed.
+/// when the last listener that retains it is removed.
 final class Connection<Element>: Lifetime {
     /// The listeners, until the connection ends.
     fileprivate var listeners: Broadcast<Element>?

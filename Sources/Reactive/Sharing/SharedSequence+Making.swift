@@ -21,8 +21,9 @@ extension SharedSequence {
         Self(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The latest elements of all sequences, each time one of them sends an element. The sequences
-    /// may have different strategies, because none of them fails.
+    /// Waits until every sequence has sent an element. From then on, sends the latest elements of
+    /// all sequences each time one of them sends an element. The sequences may have different
+    /// strategies, because none of them fails.
     public static func combineLatest<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
@@ -55,7 +56,7 @@ extension SharedSequence {
     }
 }
 
-// Tuples are written out for the reason stated in `CombineLatestAndZip.swift`.
+// Tuples are written out for the reasons stated in `CombineLatestAndZip.swift`.
 
 extension SharedSequence where Element == Any {
     public static func combineLatest<A: Convertible, B: Convertible>(

@@ -73,7 +73,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         }
     }
 
-    /// The newest element. Throws the error if the subject has failed.
+    /// The newest element. Throws an error if the subject has failed or was disposed.
     public func value() throws -> Element {
         if let error = current.end?.error { throw error }
         return current.newest
@@ -86,7 +86,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 }
 
-/// Stores the last elements, and sends them to new listeners, even after its end.
+/// Stores the last elements, and sends them to new listeners, even after the subject has ended.
 ///
 ///     subject, 2        -a--b--c-|
 ///     listener          -a--b--c-|
@@ -109,6 +109,11 @@ public final class ReplaySubject<Element>: Subject<Element> {
     private init(_ replay: Replay<Element>) {
         self.replay = replay
         super.init(replay) { _, downstream in replay.add(downstream) }
+    }
+
+    public override func dispose() {
+        replay.removeElements()
+        super.dispose()
     }
 }
 
@@ -173,8 +178,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         deliver(element)
     }
 
-    /// Sends an element, followed by others. Elements that listeners send in response come after
-    /// all of these.
+    /// Sends an element, followed by the elements `others`. Elements that listeners send in
+    /// response come after all of these.
     @usableFromInline func accept(_ element: Element, then others: [Element]) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -203,7 +208,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    /// Changes the value during a delivery. The listeners receive it after the current element.
+    /// Changes the value during a delivery. The listeners receive it after the current element and
+    /// the pending ones.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element
@@ -245,4 +251,6 @@ public final class AsyncSubject<Element>: Subject<Element> {
         let buffer = buffer.suffix(limit)
         insert(subscriber) { for element in buffer { $0.next(element) } }
     }
+
+    func removeElements() { buffer = [] }
 }

@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// A step in the delivery of a command: the new state, one of its news, or the end of its news.
+/// A step in the delivery of a command: the new state, one of the news, or the end of the news.
 ///
 /// A class, because turns pass through many functions and a state may be large. Exclusivity is
 /// checked: code that reads the state during a change ends the program.

@@ -1,8 +1,8 @@
 /// Work ordered by time, and at equal times by the order of scheduling.
 ///
 /// Work that moves to a later time keeps its entry. The entry is moved when it becomes the first
-/// one. An operator that postpones its timer with each element (debounce, timeout), or resets it
-/// while it runs (interval), therefore costs two stores instead of a search.
+/// one. An operator that postpones its timer with each element (debounce, timeout), or schedules it
+/// again while its work runs (interval), therefore costs two stores instead of a search.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
@@ -55,8 +55,8 @@ struct Agenda: ~Copyable {
         return heap.first?.time
     }
 
-    /// The first work that is due by `time`. Call `finish` after running it. Sound without a
-    /// retain: the entry retains the work until then.
+    /// The first work that is due by `time`; nil if there is none. Call `finish` after running it.
+    /// Sound without a retain: the entry retains the work until `finish`.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
         precondition(!isRunning, "Work must be finished before other work begins.")
         discardOutdated()

@@ -1,8 +1,8 @@
 import Dispatch
 import ReactiveThreads
 
-/// Runs work on the main actor, in real time. Work for the current time runs at once, or after the
-/// work that is already running.
+/// Runs work on the main actor, in real time. Work that is scheduled without a time runs at once
+/// or, if other work is running, after that work.
 ///
 /// The process sleeps between timers. A single system timer is set for the next work.
 @preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
@@ -32,7 +32,7 @@ import ReactiveThreads
     }
 
     /// Creates a scheduler that reads the time from `time`. It calls `wake` with the time at which
-    /// `runDue` must be called next.
+    /// `runDue` must be called next, or with nil if no work is left.
     package init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
         self.time = time
         self.wake = wake

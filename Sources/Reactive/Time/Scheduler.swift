@@ -64,7 +64,7 @@ public final class ScheduledWork: Cancelable {
 }
 
 extension Scheduler {
-    /// The time since the scheduler started.
+    /// The time since tick 0 of the clock.
     public var now: Duration { tick * clock }
 
     /// The number of ticks in an interval, rounded to the nearest and at least zero. Very long

@@ -68,8 +68,9 @@ extension AsyncSequence where Element: Sendable {
     ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
-/// The elements of a stream as an asynchronous sequence. Elements that arrive early are stored.
-/// Leaving the loop ends the subscription. Canceling a waiting task throws a `CancellationError`.
+/// The elements of a stream as an asynchronous sequence. Elements that arrive before they are
+/// awaited are stored. Leaving the loop ends the subscription. If the task is canceled while it
+/// waits, the loop throws a `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>
 

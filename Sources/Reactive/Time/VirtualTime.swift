@@ -4,8 +4,8 @@
 /// Tests and replays advance it at will. The main loop of a program advances it to the real time
 /// before each turn, so a running program uses the same clock.
 ///
-/// Work for the current time or for an earlier time runs at the current time, after everything
-/// scheduled earlier.
+/// Work for the current time or for an earlier time runs at the current time (or later, with a
+/// processing delay), after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
     // Sound: only one isolation domain uses it, and no access contains a call.

@@ -127,7 +127,7 @@ extension ConnectableObservableType {
     }
 }
 
-/// The number of listeners of a connection.
+/// A connection and the number of its listeners.
 private final class RefCountState {
     var listeners = 0
     var connection: (any Disposable)?

@@ -63,8 +63,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension ObserverType {
-    /// An observer of another element type. It transforms each element, and sends it to this
-    /// observer.
+    /// An observer of another element type. It transforms each element, and sends the result to
+    /// this observer.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }

@@ -33,7 +33,7 @@ extension ObservableType {
             .map { try $0.get() }.take(while: condition)
     }
 
-    /// The events of the stream that sends one first. The other stream is disposed.
+    /// The events of the stream that sends the first event. The other stream is disposed.
     ///
     ///     source       ---a-b-|
     ///     other        --x-y-z-|
@@ -42,7 +42,7 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// The events of the stream that sends one first. The other streams are disposed.
+    /// The events of the stream that sends the first event. The other streams are disposed.
     public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
         .takingTurns { downstream in
             var lifetimes: [Lifetime] = []
@@ -66,7 +66,7 @@ extension ObservableType {
     }
 
     /// The latest element since the previous sample, each time the sampler sends an element, and
-    /// when it ends.
+    /// when it completes. If there is none, sends `defaultValue`, unless that is nil.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x

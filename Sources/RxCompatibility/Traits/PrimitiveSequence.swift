@@ -30,8 +30,9 @@ extension PrimitiveSequence {
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
 
-    /// Restarts the stream after an error of this type, as soon as the trigger sends an element.
-    /// `notificationHandler` creates the trigger from these errors.
+    /// Restarts the stream after an error of type `Failure`, as soon as the trigger sends an
+    /// element. `notificationHandler` creates the trigger from these errors. Other errors end the
+    /// stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }

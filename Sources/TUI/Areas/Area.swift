@@ -20,13 +20,14 @@ public struct Area {
     let uses: Uses
     var isFocused: Bool
 
-    /// The size of the whole view that contains the area: for a row, the size of its list.
+    /// The size of the whole view to which the area belongs: for a row, the size of its list. Nil
+    /// if the tag states none.
     var whole: Size?
 
     /// The content that the area scrolls; nil if the area does not scroll.
     var scrolling: ScrolledContent?
 
-    /// The innermost scrolled content that the area is a part of.
+    /// The innermost scrolled content that the area is a part of; nil if there is none.
     var container: ScrolledContent?
 
     /// The value in a form that can be an element of a set.

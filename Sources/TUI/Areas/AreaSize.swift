@@ -8,7 +8,8 @@ public struct AreaSize<Spot: Hashable>: Equatable {
     /// The size of the scrolled content; nil if it is unknown.
     public let content: Size?
 
-    /// The point of the content in the upper left corner, if the view has scrolled to the focus.
+    /// The point of the content in the area's upper left corner, if the view has scrolled to the
+    /// focus; otherwise nil.
     var offset: Point?
 }
 

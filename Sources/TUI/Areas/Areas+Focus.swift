@@ -34,6 +34,7 @@ extension Areas {
     }
 
     /// The area after the focus in reading order, or before it. The order wraps around at the ends.
+    /// Without a focus, the first or the last area; nil if there is none.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
         guard let focused, let place = order.firstIndex(where: { $0.tagged == focused.tagged })
@@ -41,8 +42,10 @@ extension Areas {
         return order[(place + (isBackwards ? order.count - 1 : 1)) % order.count]
     }
 
-    /// The nearest area in a direction from the focus; nil at the edge. Areas straight ahead come
-    /// before all others. With `staysInRow`, the left and right arrows wrap around within the row.
+    /// The nearest area in a direction from the focus; nil at the edge. Parts of the same scrolled
+    /// content come first (for a sideways arrow, only those straight ahead), then other areas
+    /// straight ahead, and then all others. With `staysInRow`, the left and right arrows wrap
+    /// around within the row.
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
@@ -119,8 +122,8 @@ extension Areas {
 }
 
 extension Area {
-    /// Returns whether the area comes first in reading order. All parts of a scrolled view count as
-    /// being at the position of the view.
+    /// Returns whether the area comes before another one in reading order. All parts of a scrolled
+    /// view count as being at the position of the view.
     fileprivate func isRead(before other: Area) -> Bool {
         if container == nil, other.container == nil { return rect.isRead(before: other.rect) }
         let (here, there) = (corners, other.corners)

@@ -10,7 +10,7 @@ public struct Areas {
     mutating func add(_ area: Area) { all.append(area) }
     mutating func add(_ areas: Areas) { all += areas.all }
 
-    /// Replaces as many areas as there are others, beginning at a place.
+    /// Replaces the areas from the index `first` on with `others`, one for one.
     mutating func replace(from first: Int, with others: Areas) {
         for (place, area) in others.all.enumerated() { all[first + place] = area }
     }

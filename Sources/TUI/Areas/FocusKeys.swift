@@ -63,7 +63,8 @@ extension KeyPress {
             || keys.contains(.hjkl) && letterArrow != nil
     }
 
-    /// Indicates whether the key is Enter or the space bar, which press the focused area.
+    /// Indicates whether the key is Enter or the space bar without modifiers. These keys press the
+    /// focused area.
     public var pressesFocus: Bool {
         switch key {
         case .enter, .keypad(.enter), .character(" "), .keypad(.space): modifiers.isEmpty

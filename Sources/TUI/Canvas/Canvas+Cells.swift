@@ -1,6 +1,7 @@
 extension Canvas {
-    /// A cell. Outside of the canvas, reading returns a blank and writing does nothing. Writing a
-    /// wide cell also writes its trail; writing a trail alone does nothing.
+    /// A cell. Outside of the drawing area, reading returns a blank and writing does nothing.
+    /// Writing a wide cell also writes its trail; if only one half is inside, that half becomes a
+    /// blank. Writing a trail alone does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {
             guard window.contains(column, row) else { return .blank }
@@ -54,7 +55,7 @@ extension Canvas {
             with: Cell(" ", style))
     }
 
-    /// Replaces a cell that is not on the canvas yet. This is the slow path.
+    /// Writes a cell that differs from the one on the canvas. This is the slow path.
     @inline(never) @usableFromInline
     mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
         let across = column &+ window.originColumn

@@ -122,8 +122,8 @@ extension Cell {
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Returns whether the cell shows this glyph in one column. Most glyphs of a frame are already
-    /// on the canvas, and this test avoids looking up their widths.
+    /// Returns whether the cell shows this glyph in one column and in this style. Most glyphs of a
+    /// frame are already on the canvas, and this test avoids looking up their widths.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style
     }

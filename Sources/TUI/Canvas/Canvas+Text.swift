@@ -94,7 +94,8 @@ extension Canvas {
         plainText(columns, row: row) ?? textOfClusters(columns, row: row)
     }
 
-    /// The characters in some columns of a row, if each has one scalar of at most three bytes.
+    /// The characters in some columns of a row; nil if one has several scalars or four bytes, or if
+    /// a column is outside of the drawing area.
     private func plainText(_ columns: Range<Int>, row: Int) -> String? {
         guard let last = columns.last, window.contains(columns.lowerBound, row),
             window.contains(last, row)

@@ -2,7 +2,8 @@
 ///
 /// Drawing outside of the canvas is clipped. A wide glyph always has both its cells: writing over
 /// one half blanks the other, and no wide glyph begins in the last column. Memory is allocated only
-/// for a new size, and for each new character with several scalars. A canvas cannot be copied.
+/// for a new size, and for each new link or character with several scalars. A canvas cannot be
+/// copied.
 public struct Canvas: ~Copyable {
     /// The longest side of a canvas. Larger sizes are reduced to this.
     public static let longestSide = 4096

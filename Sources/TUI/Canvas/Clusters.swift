@@ -13,7 +13,8 @@ final class Clusters {
     var count: Int { ends.count - 1 }
     var isFull: Bool { count >= Clusters.limit }
 
-    /// The index of the character, which is added if it is new; nil if the pool is full.
+    /// The index of the character, which is added if it is new; nil if it is new and the pool is
+    /// full.
     func place(of character: Character) -> Int? {
         let text = character.utf8
         var slot = hash(text) & (slots.count - 1)

@@ -38,8 +38,9 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The readable color that is nearest to an ink. If no color is readable on the background, the
-    /// color with the most contrast.
+    /// The readable color that is nearest to an ink; of sixteen colors, one with a similar hue if
+    /// there is one. A gray ink stays gray. If no color is readable on the background, the color
+    /// with the most contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
@@ -85,7 +86,7 @@ struct ColorReduction {
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
     }
 
-    /// The nearest available color.
+    /// The available color that looks most similar.
     func nearest(to color: Color) -> Color {
         switch depth {
         case .full: color
@@ -115,8 +116,9 @@ struct ColorReduction {
         }
     }
 
-    /// The nearest color of the cube and the gray ramp. The first sixteen are not used, because the
-    /// user defines them.
+    /// The color of the cube or of the gray ramp that looks most similar. A gray stays gray, and
+    /// another color keeps its hue if possible. The first sixteen are not used, because the user
+    /// defines them.
     static func index(nearest color: UInt32) -> UInt8 {
         let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
         let place = 36 * step(red) + 6 * step(green) + step(blue)

@@ -1,6 +1,7 @@
 /// The part of a canvas to draw on: its origin and its bounds.
 ///
-/// Sums of positions wrap around. A wrapped position is far outside, so the comparison rejects it.
+/// Sums with the position of a cell wrap around. A wrapped position is far outside, so `contains`
+/// rejects it.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
@@ -66,8 +67,8 @@
             columns: max(0, rect.columns), rows: max(0, rect.rows))
     }
 
-    /// Makes one comparison for each axis: a position before the first column wraps around to a
-    /// huge number.
+    /// Returns whether the clip contains a cell. One comparison for each axis suffices, because a
+    /// position before the first column or row wraps around to a huge number.
     @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }

@@ -7,7 +7,7 @@ final class Links {
     private(set) var addresses: [String] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of an address, counted from 1; nil if there are too many.
+    /// The number of an address, counted from 1; nil if it is new and no number is left.
     func number(of address: String) -> Int? {
         if let number = numbers[address] { return number }
         guard addresses.count < Links.limit else { return nil }
@@ -55,8 +55,8 @@ extension Attributes {
 }
 
 extension Canvas {
-    /// Returns attributes that make a style a link to an address. They have no effect in terminals
-    /// that do not support links.
+    /// Returns attributes that make a style a link to an address. They are empty if the canvas
+    /// already has 1023 other links, and have no effect in terminals that do not support links.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

@@ -11,8 +11,8 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
     @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
 
-    /// No attributes. Nearly every style starts with them, and the literal `[]` would run generic
-    /// code.
+    /// No attributes. Nearly every style starts with this value, and the literal `[]` would run
+    /// generic code.
     @inlinable static var none: Attributes { Attributes(rawValue: 0) }
     /// The attributes that are visible even without a glyph: lines, reversed colors, and links.
     @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 0xffff & ~7) }

@@ -46,7 +46,7 @@ extension ControlKind {
     mutating func leave() { close() }
     mutating func close() {}
 
-    /// By default, a click only moves the focus, and Enter presses the control.
+    /// By default, a click only moves the focus, and Enter or the space bar presses the control.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         press.isByKey ? .pressed : .none
     }

@@ -3,11 +3,12 @@ public enum ControlPart<Spot: Hashable>: Hashable {
     /// The whole control.
     case whole(Spot)
 
-    /// A row of a list or a table, or the header of a column.
+    /// A row of a list, a table, a tree or a finder, and the header of a column. The header of a
+    /// calendar has the number of months by which a press moves the day.
     case row(Spot, Int)
     case header(Spot, Int)
 
-    /// A tab, or a value in an open list.
+    /// A tab, a value in an open list, the mark before a row of a tree, or a day of a calendar.
     case item(Spot, Int)
 
     public var spot: Spot {

@@ -12,7 +12,7 @@ extension Controls {
     }
 
     /// The message of the first broken rule, but only after the user has typed in the field or left
-    /// it. An empty form therefore shows no messages.
+    /// it, or after `check`. A new form therefore shows no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }

@@ -37,7 +37,8 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case focused(Spot)
         case changed(Spot)
 
-        /// A button was pressed, Enter was pressed on a text, or a row was pressed twice.
+        /// A button was pressed; Enter was pressed on a text, a row or a day; or a row or a day was
+        /// clicked twice (in a palette, once).
         case pressed(Spot)
         case sorted(Spot)
 

@@ -1,5 +1,5 @@
 /// A line of an edited text, split into pieces with known measures. Typing a letter therefore takes
-/// the same time anywhere, in a line of any length.
+/// almost the same time anywhere, in a line of any length.
 ///
 /// Pieces are split only between characters, so each can be read separately.
 struct EditedLine: Equatable, Sendable {

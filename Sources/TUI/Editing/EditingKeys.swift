@@ -1,10 +1,10 @@
 import Reactive
 
 extension TextEditor.Command {
-    /// Creates the command of a key, as in editors and shells. Arrows with Ctrl or Alt move by
-    /// words, and with Shift they select. Ctrl-A and Ctrl-E move to the ends of the line. Ctrl-W,
-    /// Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and Ctrl-Y redoes. Nil
-    /// for other keys.
+    /// Creates the command of a key, as in editors and shells. The left and right arrows with Ctrl
+    /// or Alt move by words, and every arrow with Shift selects. Ctrl-A and Ctrl-E move to the ends
+    /// of the line. Ctrl-W, Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and
+    /// Ctrl-Y redoes. Nil for other keys.
     public init?(_ key: KeyPress, isMultiline: Bool = false) {
         guard key.isIntended else { return nil }
         if let command = TextEditor.Command(letter: key) {
@@ -16,15 +16,19 @@ extension TextEditor.Command {
         switch key.key {
         case .left, .keypad(.left): self = .move(byWords ? .wordLeft : .left, selects: selects)
         case .right, .keypad(.right): self = .move(byWords ? .wordRight : .right, selects: selects)
-        case .up where isMultiline: self = .move(.up, selects: selects)
-        case .down where isMultiline: self = .move(.down, selects: selects)
+        case .up where isMultiline, .keypad(.up) where isMultiline:
+            self = .move(.up, selects: selects)
+        case .down where isMultiline, .keypad(.down) where isMultiline:
+            self = .move(.down, selects: selects)
         case .home, .keypad(.home): self = .move(byWords ? .start : .lineStart, selects: selects)
         case .end, .keypad(.end): self = .move(byWords ? .end : .lineEnd, selects: selects)
-        case .pageUp where isMultiline: self = .move(.pages(-1), selects: selects)
-        case .pageDown where isMultiline: self = .move(.pages(1), selects: selects)
+        case .pageUp where isMultiline, .keypad(.pageUp) where isMultiline:
+            self = .move(.pages(-1), selects: selects)
+        case .pageDown where isMultiline, .keypad(.pageDown) where isMultiline:
+            self = .move(.pages(1), selects: selects)
         case .backspace: self = .delete(byWords ? .wordLeft : .left)
         case .delete, .keypad(.delete): self = .delete(byWords ? .wordRight : .right)
-        case .enter where isMultiline: self = .insert("\n")
+        case .enter where isMultiline, .keypad(.enter) where isMultiline: self = .insert("\n")
         default:
             guard let text = key.text, text != "\n", text != "\t" else { return nil }
             self = .insert(text)
@@ -55,7 +59,8 @@ extension TextEditor.Command {
         self = .point(press.place, in: press.size, selects: selects)
     }
 
-    /// Creates the command of a notch of the wheel: three rows.
+    /// Creates the command of a notch of the wheel: three rows up or down; nil for a sideways
+    /// wheel.
     public init?(wheel direction: Mouse.Direction) {
         switch direction {
         case .up: self = .scroll(-3)

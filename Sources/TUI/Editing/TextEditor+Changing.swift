@@ -56,8 +56,8 @@ extension TextEditor {
             + [lines[end.line].text(in: 0..<end.byte)]).joined(separator: "\n")
     }
 
-    /// The lines of a text without control characters. A single-line field gets blanks for line
-    /// ends.
+    /// The lines of a text without control characters. A tab becomes four blanks and, in a
+    /// single-line field, a line end becomes a blank.
     static func lines(of text: String, _ isMultiline: Bool) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
             $0.filter { $0 == "\t" || CharacterWidth($0).risk != .control }

@@ -15,8 +15,8 @@ struct WrappedRow: Equatable, Comparable {
 }
 
 extension TextEditor {
-    /// The first character of each row of a line. A row ends after its last blank, if it has one,
-    /// and keeps a column free for the cursor.
+    /// The first character of each row of a line. A row that is followed by another one ends after
+    /// its last blank, if it has one. Each row keeps a column free for the cursor.
     func rowStarts(of line: Int, in columns: Int) -> [Int] {
         let edited = lines[line]
         let room = max(1, columns - 1)
@@ -123,7 +123,7 @@ extension TextEditor {
     }
 
     /// The position at a column of the view, `rows` rows below another position, or above it if
-    /// negative.
+    /// negative. If there is no row in that direction, the end or the start of the text.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)

@@ -64,11 +64,12 @@ public struct TextEditor: Equatable, Sendable {
     var history = EditHistory()
     var sight = Sight()
 
-    /// The cursor's position, and the other end of the selection.
+    /// The cursor's position, and the other end of the selection, which is nil if no selection was
+    /// started.
     var caret = TextOffset(line: 0, byte: 0)
     var anchor: TextOffset?
 
-    /// The column that the cursor keeps while it moves up and down.
+    /// The column that the cursor keeps while it moves up and down; nil after any other movement.
     var column: Int?
 
     public init(

@@ -8,7 +8,7 @@
         let theme: Theme
         let reducesMotion: Bool
 
-        /// The picture at that time.
+        /// The picture at `time`.
         var picture: Snapshot {
             var page = Page(columns: size.columns, rows: size.rows, theme: theme)
             (page.settled, page.reducesMotion) = (settled, reducesMotion)

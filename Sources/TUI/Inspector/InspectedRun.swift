@@ -149,7 +149,7 @@
 
     extension InspectedRun {
         /// Returns whether this run has the same journal as another run up to a turn. Compares only
-        /// the stored entries.
+        /// the number of entries and the last command of each stream.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.lastCommands(until: turn).isSubset(of: lastCommands(until: turn))
@@ -168,7 +168,8 @@
         /// The turn of a journal entry, or the first turn that is kept if the entry is older.
         func turn(of entry: Int) -> Turn? { turns.first { $0.entries > entry } }
 
-        /// The input that began the turn of an entry; nil if a timer began it.
+        /// The index of the input that began the turn of an entry; nil if a timer began the turn,
+        /// or if no earlier turn is kept.
         func input(of entry: Int) -> Int? {
             guard let place = turns.firstIndex(where: { $0.entries > entry }), place > 0 else {
                 return nil
@@ -182,7 +183,7 @@
             return inputs - 1
         }
 
-        /// The turn before that of an entry.
+        /// The turn before that of an entry, or the first turn that is kept.
         func turn(before entry: Int) -> Turn? {
             turns.last { $0.entries <= entry } ?? turns.first
         }

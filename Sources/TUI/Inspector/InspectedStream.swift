@@ -13,7 +13,8 @@
         /// The numbers of recent commands, with a column for each interval. The current interval is
         /// last.
         let marbles: String
-        /// The last element, or its changes from the one before.
+        /// The changes of the last element from the element before it, or the whole last element if
+        /// it has no such changes; empty if there is no element.
         let latest: String
 
         static let columns = 24

@@ -15,7 +15,8 @@
                 + (travel.isStanding || run.isOver ? over : [])
         }
 
-        /// The stream whose commands are shown: the chosen one, or the newest play.
+        /// The stream whose commands are shown: the chosen one, the newest play or, if there is no
+        /// play, the first listed stream.
         var shownStream: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
             // After its end, a run has no listeners.
@@ -52,7 +53,7 @@
                     picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }
 
-        /// A problem, or the current prompt.
+        /// The current prompt or, if there is none, a problem.
         private var note: String? {
             guard let prompt else { return notice }
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"

@@ -22,7 +22,8 @@
             pin = isPinned ? nil : (stream.name, path)
         }
 
-        /// The pinned value at the shown moment.
+        /// The name and the text of the pinned value at the shown moment; nil without a pin, or if
+        /// no stream has the pinned name.
         var pinned: String? {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else { return nil }

@@ -37,7 +37,7 @@
         var isWhole = false
         var isHelp = false
         var leaf = 0
-        /// A part of the values of a stream that is always shown.
+        /// A part of a stream's values, which the panel always shows; nil if none is pinned.
         var pin: (stream: String, path: String)?
         var surroundings: Surroundings
         /// The earliest time of the next frame, in milliseconds.

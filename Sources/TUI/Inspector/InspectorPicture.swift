@@ -53,12 +53,12 @@ import MarblePictures
         /// The visible streams, the index of the first one, and the number of all.
         let streams: [InspectedStream]
         let firstStream, streamCount: Int
-        /// The index of the chosen stream.
+        /// The index of the stream whose commands are shown; nil if the list does not contain it.
         let chosen: Int?
-        /// The visible commands of that stream, and the index of the first one.
+        /// The visible commands, and the index of the first one among all commands of their stream.
         let commands: [InspectedCommand]
         let firstCommand: Int
-        /// The number of commands of that stream up to the shown moment.
+        /// The number of commands up to the shown moment, in the stream whose commands are shown.
         let position: Int
         let isStanding: Bool
         let time: Duration
@@ -68,13 +68,13 @@ import MarblePictures
         let frames: Int
         let newest: [FrameLog.Frame]
         let most: FrameLog.Frame
-        /// A problem to report.
+        /// A problem to report, or the current prompt.
         let notice: String?
         let rows, columns: Int
         /// The number of runs, if there are several.
         let branch: Int?
         let filter: String
-        /// The pinned value.
+        /// The name and the text of the pinned value; nil if there is none.
         let pinned: String?
         let isWhole: Bool
         let words: InspectorWords

@@ -14,7 +14,7 @@
             case leave
         }
 
-        /// The number of commands.
+        /// The number of commands when the clock was stopped; 0 while it runs.
         private(set) var count = 0
         /// The number of commands up to the position, from none to all; nil while the clock runs.
         private(set) var position: Int?

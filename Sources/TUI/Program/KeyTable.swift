@@ -34,7 +34,7 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
-        /// The same row, also shown in the bar. A key that is not listed stays unlisted.
+        /// The same row, also shown in the bar. A row of importance `none` stays unlisted.
         public var inBar: Row {
             Row(
                 bar, help: help, name, helpName: helpName,
@@ -90,8 +90,8 @@ public struct KeyDescription: Hashable, Sendable {
 }
 
 extension KeyPress {
-    /// The typed letter, with or without Shift, which some terminals report; nil for other keys and
-    /// other modifiers.
+    /// The typed character, such as a letter. If the terminal reports Shift, this is the character
+    /// with Shift. Nil for other keys and other modifiers.
     public var letter: Unicode.Scalar? {
         guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
         guard modifiers.contains(.shift) else { return character }

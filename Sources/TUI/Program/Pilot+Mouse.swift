@@ -41,7 +41,8 @@ extension Pilot {
         report(.drag(held), at: next, modifiers)
     }
 
-    /// Moves to a target with the button held, along the shortest path with a few stops.
+    /// Moves straight to a target with the button held, and reports the pointer at no more than
+    /// `stops` positions.
     public func carry(to target: Target, stops: Int = 8) throws {
         let (start, end) = (pointer, try find(target))
         for stop in 1...max(1, stops) {

@@ -17,8 +17,8 @@ final class Session {
     /// The number of bells that the owner has not fetched yet.
     private(set) var rings = 0
 
-    /// Called when a frame is needed, and when the program has ended. Not called again until that
-    /// frame is drawn.
+    /// Called when a frame becomes needed, but not again until that frame is drawn or skipped. Also
+    /// called when the program has ended.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.

@@ -9,10 +9,12 @@ struct CapabilityProbe {
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
     /// The question for the width of an ambiguous glyph, which takes two columns in some
-    /// configurations. The question is sent before the first frame, which covers the glyph.
+    /// configurations. The question prints the glyph, asks for the position of the cursor, and
+    /// erases the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
-    /// The question for the shape of the cursor (DECRQSS), which is sent before the others.
+    /// The question for the shape of the cursor (DECRQSS), which is sent before the other
+    /// questions.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
     /// A question whose answer only shows that everything before it has been read.

@@ -19,7 +19,8 @@ extension Terminal {
         case unavailable(TerminalProblem)
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
-        /// status. The status is 0 if the user quit.
+        /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if there
+        /// was no terminal.
         public func leave() -> Never {
             switch self {
             case .finished, .interrupted: exit(0)

@@ -14,7 +14,7 @@ protocol QueuedEvent {
 }
 
 /// Events that wait for a program that is slower than its input. An event that arrives while
-/// `capacity` others are waiting is dropped, unless it is needed.
+/// `capacity` others are waiting is treated according to its `EventUse`.
 struct EventQueue<Event: QueuedEvent> {
     let capacity: Int
     private var events: [Event] = []

@@ -48,8 +48,8 @@ struct MainQueue {
 
 /// Serves the main queue until the process ends, for a program that only runs work from that queue.
 ///
-/// Unlike `dispatchMain`, it does not end the main thread. Ending a thread needs the exception
-/// tables, so a program that was linked without them would crash.
+/// Except on Darwin, this function keeps the main thread, which `dispatchMain` would end. Ending a
+/// thread needs the exception tables, so a program that was linked without them would crash.
 @MainActor public func serveMainQueueUntilExit() -> Never {
     #if canImport(Darwin)
         dispatchMain()

@@ -43,7 +43,8 @@ extension pollfd {
 }
 
 extension Tty {
-    /// Always watches for input, and also for output if the terminal could not accept more.
+    /// Returns a descriptor to poll: always for input, and also for output if the terminal could
+    /// not accept more.
     func watch(isBlocked: Bool) -> pollfd {
         pollfd(descriptor, for: isBlocked ? POLLIN | POLLOUT : POLLIN)
     }

@@ -3,7 +3,8 @@ import Reactive
 
 /// The terminal that the process was started in.
 @MainActor public enum Terminal {
-    /// Runs a program until its views end, and restores the terminal in every case.
+    /// Runs a program until its views end or another `Ending` occurs, and restores the terminal in
+    /// every case.
     ///
     /// The program is a function from a console to a stream of views, and is called once. `run`
     /// handles the screen, signals, the size, and the times to draw. Tasks of the main actor run at

@@ -96,7 +96,8 @@ extension TerminalEvent: QueuedEvent {
 }
 
 extension KeyPress {
-    /// Returns whether this is a press of Ctrl with a letter, in any keyboard layout.
+    /// Returns whether this is a press of Ctrl with a letter, or with the key at the position of
+    /// that letter on a US keyboard if the terminal reports positions.
     fileprivate func isControl(_ letter: Unicode.Scalar) -> Bool {
         modifiers == .control && kind != .release
             && (key == .character(letter) || base == letter)

@@ -125,7 +125,7 @@ import Reactive
         if ending == nil { ending = reason }
     }
 
-    /// The time of the next work without an event; nil if there is none.
+    /// The time at which there is work even if no input arrives until then; nil if there is none.
     private var deadline: Int? {
         if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max

@@ -14,7 +14,7 @@ public struct TerminalOptions: Sendable {
     public var inlineRows: Int?
 
     /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
-    /// cell.
+    /// cell that the pointer enters.
     public var mouse = MouseUse.buttonsAndMotion
 
     /// Indicates whether releases of keys are reported too, if the terminal supports this.
@@ -26,7 +26,8 @@ public struct TerminalOptions: Sendable {
     /// Indicates whether moving views appear at their destination at once.
     public var reducesMotion = false
 
-    /// The color depth that the user chose, which overrides the environment except for NO_COLOR.
+    /// The color depth that the user chose, which overrides the environment except for NO_COLOR;
+    /// nil if the user chose none.
     public var colors: ColorDepth?
 
     /// Indicates whether each frame appears as a whole (mode 2026). With nil, the program queries

@@ -58,8 +58,8 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Encodes the difference between the page and the screen. The first call also sends the
-    /// questions, and returns true.
+    /// Encodes the difference between the page and the screen. The first call after `enter` also
+    /// sends the questions, unless the terminal may print them. Returns whether it has sent them.
     func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
         if let rows = modes.inlineRows, rows != canvas.rows {
             modes.inlineRows = canvas.rows

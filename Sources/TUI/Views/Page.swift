@@ -54,7 +54,8 @@ public struct Page: ~Copyable {
         background = theme[.page]
     }
 
-    /// Indicates whether something is moving, so that another frame is due.
+    /// Indicates whether the picture will change by itself, so that another frame is due, now or
+    /// later.
     public var isMoving: Bool { due != nil }
 
     /// The size of the current drawing area.

@@ -102,6 +102,7 @@ import Testing
         func expectSilence(_ subject: Subject<Int>) {
             var heard: [Event<Int>] = []
             _ = subject.subscribe { heard.append($0) }
+            subject.on(.next(7))
             heard = []
             subject.dispose()
             subject.on(.next(1))
@@ -114,6 +115,7 @@ import Testing
         expectSilence(PublishSubject())
         expectSilence(BehaviorSubject(value: 0))
         expectSilence(ReplaySubject.create(bufferSize: 0))
+        expectSilence(ReplaySubject.createUnbounded())
         expectSilence(AsyncSubject())
     }
 

@@ -196,6 +196,15 @@ import Testing
         #expect(command(.enter) == .insert("\n"))
         #expect(command(.function(1)) == nil)
         #expect(TextEditor.Command(KeyPress(.enter)) == nil)
+        let keypad: [(Key, Keypad)] = [
+            (.left, .left), (.right, .right), (.up, .up), (.down, .down), (.home, .home),
+            (.end, .end), (.pageUp, .pageUp), (.pageDown, .pageDown), (.delete, .delete),
+            (.enter, .enter),
+        ]
+        for (key, twin) in keypad {
+            #expect(command(.keypad(twin)) == command(key), "\(twin)")
+            #expect(command(.keypad(twin), .shift) == command(key, .shift), "\(twin)")
+        }
     }
 
     /// Typing a letter takes as long in a long text as in a short one, at both ends.

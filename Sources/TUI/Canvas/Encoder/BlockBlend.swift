@@ -15,7 +15,8 @@ extension Unicode.Scalar {
 
 extension ColorReduction {
     /// The mixed color to show in place of a block, for terminals that cannot show the block in one
-    /// column. Nil for other characters, and if both colors are unknown.
+    /// column. Nil for other characters, in a terminal without colors, and if the colors to mix are
+    /// unknown.
     func blend(of block: Unicode.Scalar, _ style: Style) -> Color? {
         guard depth != .none, let filled = block.filledEighths else { return nil }
         let eighths = style.attributes.contains(.reverse) ? 8 - filled : filled

@@ -5,7 +5,7 @@
 /// have written to the terminal. The terminal must be in raw mode (a line feed stays in its
 /// column), with autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
-    /// The minimum number of bytes of a frame for which pens are reordered.
+    /// The number of bytes above which the encoder also tries to write a frame pen by pen.
     private static let worthReordering = 120
 
     /// The dialect of the terminal, which may change when the terminal answers queries. If cells

@@ -88,7 +88,7 @@ extension Cell {
     /// A cell that differs from every drawn cell.
     static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
 
-    /// Indicates whether the cell has no glyph, and no attribute that is visible without one.
+    /// Indicates whether the cell is a space, without an attribute that is visible on a space.
     @inline(__always)
     var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
 }

@@ -22,7 +22,8 @@ struct PathStep {
 
 /// The equal cells around a column, computed once for each run.
 struct CellRun {
-    /// The index after the last equal cell, and the index after the last changed one.
+    /// The index after the last equal cell, and the index after the last of these cells that
+    /// changed.
     private(set) var end = -1
     private(set) var usefulEnd = -1
     /// Indicate whether REP can print the run, and whether ECH and EL can erase it.

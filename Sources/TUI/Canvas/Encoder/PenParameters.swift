@@ -43,7 +43,8 @@ extension Color {
         }
     }
 
-    /// Writes the parameters: 30–37 and 90–97 for the first sixteen, 38;5;n, 38;2;r;g;b, or 39.
+    /// Writes the parameters. For a foreground, `base` is 30: 30–37 and 90–97 for the first sixteen
+    /// colors, 38;5;n, 38;2;r;g;b, or 39. For a background, all are ten higher.
     func write(base: Int, into output: inout ByteBuffer) {
         switch code >> 24 {
         case 0: output.append(decimal: base + 9)

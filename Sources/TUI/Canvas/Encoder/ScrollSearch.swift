@@ -26,7 +26,8 @@ struct ScrollSearch: ~Copyable {
         pieces = ScrollVotes(columns: columns, rows: rows)
     }
 
-    /// The scroll that saves the most bytes; nil if none saves any.
+    /// The scroll that saves the most bytes; nil if none saves any, or if fewer than three rows
+    /// changed.
     mutating func best(in frame: borrowing FrameDifference) -> Scroll? {
         var dirty = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty { dirty += 1 }

@@ -25,8 +25,8 @@ struct ScrollVotes: ~Copyable {
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
-    /// The number of rows by which the largest group of pieces has moved up; nil if the group is
-    /// too small.
+    /// The number of rows by which the largest group of pieces has moved up, or down if negative;
+    /// nil if the group is too small.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(ScrollVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }

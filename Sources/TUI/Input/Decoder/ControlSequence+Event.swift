@@ -74,8 +74,8 @@ extension ControlSequence {
         }
     }
 
-    /// The reply `CSI row ; column R`. For the first row, the sequence looks like F3 with
-    /// modifiers, and counts as a reply only if a reply is awaited.
+    /// The reply `CSI row ; column R`. For the first row and a column from 2 to 16, the sequence
+    /// looks like F3 with modifiers, and counts as a reply only if a reply is awaited.
     private func cursor(isAwaited: Bool) -> Reply? {
         guard marker == 0, let numbers = plainNumbers, numbers.count == 2 else { return nil }
         let looksLikeKey = numbers[0] == 1 && (2...16).contains(numbers[1])

@@ -9,8 +9,8 @@ struct ControlSequence: Sendable {
     private(set) var intermediate: UInt8 = 0
     private(set) var final: UInt8 = 0
 
-    /// Indicates whether the sequence has an invalid byte or too large a number. Such a sequence is
-    /// ignored.
+    /// Indicates whether the sequence has an invalid byte, too large a number or too many numbers.
+    /// Such a sequence is ignored.
     private(set) var isSpoiled = false
 
     /// All numbers of all fields; -1 for an empty one.

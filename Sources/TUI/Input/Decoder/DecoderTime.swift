@@ -34,7 +34,7 @@ extension InputDecoder {
     }
 
     /// Handles the end of the escape delay. A lone escape was the key Esc, and an escape with an
-    /// introducer was Alt.
+    /// introducer was Alt with that character.
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }
         defer { isEscaped = false }
@@ -57,8 +57,9 @@ extension InputDecoder {
         state = .lateEscape
     }
 
-    /// Handles a long time without input. Delivers the part of a paste that has arrived, and drops
-    /// anything else.
+    /// Handles a long time without input. Delivers the part of a paste that has arrived, a complete
+    /// mouse report, and a held-back character. Any other incomplete input is reported as unknown
+    /// or ill-formed.
     public mutating func giveUp(into events: inout [TerminalEvent]) {
         timeOut(into: &events)
         switch state {

@@ -1,7 +1,8 @@
 /// Decodes the bytes of a terminal into events. It is a pure state machine.
 ///
 /// The events do not depend on how the bytes are divided into pieces. Time matters only for
-/// `timeOut`, because Esc sends the same byte that an arrow key starts with.
+/// `timeOut`, because Esc sends the same byte that an arrow key starts with, and for `giveUp`,
+/// which ends incomplete input.
 public struct InputDecoder: Sendable {
     /// The kind of the input that is still undecided. It determines how long to wait for more.
     public enum Pending: Equatable, Sendable {
@@ -91,7 +92,7 @@ public struct InputDecoder: Sendable {
     public mutating func expectReplies() { awaitedReplies += 1 }
 
     /// Announces a reply with the cursor's position. If the cursor is in the first row, the reply
-    /// looks like F3.
+    /// may look like F3.
     public mutating func expectCursor() { awaitedCursors += 1 }
 
     /// Ends the wait for replies.

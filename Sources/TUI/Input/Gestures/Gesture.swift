@@ -7,10 +7,12 @@ public enum Gesture: Equatable, Sendable {
     /// its number in a series of clicks, and `modifiers` are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
-    /// The button was held in one cell for half a second. A release and a click follow.
+    /// The button was held in one cell for half a second. A release with a click, a drag, or a
+    /// cancel follows.
     case hold(Mouse.Button, Point)
 
-    /// A drag from the cell of the press, through each cell on its way, to the cell of the release.
+    /// A drag from the cell of the press, through each cell that the terminal reports, to the cell
+    /// of the release.
     case dragStart(Mouse.Button, Point)
     case drag(Point)
     case drop(Point)

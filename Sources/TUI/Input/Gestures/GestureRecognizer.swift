@@ -14,7 +14,8 @@ struct GestureRecognizer {
     private var hold: Hold?
     private var row: ClickRow
 
-    /// Buttons pressed while another was held. Only their releases are reported.
+    /// Buttons pressed while another was held. Their presses and releases are reported, but become
+    /// neither clicks nor drags.
     private var others: [Mouse.Button] = []
 
     /// Creates a recognizer. `doubleClick` is the longest time between the presses of a double

@@ -58,8 +58,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
     /// Indicates whether a chord has begun.
     public var isWaiting: Bool { !pressed.isEmpty }
 
-    /// The remaining keys and the acts of the chords that can still be completed, in the order of
-    /// the table.
+    /// The remaining keys and the acts of the chords that can still be completed, in the order in
+    /// which the chords were given.
     public var continuations: [(keys: String, act: Act)] {
         chords.filter { $0.keys.starts(with: pressed) }.map { chord in
             (chord.words.dropFirst(pressed.count).joined(separator: " "), chord.act)

@@ -22,7 +22,8 @@ extension ControlSequence {
         return kittyText
     }
 
-    /// The third field, without the controls that the protocol does not allow there.
+    /// The text in the third field, without control characters, which the protocol does not allow
+    /// there; nil if there is no text.
     private var kittyText: String? {
         var text = String.UnicodeScalarView()
         for number in numbers(in: 2) where number >= 0x20 && !(0x7F...0x9F).contains(number) {

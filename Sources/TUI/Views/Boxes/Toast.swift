@@ -1,6 +1,6 @@
 import Reactive
 
-/// A short message in the corner, on top of everything else.
+/// A short message in the lower right corner, on top of everything else.
 public struct Toast: CompositeView {
     private let text: String
     private let role: Role

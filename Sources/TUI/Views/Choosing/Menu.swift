@@ -38,7 +38,8 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows. If not all of these fit, there are none.
+    /// Returns the menu with empty rows between its rows. If the menu does not fit with all of
+    /// them, it has none.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows
@@ -80,7 +81,8 @@ public struct Menu<Value: Hashable>: View {
     }
 
     /// Returns the value `steps` rows below the chosen one, or above if negative. Disabled rows are
-    /// skipped, and the order wraps around at the ends.
+    /// skipped, and the order wraps around at the ends. If all rows are disabled, the result is the
+    /// chosen value.
     public func value(after steps: Int) -> Value? {
         let enabled = items.filter { !$0.isDisabled }
         guard !enabled.isEmpty else { return selected }

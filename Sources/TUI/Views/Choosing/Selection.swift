@@ -30,7 +30,7 @@ public struct Selection<Value: Hashable>: Equatable {
 
     public var isOpen: Bool { marked != nil }
 
-    /// The title of the chosen value.
+    /// The title of the chosen value; nil if no value is chosen.
     public var title: String? { items.first { $0.value == chosen }?.title }
 
     public mutating func apply(_ command: Command) {

@@ -3,14 +3,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day as a number; 0 is the first of January 1970.
     public let daysSince1970: Int
 
-    /// Creates the day with this number. Days more than a million years away are moved closer, so
+    /// Creates the day with this number. Days more than 365,000,000 days away are moved closer, so
     /// that sums do not overflow.
     public init(daysSince1970: Int) {
         let most = 365_000_000
         self.daysSince1970 = min(most, max(-most, daysSince1970))
     }
 
-    /// Creates a day. If the month is too short, the result is its last day.
+    /// Creates a day. A number out of range is replaced by the nearest one in range: in a month
+    /// that is too short, the day is the last one.
     public init(year: Int, month: Int, day: Int) {
         let month = min(12, max(1, month))
         let year = min(999_999, max(-999_999, year))

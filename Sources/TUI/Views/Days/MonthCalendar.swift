@@ -1,6 +1,6 @@
 /// A month in weeks, with a chosen day. If there are too few rows, a bar at the right shows which
-/// weeks are visible. The week of the chosen day is always visible. In one or two rows, only the
-/// date is visible.
+/// weeks are visible. The week of the chosen day is always among them. In one or two rows, only the
+/// chosen date is visible.
 ///
 ///      ‹  November 2026  ›
 ///     Mo Tu We Th Fr Sa Su

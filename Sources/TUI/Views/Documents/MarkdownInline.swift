@@ -124,7 +124,8 @@ private struct MarkdownInline {
         return (String(text), fence.count * 2 + text.count)
     }
 
-    /// The title of a link: `[title](address)`.
+    /// The title of the link `[title](address)` at the beginning of `rest`, and the number of its
+    /// characters; nil if there is none.
     private mutating func link() -> (String, Int)? {
         guard rest.first == "[", let end = place(of: "]", from: rest.startIndex) else { return nil }
         let words = rest[rest.index(after: rest.startIndex)..<end]

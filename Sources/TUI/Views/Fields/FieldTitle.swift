@@ -8,8 +8,8 @@ struct TitledField: PlacingView {
     let field: any View
     let problem: String?
 
-    /// The number of columns that the title leaves for the field. If the row has fewer than twice
-    /// as many columns, the title leaves half of them.
+    /// The minimum number of columns that the title leaves for the field. In a row with fewer than
+    /// twice as many columns, it leaves half of the row.
     private static let fieldColumns = 8
 
     func size(in offer: Size) -> Size {

@@ -1,5 +1,5 @@
-/// A field with its title. A problem with the text appears below the field, once the user has typed
-/// there. A press on the title presses the field.
+/// A field with its title. A problem with the field's text appears below the field. A press on the
+/// title presses the field.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.
@@ -27,7 +27,8 @@ public struct FormRow<Field: View>: CompositeView {
 }
 
 extension FormRow {
-    /// Creates the row of a text control, whose rules provide the problem.
+    /// Creates the row of a text control, whose rules provide the problem once `shownProblem`
+    /// returns it.
     public init<Spot: Hashable>(
         _ title: String, _ spot: Spot, in controls: Controls<Spot>, columns: Int = 12,
         placeholder: String = ""

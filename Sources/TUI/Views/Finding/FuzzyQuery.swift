@@ -1,4 +1,5 @@
-/// Letters to find in titles. A title must have all of them in order, possibly with others between.
+/// Letters to find in titles. A title must have all of them in order, possibly with other letters
+/// between them.
 ///
 /// A title is better if the letters are at the beginnings of words or next to each other: `of`
 /// finds "Open file" before "Roof".
@@ -15,7 +16,8 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Returns whether every result of this query is also a result of another query.
+    /// Returns whether this query begins with another query, so that all its results are also
+    /// results of the other one.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
     /// The positions of the letters in a title, counted in characters; nil if a letter is missing.
@@ -93,7 +95,7 @@ public struct FuzzyQuery: Equatable, Sendable {
         }
 
         /// The best score: one for each letter, and three more at the beginning of a word or next
-        /// to the letter before.
+        /// to the letter before. Nil if the letters do not occur in order.
         fileprivate mutating func best(_ letters: [UInt32], _ keepsPaths: Bool) -> Int? {
             let count = title.count
             ending.removeAll(keepingCapacity: true)

@@ -20,7 +20,8 @@ final class FramePiece {
         var areas = Areas()
         /// Indicates whether the piece makes everything below it unreachable.
         var hidesBelow = false
-        /// The position of the cursor; nil if the piece did not set it.
+        /// The cursor that the piece set: a position, or nil for a hidden one. The outer optional
+        /// is nil if the piece did not set the cursor.
         var cursor: Point??
         /// The time at which the piece changes by itself; nil if it does not.
         var due: Duration?

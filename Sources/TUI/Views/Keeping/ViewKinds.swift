@@ -2,11 +2,11 @@ import MarblePictures
 
 /// The ways in which the views of a type produce their content.
 public enum ViewKind: Sendable {
-    /// The view draws.
+    /// The view draws itself.
     case drawing
-    /// The view places others.
+    /// The view only places other views.
     case placing
-    /// The view consists of others.
+    /// The view consists of other views.
     case composite
 }
 

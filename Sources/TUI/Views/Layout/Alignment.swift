@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The vertical position of a view that is lower than the available space.
+/// The vertical position of a view that is shorter than the available space.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
 

@@ -1,5 +1,6 @@
 extension Int {
-    /// The number, limited to the length of a canvas so that sums of lengths do not overflow.
+    /// The number, limited to the range from 0 to the longest side of a canvas, so that sums of
+    /// lengths do not overflow.
     var clampedToCanvas: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
 
     /// The sum, or the nearest number if it overflows.

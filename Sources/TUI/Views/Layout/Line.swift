@@ -180,7 +180,7 @@ struct Line {
     }
 
     /// Returns the size that a view wants. The size for the same space is not computed twice,
-    /// because the number of calls would grow exponentially with the depth of a tree.
+    /// because then the number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ index: Int, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? content.views[index].wantedSize(in: axis.size(share.length, breadth))
     }

@@ -19,8 +19,8 @@ public struct ListCursor: Equatable, Sendable {
         /// Chooses another row, and marks it or removes its mark.
         case toggle(Int)
 
-        /// Marks all rows from the row that was last chosen or marked to another row, and chooses
-        /// that row.
+        /// Marks all rows from the row that was last chosen or marked to the given row, and chooses
+        /// the given row.
         case extend(to: Int)
     }
 

@@ -134,8 +134,8 @@ public struct ScrollOffset: Equatable, Sendable {
 
     public private(set) var point = Point(column: 0, row: 0)
 
-    /// The sizes of the content and of the visible part. The position stays the same if they
-    /// change.
+    /// The sizes of the content and of the visible part. If they change, the position stays the
+    /// same as far as the content allows.
     public var content: Size { didSet { keep() } }
     public var room: Size { didSet { keep() } }
 

@@ -94,7 +94,8 @@ public struct ChartAxes: Equatable, Sendable {
         return min(cells - 1, max(0, Int((part * Double(cells - 1)).rounded())))
     }
 
-    /// Round numbers in a range, with steps of one, two or five, and at most `most` of them.
+    /// Round numbers in a range, with steps of one, two or five times a power of ten, and at most
+    /// `most` of them. If the range has almost no span, only its lower end.
     static func marks(in range: ClosedRange<Double>, most: Int) -> [Double] {
         let span = range.upperBound - range.lowerBound
         // The steps of a much smaller span would be zero.

@@ -1,6 +1,7 @@
 import Reactive
 
-/// A clock in a row: a label with its time, and a bar of the remaining time if there is a limit.
+/// A clock that takes one row: its label, such as the time, and a bar of the remaining time if
+/// there is a limit.
 ///
 ///     1:05 ━━━━━━━━━━━╺────────
 public struct TimeIndicator: CompositeView {

@@ -1,8 +1,8 @@
 /// A series of canvases as one animated picture that repeats.
 ///
 /// A still picture shows the look that each cell has for the longest time. Pieces of rows are drawn
-/// over the still picture, each for some time. A card that moves over others therefore needs only
-/// its own pieces, at many positions.
+/// over the still picture, each for some time. A card that moves over other cards therefore needs
+/// only its own pieces, at many positions.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int

@@ -54,8 +54,8 @@ struct SVGShape {
         }
     }
 
-    /// Fills the arms from the middle to the edges. Each arm extends across the width of the
-    /// others.
+    /// Fills the arms from the middle to the edges. Each arm extends across the width of the arms
+    /// that cross it.
     private mutating func fill(_ glyph: BoxGlyph) {
         func half(_ one: BoxGlyph.Weight, _ other: BoxGlyph.Weight) -> Int {
             max(one.rawValue, other.rawValue)

@@ -1,5 +1,5 @@
-/// Text in one or more styles. A newline starts a new line, and a line that is too long ends in
-/// `…`.
+/// Text in one or more styles. A newline starts a new line, and a line that is too long ends in `…`
+/// unless the text wraps.
 ///
 ///     Text("Score ", .dim) + Text("128", .accent)
 public struct Text: View, Equatable {

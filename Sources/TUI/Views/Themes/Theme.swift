@@ -14,7 +14,8 @@ public struct Theme: Equatable, Sendable {
 
     private var styles: [Style]
 
-    /// The foreground of roles without a foreground, in a theme that paints its page.
+    /// The foreground of roles without a foreground, in a theme that paints its page; nil in other
+    /// themes.
     private(set) var paintedForeground: Color?
 
     /// Creates a theme. `style` is called once for each role.
