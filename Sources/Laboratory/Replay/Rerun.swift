@@ -16,7 +16,7 @@ final class Rerun {
     let services: Services
     /// The journal of the run's streams. It is empty unless the streams are recorded.
     let journal: Journal
-    private let files: RememberedVolume
+    private let files: ReplayedVolume
     private let progress: Progress
 
     /// Indicates whether the run is compared with the recorded screens.

@@ -27,7 +27,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     return Observable.combineLatest(unread, views)
         .take(while: { _, view in view != nil })
         .compactMap { unread, view in
-            view.map { Framed(view: $0, notices: unread, words: services.words) }
+            view.map { ScreenWithNotices(view: $0, notices: unread, words: services.words) }
         }
         .asDriver(onErrorDriveWith: .empty())
 }
@@ -54,7 +54,7 @@ private func screen(
 }
 
 /// A screen with notices about files below it.
-struct Framed: CompositeView {
+struct ScreenWithNotices: CompositeView {
     let view: AnyView
     let notices: [StorageProblem]
     let words: Words

@@ -31,7 +31,7 @@ package struct Services {
         directory?.sharing = external.sharing
         self.invocation = invocation
         notices = Store(Notices())
-        let clock = LookedAtClock(external.secondsSince1970)
+        let clock = RememberingClock(external.secondsSince1970)
         (self.clock, luck) = (clock.look, external.luck)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
@@ -67,7 +67,7 @@ package struct Services {
 
 /// A clock that remembers its last reading. Each reading becomes a line in the recording, so saving
 /// a game uses the last reading instead of a new one.
-private final class LookedAtClock {
+private final class RememberingClock {
     private let clock: () -> Int
     private var seen: Int?
 

@@ -5,7 +5,7 @@ import TUI
 /// streak and the last games. Each part is as large as the window permits. In a large window, these
 /// parts are as wide as the tiles above them.
 struct HomePicture: CompositeView {
-    let face: HomeFace
+    let face: HomeState
     let title: String
     /// The list, and a picture of the unfinished game.
     let menu: Menu<ListSpot>

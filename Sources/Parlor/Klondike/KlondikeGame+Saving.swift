@@ -10,10 +10,10 @@ extension KlondikeGame: SingleGame {
     var day: Int? { request.day?.count }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
-    static func goOn(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
+    static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The start that the command line requests. The requested deal is read when the game starts.
-    static func requested(isDaily: Bool) -> KlondikeStart { goOn(isDaily: isDaily) }
+    static func requested(isDaily: Bool) -> KlondikeStart { resume(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
@@ -23,7 +23,7 @@ extension KlondikeGame: SingleGame {
         Klondike.Rules(services.settings.now).variant
     }
 
-    func standing(in words: Words) -> String { words.games.movesMade(klondike.moves) }
+    func progressText(in words: Words) -> String { words.games.movesMade(klondike.moves) }
 }
 
 extension GameOutcome {

@@ -14,11 +14,11 @@ extension GameModule {
                 [
                     ListRow(
                         id: "deal", title: services.words.klondike.namedDeal,
-                        press: [.go(.push(.page(.klondike, DealEntry.name)))])
+                        press: [.go(.push(.page(.klondike, KlondikeDealEntry.name)))])
                 ]
             },
             screen: klondikeScreen,
-            pages: [DealEntry.name: { entryScreen(DealEntry(), $0, $1) }],
+            pages: [KlondikeDealEntry.name: { entryScreen(KlondikeDealEntry(), $0, $1) }],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

@@ -175,13 +175,13 @@ extension GameScene {
         switch act {
         // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
-        case .toggle: press(.play(.pause(seen.moment != .paused)), emit)
+        case .togglePause: press(.play(.pause(seen.moment != .paused)), emit)
         case .copy:
             guard let line = resultLine else { return }
             life.copied = line
             emit(.effect(.copy(line)))
-        case .look(let step): look(step, emit)
-        case .close: life.closeBox()
+        case .lookBack(let step): look(step, emit)
+        case .closeBox: life.closeBox()
         case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
@@ -195,7 +195,7 @@ extension GameScene {
 
     /// Goes one step back: first within the game's boxes and messages, then out of the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
-        let place = Place.game(GameStart(Dealt.name, dealt.goOn))
+        let place = Place.game(GameStart(Dealt.name, dealt.resume))
         if act == .back {
             if life.isCelebrating { return life.openBox() }
             life.clear()
@@ -236,9 +236,9 @@ extension GameScene {
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
-    var mark: GameMark? {
-        if !life.isSaved { return GameMark(text: words.storage.isNotSaved, role: .warning) }
-        return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
+    var barMessage: BarMessage? {
+        if !life.isSaved { return BarMessage(text: words.storage.isNotSaved, role: .warning) }
+        return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
     }
 
     /// The box of a pause, with buttons to resume and to leave, and the given answers between them.
@@ -256,7 +256,7 @@ extension GameScene {
         sameBoard: Phrase = .sameBoard
     ) -> [GameBox<Act>.Answer] {
         func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
-        let look = GameBox<Act>.Answer(.look(.toggle), title(.lookBack), key: "l")
+        let look = GameBox<Act>.Answer(.lookBack(.toggle), title(.lookBack), key: "l")
         let restart = GameBox<Act>.Answer(.play(.restart), title(sameBoard), key: "R")
         return [first, .init(.play(.newGame), title(name), key: "n")]
             + (lookBack.count > 0 ? [look] : []) + (first.key == restart.key ? [] : [restart])
@@ -264,7 +264,7 @@ extension GameScene {
     }
 
     /// The answer that closes the box at the end of a game. The board stays visible.
-    var okay: GameBox<Act>.Answer { .init(.close, words.dialogs.okay) }
+    var okay: GameBox<Act>.Answer { .init(.closeBox, words.dialogs.okay) }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.

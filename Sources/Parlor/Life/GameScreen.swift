@@ -64,7 +64,7 @@ extension GameScene {
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
-                    mark: scene.mark)
+                    message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }
 }

@@ -20,7 +20,7 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
         MemoryOptions(services.settings.now).variant
     }
 
-    func standing(in words: Words) -> String { words.memory.standing(round, options.rounds) }
+    func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
 }
 
 extension MemoryGame where CardContent == String {
@@ -46,7 +46,7 @@ extension GameOutcome {
 
 extension ResultsTable.Kind {
     var isBetweenPersons: Bool {
-        game == .memory && variant.hasSuffix(", \(OpponentChoice.person.rawValue)")
+        game == .memory && variant.hasSuffix(", \(MemoryOpponentChoice.person.rawValue)")
     }
 }
 

@@ -15,7 +15,7 @@ extension MinesGame: SingleGame {
         MinesOptions(services.settings.now.settings).variant
     }
 
-    func standing(in words: Words) -> String { words.mines.variant(options.variant) }
+    func progressText(in words: Words) -> String { words.mines.variant(options.variant) }
 }
 
 extension MinesGame {

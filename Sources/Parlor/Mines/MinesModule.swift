@@ -14,10 +14,10 @@ extension GameModule {
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,
                         summary: services.words.mines.numberedBoardText,
-                        press: [.go(.push(.page(.mines, BoardEntry.name)))])
+                        press: [.go(.push(.page(.mines, MinesBoardEntry.name)))])
                 ]
             }, screen: minesScreen,
-            pages: [BoardEntry.name: { entryScreen(BoardEntry(), $0, $1) }],
+            pages: [MinesBoardEntry.name: { entryScreen(MinesBoardEntry(), $0, $1) }],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

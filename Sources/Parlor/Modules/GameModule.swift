@@ -53,7 +53,7 @@ package struct GameModule {
         state: @escaping (Any) -> String?
     ) {
         // Only this module creates the starts that it reads, so the cast succeeds.
-        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
+        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.resume }
         self.starts = starts.ofGame(name)
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)

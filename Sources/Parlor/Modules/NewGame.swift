@@ -40,7 +40,7 @@ extension Services {
     /// nothing.
     func caution(about new: NewGame) -> String? {
         if let left = unfinishedGame(replacedBy: new) {
-            return words.dialogs.newGameText(left.standing)
+            return words.dialogs.newGameText(left.progress)
         }
         return result(repeatedBy: new).map { game in
             words.dialogs.repeatedText(game.outcome == .solved ? game.time.text : nil)

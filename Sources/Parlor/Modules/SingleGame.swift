@@ -10,7 +10,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     static var slot: SlotName { get }
     static var version: Int { get }
     /// The start that resumes the game in a slot.
-    static func goOn(isDaily: Bool) -> Start
+    static func resume(isDaily: Bool) -> Start
     static func start(isDaily: Bool) -> Start
     /// The start that the command line requests.
     static func requested(isDaily: Bool) -> Start
@@ -20,7 +20,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     /// The variant of a game with the current settings.
     static func variant(_ services: Services) -> String
     /// The progress of the game, in a few words.
-    func standing(in words: Words) -> String
+    func progressText(in words: Words) -> String
     var thumbnail: Thumbnail { get }
 }
 
@@ -37,7 +37,7 @@ struct SingleStart: SingleGameStart {
 }
 
 extension SingleGame where Start == SingleStart {
-    static func goOn(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
+    static func resume(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
     static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
 }
 

@@ -14,7 +14,7 @@ struct DealtSudoku: DealtGame {
     private let otherSlot: Int?
 
     static let name = GameName.sudoku
-    var goOn: SudokuStart { start }
+    var resume: SudokuStart { start }
     var slot: SlotName { start.slot }
     var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }
 

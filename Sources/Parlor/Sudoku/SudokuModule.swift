@@ -14,10 +14,10 @@ extension GameModule {
                 SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
             },
             countsMoves: false,
-            workers: { $0[(any BoardSource).self] = BackgroundBoards() },
+            workers: { $0[(any PuzzleSource).self] = BackgroundPuzzles() },
             emblem: Emblems.digits,
             starts: GameStarts(
-                goOn: SudokuStart(), requestedBoard: requestedSudoku,
+                resume: SudokuStart(), requestedBoard: requestedSudoku,
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) },
@@ -58,7 +58,7 @@ extension Services {
             return UnfinishedGame(
                 start: GameStart(.sudoku, SudokuStart(slotNumber: number)),
                 slot: SudokuStart.slot(number), playedAt: sudokuSlot(number).playedAt,
-                standing: words.sudoku.lobby.summary(level, time), day: game.day,
+                progress: words.sudoku.lobby.summary(level, time), day: game.day,
                 thumbnail: game.thumbnail)
         }
     }

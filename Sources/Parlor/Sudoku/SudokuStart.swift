@@ -85,7 +85,7 @@ extension Services {
     var dailySudokuLevel: SudokuLevel { settings.now[SudokuSettings.level].level ?? .medium }
 
     /// The request for a puzzle. `seed` is used unless `board` determines the puzzle.
-    func request(_ board: SudokuStart.Board, seed: UInt64) -> BoardRequest {
+    func request(_ board: SudokuStart.Board, seed: UInt64) -> PuzzleRequest {
         switch board {
         case .new: .level(sudokuLevel, seed: seed)
         case .daily: .daily(today, dailySudokuLevel)
@@ -96,7 +96,7 @@ extension Services {
     }
 
     /// The source of puzzles. Without a worker, puzzles are made while the player waits.
-    var boards: any BoardSource { workers[(any BoardSource).self] ?? ImmediateBoards() }
+    var boards: any PuzzleSource { workers[(any PuzzleSource).self] ?? ImmediatePuzzles() }
 }
 
 extension SudokuResult {

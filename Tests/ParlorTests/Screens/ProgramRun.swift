@@ -117,10 +117,10 @@ extension Workers {
     static var immediate: Workers { workers() }
 
     static func workers(
-        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge = InstantJudge()
+        boards: any PuzzleSource = ImmediatePuzzles(), judge: any KlondikeJudge = InstantJudge()
     ) -> Workers {
         var workers = Workers()
-        workers[(any BoardSource).self] = boards
+        workers[(any PuzzleSource).self] = boards
         workers[(any KlondikeJudge).self] = judge
         return workers
     }

@@ -35,7 +35,7 @@ extension Klondike.Table {
     /// A top card goes to its foundation if it fits there, an ace to the leftmost free one.
     /// Otherwise the card goes, with the cards on it, to the leftmost pile where it fits. A king
     /// that already has a pile of its own stays there.
-    public func homeward(_ card: Card) -> Klondike.Place? {
+    public func doubleTapTarget(of card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }
         let targets = targets(of: card)

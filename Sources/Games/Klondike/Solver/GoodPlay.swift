@@ -5,7 +5,7 @@ extension Klondike.Position {
     /// foundation, or empties a pile. Such a move replaces the beginning of `moves` if the solver
     /// finds a way to win after it within `positions`, and that way does not lead back to this
     /// position. Otherwise, a series of hints could go in a circle.
-    func wellBegun(
+    func startingProductively(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
     ) -> [Klondike.Move] {

@@ -33,7 +33,7 @@ extension KlondikeScene {
 
     private var look: [GameBox<KlondikeAct>.Answer] {
         let title = Phrase.lookBack.capitalized.text(in: words.language)
-        return lookBack.count > 0 ? [.init(.look(.toggle), title, key: "l")] : []
+        return lookBack.count > 0 ? [.init(.lookBack(.toggle), title, key: "l")] : []
     }
 
     private var dealing: GameBox<KlondikeAct> {

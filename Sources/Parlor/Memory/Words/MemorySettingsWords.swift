@@ -30,7 +30,7 @@ struct MemorySettingsWords: Phrasebook {
             "\(pairs)쌍, \(rounds)라운드, 제한 \(limit)")
     }
 
-    func name(of opponent: OpponentChoice) -> String {
+    func name(of opponent: MemoryOpponentChoice) -> String {
         switch opponent {
         case .nobody: say(.none)
         case .person: say("a second player", "두 번째 사람")

@@ -4,9 +4,9 @@ import Games
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
 
-    var story: GameStory<DealtMines>
+    var narration: GameNarration<DealtMines>
 
-    init(_ story: GameStory<DealtMines>) { self.story = story }
+    init(_ narration: GameNarration<DealtMines>) { self.narration = narration }
 
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }

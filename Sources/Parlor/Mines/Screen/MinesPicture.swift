@@ -98,12 +98,12 @@ struct MinesPicture: CompositeView {
     private var most: Int { left.rows - (end != nil && !scene.drawsBox ? 1 : 0) }
 
     /// The longest message that fits. Reasons are left out before conclusions.
-    private var shown: [MinesNote] {
+    private var shown: [MinesMessageLine] {
         let ends = scene.life.refusal == nil && scene.life.copied == nil ? end : nil
         let (columns, most) = (left.columns, most)
         let versions =
-            ends?.notes(isWon: seen.phase == .won, isWide: columns > 100)
-            ?? message.map { [MinesNote($0)] }
+            ends?.versions(isWon: seen.phase == .won, isWide: columns > 100)
+            ?? message.map { [MinesMessageLine($0)] }
         return versions.first { $0.reduce(0) { $0 + $1.rows(in: columns) } <= most }
             ?? versions.last ?? []
     }

@@ -154,7 +154,7 @@ struct MinesScene: GameScene {
         case .enter:
             emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): emit(.action(.mark(cursor)))
-        case .toggle, .copy, .look, .close, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
         }
     }
 

@@ -164,15 +164,15 @@ enum MinesTools {
 
     /// A function that reads a question as text, and describes its mistakes in words.
     private static func reading<Value>(
-        _ read: @escaping (String) throws(MinesText.Fault) -> Value
-    ) -> ([UInt8]) throws(InputFault) -> Value {
-        { line throws(InputFault) in
-            do throws(MinesText.Fault) {
+        _ read: @escaping (String) throws(MinesTextError) -> Value
+    ) -> ([UInt8]) throws(InputError) -> Value {
+        { line throws(InputError) in
+            do throws(MinesTextError) {
                 return try read(String(decoding: line, as: UTF8.self))
             } catch {
                 let kind = error.kind
-                let reason = InputFault.Reason("\(kind)") { $0.mines.fault(kind) }
-                throw InputFault(column: error.column, reason: reason)
+                let reason = InputError.Reason("\(kind)") { $0.mines.fault(kind) }
+                throw InputError(column: error.column, reason: reason)
             }
         }
     }

@@ -15,13 +15,13 @@ struct MinesEnd {
 }
 
 /// A line of the message about the board, from texts in different roles.
-struct MinesNote {
+struct MinesMessageLine {
     let parts: [(text: String, role: Role)]
 
     init(_ text: String, _ role: Role = .text) { parts = [(text, role)] }
 
     /// Two lines as one.
-    init(_ first: MinesNote, _ second: MinesNote) {
+    init(_ first: MinesMessageLine, _ second: MinesMessageLine) {
         parts = first.parts + second.parts.map { (" " + $0.text, $0.role) }
     }
 
@@ -41,20 +41,21 @@ extension MinesEnd {
     /// The versions of the lines below the board, from the longest to the shortest. The verdict has
     /// its own line, or starts the next line in a wide window, or is left out and appears above the
     /// board.
-    func notes(isWon: Bool, isWide: Bool) -> [[MinesNote]] {
-        let verdict = MinesNote(verdict, isWon ? .success : .danger)
-        let facts: [[MinesNote]] =
+    func versions(isWon: Bool, isWide: Bool) -> [[MinesMessageLine]] {
+        let verdict = MinesMessageLine(verdict, isWon ? .success : .danger)
+        let facts: [[MinesMessageLine]] =
             isWon
             ? [bests, [bests.joined(separator: " ")], Array(bests.prefix(1)), []].map { bests in
-                [MinesNote(figures, .dim)] + bests.filter { !$0.isEmpty }.map { MinesNote($0) }
+                [MinesMessageLine(figures, .dim)]
+                    + bests.filter { !$0.isEmpty }.map { MinesMessageLine($0) }
             }
             : [bests, Array(bests.dropLast()), []].map { bests in
-                [MinesNote(([figures] + bests).joined(separator: " "), .dim)]
+                [MinesMessageLine(([figures] + bests).joined(separator: " "), .dim)]
             }
-        let heads = reasons.isEmpty ? [[]] : reasons.map { [MinesNote($0)] }
+        let heads = reasons.isEmpty ? [[]] : reasons.map { [MinesMessageLine($0)] }
         return (facts.flatMap { fact in heads.map { $0 + fact } } + heads).flatMap { notes in
             let joined = notes.prefix(isWide ? 1 : 0).map {
-                [MinesNote(verdict, $0)] + notes.dropFirst()
+                [MinesMessageLine(verdict, $0)] + notes.dropFirst()
             }
             return [[verdict] + notes] + joined + [notes]
         }

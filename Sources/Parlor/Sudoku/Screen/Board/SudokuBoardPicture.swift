@@ -52,8 +52,8 @@ struct SudokuBoardPicture: View {
             return withRules.draw(on: &page)
         }
         if !isShaded { drawRules(on: &page) }
-        let crest = wave?.crest(on: &page) ?? []
-        let pictures = cells.indices.map { picture(of: $0, crest) }
+        let litCells = wave?.litCells(on: &page) ?? []
+        let pictures = cells.indices.map { picture(of: $0, litCells) }
         if shape.standsOnRules { drawSeams(of: pictures, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
@@ -85,12 +85,12 @@ struct SudokuBoardPicture: View {
             showsMarks: showsMarks, wave: wave, refusal: refusal, hasRules: true)
     }
 
-    private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
+    private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {
         let (row, column) = index.quotientAndRemainder(dividingBy: 9)
         return SudokuCellPicture(
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
-            isUnderlined: hasFoot(row), isOnCrest: crest.contains(index),
+            isUnderlined: hasFoot(row), isInWave: litCells.contains(index),
             fillsRule: isFull)
     }
 

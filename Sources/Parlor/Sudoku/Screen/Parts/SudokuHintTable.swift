@@ -3,7 +3,7 @@ import TUI
 /// The board and the text of a hint, and nothing else.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
-    let reading: SudokuReading
+    let reading: SudokuTextParts
     let layout: SudokuLayout
     /// False while a box covers the view.
     let isOpen: Bool

@@ -3,7 +3,7 @@ import TUI
 
 /// The contents of the first screen: a tile for each of today's boards, the streak, and the time
 /// until the next boards.
-struct HomeFace: Equatable {
+struct HomeState: Equatable {
     let tiles: [HomeTile]
     /// The number of successive days with a solved board of the day.
     let streak: Int
@@ -47,7 +47,7 @@ enum DailyState: Equatable {
     }
 }
 
-extension HomeFace {
+extension HomeState {
     /// Creates the tiles. Pressing a tile starts or resumes today's board of its game.
     init(_ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState)], _ words: Words) {
         tiles = zip(GameModule.all, starts).map { game, start in

@@ -1,5 +1,5 @@
 /// The part of a narrator that is the same for all games: the game, its visible state and words.
-struct GameStory<Dealt: DealtGame> {
+struct GameNarration<Dealt: DealtGame> {
     let dealt: Dealt
     let words: Words
     let vocabulary: Vocabulary<AnyHashable>

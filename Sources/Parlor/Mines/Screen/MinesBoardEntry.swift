@@ -1,10 +1,10 @@
 import Games
 
 /// The number of a board, or a size for the boards to come.
-struct BoardEntry: GameEntry {
+struct MinesBoardEntry: GameEntry {
     static let name = "number"
 
-    var place: Place { .page(.mines, BoardEntry.name) }
+    var place: Place { .page(.mines, MinesBoardEntry.name) }
 
     func title(in words: Words) -> String { words.mines.numberedBoard }
 

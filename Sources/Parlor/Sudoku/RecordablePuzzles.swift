@@ -3,20 +3,20 @@ import Reactive
 import TUI
 
 /// Puzzles that are made in the background, in a form that can be recorded.
-struct RecordableBoards: BoardSource {
-    let source: any BoardSource
+struct RecordablePuzzles: PuzzleSource {
+    let source: any PuzzleSource
     let answers: BackgroundAnswers
     let console: Console
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
-        let parcels = source.board(request).map { BoardParcel(data: $0) }
-            .catch { .just(BoardParcel(failure: $0 as? BoardFailure ?? .other("\($0)"))) }
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        let parcels = source.board(request).map { RecordedPuzzle(data: $0) }
+            .catch { .just(RecordedPuzzle(failure: $0 as? PuzzleFailure ?? .other("\($0)"))) }
         // The board of a day is the same in every run, so the recording does not contain it.
-        func again() -> BoardParcel {
-            do throws(BoardFailure) {
-                return BoardParcel(data: try request.data())
+        func again() -> RecordedPuzzle {
+            do throws(PuzzleFailure) {
+                return RecordedPuzzle(data: try request.data())
             } catch {
-                return BoardParcel(failure: error)
+                return RecordedPuzzle(failure: error)
             }
         }
         var isDaily = false
@@ -31,7 +31,7 @@ struct RecordableBoards: BoardSource {
     }
 }
 
-extension BoardRequest {
+extension PuzzleRequest {
     /// The name of a request in recordings. The usual request is for a level. Its name is written
     /// without reflection, which would delay the start.
     var printed: String {
@@ -42,14 +42,14 @@ extension BoardRequest {
 }
 
 /// A puzzle, or the reason why there is none.
-private struct BoardParcel: Codable {
+private struct RecordedPuzzle: Codable {
     var data: SudokuData?
-    var failure: BoardFailure?
+    var failure: PuzzleFailure?
 }
 
 extension Services {
     /// The source of puzzles for a run that may be recorded.
-    func boards(at console: Console) -> any BoardSource {
-        RecordableBoards(source: boards, answers: answers, console: console)
+    func boards(at console: Console) -> any PuzzleSource {
+        RecordablePuzzles(source: boards, answers: answers, console: console)
     }
 }

@@ -1,7 +1,7 @@
 import Games
 
 /// A player in sentences. A person who plays against a computer is called “you”.
-enum MemoryParty: Equatable {
+enum MemoryPlayerName: Equatable {
     case you, computer
     /// One of several persons, counted from 1.
     case player(Int)
@@ -16,5 +16,7 @@ enum MemoryParty: Equatable {
 }
 
 extension MemorySeen {
-    func party(_ index: Int) -> MemoryParty { MemoryParty(index, of: score.options.players) }
+    func playerName(_ index: Int) -> MemoryPlayerName {
+        MemoryPlayerName(index, of: score.options.players)
+    }
 }

@@ -4,13 +4,13 @@ import TUI
 /// or after a sentence of a paragraph that is longer than a part. The conclusion follows the
 /// argument. Proofs of single lines come last, and the player may skip them. If there is space
 /// beside the board, the whole reason may be there.
-struct SudokuReading {
+struct SudokuTextParts {
     /// The reason, if it is beside the board and only the conclusion is below the board; empty
     /// otherwise.
     private let beside: [SudokuSentence]
     /// The text that is split into parts.
     private let text: [SudokuSentence]
-    private let room: SudokuTextRoom
+    private let room: SudokuTextSize
     /// The rows of each part.
     private let rows: [Range<Int>]
     /// The number of parts.
@@ -20,7 +20,7 @@ struct SudokuReading {
 
     init(
         _ argument: [SudokuSentence], proof: [SudokuSentence] = [], end: [SudokuSentence] = [],
-        in room: SudokuTextRoom
+        in room: SudokuTextSize
     ) {
         self.room = room
         let (columns, limit) = (room.text.columns, room.text.rows)
@@ -57,7 +57,7 @@ struct SudokuReading {
 }
 
 /// The space for text near a board.
-struct SudokuTextRoom: Equatable {
+struct SudokuTextSize: Equatable {
     var text: Size
     /// The space beside the board; nil if `text` is that space.
     var beside: Size?
@@ -66,17 +66,17 @@ struct SudokuTextRoom: Equatable {
 extension SudokuLayout {
     /// The space for text if the window shows only its head, the board and a row of keys. If the
     /// keys have no row, `keys` rows are reserved for them.
-    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextRoom {
+    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextSize {
         let rest = window.rows - head - shape.size.rows
         guard isBeside else {
-            return SudokuTextRoom(text: Size(columns: columns, rows: max(1, rest - 1)))
+            return SudokuTextSize(text: Size(columns: columns, rows: max(1, rest - 1)))
         }
         let foot = foot(rest)
         let beside = Size(columns: side, rows: shape.size.rows)
         if side < 18, foot > 2 {
-            return SudokuTextRoom(text: Size(columns: columns, rows: foot), beside: beside)
+            return SudokuTextSize(text: Size(columns: columns, rows: foot), beside: beside)
         }
-        return SudokuTextRoom(
+        return SudokuTextSize(
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 

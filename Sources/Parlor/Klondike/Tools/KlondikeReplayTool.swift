@@ -1,7 +1,7 @@
 import Games
 
 /// `klondike replay`: whether a sequence of moves is allowed and wins the deal.
-enum KlondikeReplay {
+enum KlondikeReplayTool {
     private struct Answer: Encodable {
         /// The deal; nil if the moves start from a position without a deal.
         let deal: String?
@@ -24,13 +24,13 @@ enum KlondikeReplay {
     /// The text of a move, and its place in the input.
     private struct Word {
         let text: String
-        let place: InputPlace
+        let place: InputPosition
         let column: Int
     }
 
     /// The deal or the position that the moves start from.
     private struct Start {
-        let question: KlondikeQuestion
+        let question: KlondikeToolQuestion
         let rules: Klondike.Rules
     }
 
@@ -41,10 +41,10 @@ enum KlondikeReplay {
         var named: Start?
         if let text = context.invocation[.deal] {
             guard let deal = context.deal(of: text) else { return }
-            named = Start(question: KlondikeQuestion(deal, by: rules), rules: rules)
+            named = Start(question: KlondikeToolQuestion(deal, by: rules), rules: rules)
         } else if context.hasSeed {
             let deal = Klondike.Deal(number: context.seed)
-            named = Start(question: KlondikeQuestion(deal, by: rules), rules: rules)
+            named = Start(question: KlondikeToolQuestion(deal, by: rules), rules: rules)
         }
         var (words, isEmpty) = ([Word]?.none, true)
         while let question = context.nextQuestion() {
@@ -60,9 +60,9 @@ enum KlondikeReplay {
             }
             guard let named else { return context.complain(.missingDeal) }
             if context.request.operands.isEmpty {
-                play(KlondikeReplay.words(of: question), named, &context)
+                play(KlondikeReplayTool.words(of: question), named, &context)
             } else {
-                words = (words ?? []) + KlondikeReplay.words(of: question)
+                words = (words ?? []) + KlondikeReplayTool.words(of: question)
             }
         }
         if let words, let named { play(words, named, &context) }
@@ -76,13 +76,13 @@ enum KlondikeReplay {
     /// no moves if the search found none.
     private static func answer(
         in question: ToolContext.Question, _ context: ToolContext
-    ) throws(InputFault) -> (start: Start, words: [Word])? {
+    ) throws(InputError) -> (start: Start, words: [Word])? {
         guard question.bytes.first == UInt8(ascii: "{"),
             let members = CheckedJSON.members(ofJSON5: question.bytes)
         else { return nil }
         let words: [Word]
         switch members["moves"] {
-        case .string?: words = KlondikeReplay.words(of: question.member(["moves"]))
+        case .string?: words = KlondikeReplayTool.words(of: question.member(["moves"]))
         case nil: words = []
         default: return nil
         }
@@ -96,7 +96,7 @@ enum KlondikeReplay {
         }
         let place = question.member(places)
         let start = Start(
-            question: try KlondikeQuestion(line: place.bytes, by: rules), rules: rules)
+            question: try KlondikeToolQuestion(line: place.bytes, by: rules), rules: rules)
         return (start, words)
     }
 
@@ -113,7 +113,7 @@ enum KlondikeReplay {
         var position = start.question.position
         for word in words {
             guard let move = Klondike.Move(word.text, on: position.table) else {
-                let fault = InputFault(column: word.column, reason: .noMove(word.text))
+                let fault = InputError(column: word.column, reason: .noMove(word.text))
                 return context.complain(.badInput(fault, at: word.place))
             }
             guard let next = position.after(move, by: start.rules) else {

@@ -1,7 +1,7 @@
 import Games
 
 /// `klondike winnable` and `klondike solve`: whether each deal can be won, and how.
-enum KlondikeSearch {
+enum KlondikeSearchTool {
     private struct Answer: Encodable {
         let deal: String?
         let number: UInt64?
@@ -39,7 +39,7 @@ enum KlondikeSearch {
     }
 
     private static func answer(
-        about question: KlondikeQuestion, needsLine: Bool, _ context: ToolContext
+        about question: KlondikeToolQuestion, needsLine: Bool, _ context: ToolContext
     ) -> Answer {
         let invocation = context.invocation
         let start = context.uptime()

@@ -1,7 +1,7 @@
 import TUI
 
 /// The files that a run has read or written, in memory.
-package final class MemoryVolume: Volume {
+package final class InMemoryVolume: Volume {
     /// The bytes of each file, or the reason that it cannot be read. All other files do not exist.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]
 
@@ -64,7 +64,7 @@ package final class MemoryVolume: Volume {
     }
 }
 
-extension MemoryVolume {
+extension InMemoryVolume {
     /// A digest of the files.
     var fingerprint: UInt64 {
         var print = Fingerprint()

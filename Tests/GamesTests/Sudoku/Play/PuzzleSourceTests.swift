@@ -5,9 +5,9 @@ import Testing
 @Suite struct `A source of boards` {
     @Test func `the same request makes the same puzzle, unique and of its level`() throws {
         for level in [SudokuLevel.easy, .medium] {
-            let one = try BoardRequest.level(level, seed: 5).data()
-            #expect(try BoardRequest.level(level, seed: 5).data() == one)
-            #expect(try BoardRequest.level(level, seed: 6).data() != one)
+            let one = try PuzzleRequest.level(level, seed: 5).data()
+            #expect(try PuzzleRequest.level(level, seed: 5).data() == one)
+            #expect(try PuzzleRequest.level(level, seed: 6).data() != one)
             #expect(one.level == level && one.seed == 5 && one.verdict() == .one)
             #expect(SudokuGrade(one.problem)?.level == level)
             #expect(SudokuSolver().onlySolution(of: one.problem) == one.solution)
@@ -15,18 +15,18 @@ import Testing
     }
 
     @Test func `without a level the seed chooses one of the first three`() throws {
-        let levels = try (0..<7).map { try BoardRequest.level(nil, seed: $0).data().level }
+        let levels = try (0..<7).map { try PuzzleRequest.level(nil, seed: $0).data().level }
         #expect(Set(levels) == [.easy, .medium, .hard])
     }
 
     @Test func `a day has a puzzle for each level, and different ones the next day`() throws {
         let day = Day(year: 2026, month: 1, day: 2)
-        let easy = try BoardRequest.daily(day, .easy).data()
+        let easy = try PuzzleRequest.daily(day, .easy).data()
         #expect(easy.name == "2026-01-02" && easy.seed == day.seed(of: .sudoku(.easy)))
-        #expect(try BoardRequest.daily(day, .easy).data() == easy)
-        #expect(try BoardRequest.daily(day, .medium).data().problem != easy.problem)
+        #expect(try PuzzleRequest.daily(day, .easy).data() == easy)
+        #expect(try PuzzleRequest.daily(day, .medium).data().problem != easy.problem)
         let next = Day(year: 2026, month: 1, day: 3)
-        #expect(try BoardRequest.daily(next, .easy).data().problem != easy.problem)
+        #expect(try PuzzleRequest.daily(next, .easy).data().problem != easy.problem)
     }
 
     @Test func `the pack has ten puzzles of each level, all different`() throws {
@@ -34,7 +34,7 @@ import Testing
         for level in SudokuLevel.allCases {
             #expect(SudokuPack.count(of: level) == 10)
             for number in 0..<10 {
-                let data = try BoardRequest.pack(level, number: number).data()
+                let data = try PuzzleRequest.pack(level, number: number).data()
                 #expect(data.verdict() == .one && data.level == level)
                 if level < .extreme || number < 2 {
                     #expect(SudokuGrade(data.problem)?.level == level)
@@ -44,20 +44,20 @@ import Testing
         }
         #expect(seen.count == 50)
         for number in [-1, 10] {
-            #expect(throws: BoardFailure.notInThePack) {
-                try BoardRequest.pack(.easy, number: number).data()
+            #expect(throws: PuzzleFailure.notInThePack) {
+                try PuzzleRequest.pack(.easy, number: number).data()
             }
         }
     }
 
     @Test func `a given puzzle is graded, and refused if it cannot be solved`() throws {
         let data = SudokuData(problem: SudokuData.example.problem)
-        #expect(try BoardRequest.given(data).data().level == .easy)
-        #expect(try BoardRequest.given(.ambiguous).data() == .ambiguous)
+        #expect(try PuzzleRequest.given(data).data().level == .easy)
+        #expect(try PuzzleRequest.given(.ambiguous).data() == .ambiguous)
         var clash = SudokuGrid()
         (clash[0], clash[1]) = (5, 5)
-        #expect(throws: BoardFailure.noSolution) {
-            try BoardRequest.given(SudokuData(problem: clash)).data()
+        #expect(throws: PuzzleFailure.noSolution) {
+            try PuzzleRequest.given(SudokuData(problem: clash)).data()
         }
     }
 
@@ -70,7 +70,7 @@ import Testing
     func `in practice the next step uses the technique`(
         technique: SudokuTechnique, seed: UInt64
     ) throws {
-        let data = try BoardRequest.practice(technique, seed: seed).data()
+        let data = try PuzzleRequest.practice(technique, seed: seed).data()
         #expect(data.verdict() == .one && data.seed == seed)
         var game = SudokuGame.begun(data)
         game.apply(.init(.hint, at: .zero))
@@ -83,21 +83,21 @@ import Testing
     }
 
     @Test func `the same seed gives the same board to practice`() throws {
-        let request = BoardRequest.practice(.nakedPair, seed: 25)
+        let request = PuzzleRequest.practice(.nakedPair, seed: 25)
         #expect(try request.data() == request.data())
     }
 
     @Test func `a canceled request makes no puzzle`() {
         for request in [
-            BoardRequest.level(.extreme, seed: 1), .practice(.jellyfish, seed: 1),
+            PuzzleRequest.level(.extreme, seed: 1), .practice(.jellyfish, seed: 1),
             .daily(Day(year: 2026, month: 1, day: 2), .easy),
         ] {
-            #expect(throws: BoardFailure.cancelled) { try request.data(isCancelled: { true }) }
+            #expect(throws: PuzzleFailure.cancelled) { try request.data(isCancelled: { true }) }
         }
     }
 
     @Test func `sources answer once, or fail with their reason`() {
-        func events(_ source: any BoardSource, _ request: BoardRequest) -> [String] {
+        func events(_ source: any PuzzleSource, _ request: PuzzleRequest) -> [String] {
             var heard: [String] = []
             let bag = DisposeBag()
             source.board(request).subscribe { event in
@@ -109,14 +109,14 @@ import Testing
             }.disposed(by: bag)
             return heard
         }
-        #expect(events(ImmediateBoards(), .pack(.hard, number: 2)) == ["#3", "|"])
-        #expect(events(ImmediateBoards(), .pack(.hard, number: 99)) == ["notInThePack"])
+        #expect(events(ImmediatePuzzles(), .pack(.hard, number: 2)) == ["#3", "|"])
+        #expect(events(ImmediatePuzzles(), .pack(.hard, number: 99)) == ["notInThePack"])
     }
 
     @MainActor @Test func `puzzles are made in the background and delivered here`() async throws {
-        let boards = BackgroundBoards()
+        let boards = BackgroundPuzzles()
         var heard: [SudokuData] = []
         for try await data in boards.board(.level(.easy, seed: 3)).values { heard.append(data) }
-        #expect(heard == [try BoardRequest.level(.easy, seed: 3).data()])
+        #expect(heard == [try PuzzleRequest.level(.easy, seed: 3).data()])
     }
 }

@@ -203,10 +203,10 @@ import Testing
         for size in Self.sizes {
             let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)
             let end = [SudokuSentence(text: "No 3 in r1c1.")]
-            let whole = SudokuReading(
+            let whole = SudokuTextParts(
                 [SudokuSentence(text: argument)], proof: [SudokuSentence(text: proof)], end: end,
                 in: room)
-            let short = SudokuReading([SudokuSentence(text: argument)], end: end, in: room)
+            let short = SudokuTextParts([SudokuSentence(text: argument)], end: end, in: room)
             #expect(whole.argumentParts <= short.parts && short.argumentParts == short.parts)
             #expect(whole.parts > whole.argumentParts || whole.parts == 1, "\(size)")
         }
@@ -342,8 +342,8 @@ extension `The text of a step` {
 }
 
 /// A source of one board.
-struct GivenBoard: BoardSource {
+struct GivenBoard: PuzzleSource {
     let data: SudokuData
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
 }

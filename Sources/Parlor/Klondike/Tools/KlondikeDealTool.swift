@@ -1,7 +1,7 @@
 import Games
 
 /// `klondike deal`: the cards of each deal and their arrangement.
-enum KlondikeDeal {
+enum KlondikeDealTool {
     private struct Answer: Encodable {
         let deal: String
         let number: UInt64?

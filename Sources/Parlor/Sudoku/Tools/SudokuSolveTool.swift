@@ -1,7 +1,7 @@
 import Games
 
 /// `sudoku solve`: the solution of each puzzle, or whether it has none or several.
-enum SudokuSolve {
+enum SudokuSolveTool {
     private struct Answer: Encodable {
         let puzzle: String
         let verdict: String
@@ -30,7 +30,7 @@ enum SudokuSolve {
     }
 }
 
-extension SudokuSolve {
+extension SudokuSolveTool {
     /// Lists all solutions of each puzzle, up to the limit.
     private static func list(_ context: inout ToolContext) {
         let limit = context.invocation[SudokuOption.limit] ?? 1_000

@@ -1,10 +1,10 @@
 import Games
 
 /// The number of a deal, or its 52 cards.
-struct DealEntry: GameEntry {
+struct KlondikeDealEntry: GameEntry {
     static let name = "deal"
 
-    var place: Place { .page(.klondike, DealEntry.name) }
+    var place: Place { .page(.klondike, KlondikeDealEntry.name) }
 
     func title(in words: Words) -> String { words.klondike.namedDeal }
     func explanations(in words: Words) -> [String] { [words.klondike.namedDealText] }
@@ -30,7 +30,7 @@ struct DealEntry: GameEntry {
 }
 
 extension KlondikeWords {
-    fileprivate func sentence(for misdeal: Klondike.Misdeal) -> String {
+    fileprivate func sentence(for misdeal: Klondike.DealTextError) -> String {
         switch misdeal {
         case .unknownCard(let text): unknownCard(text)
         case .twice(let card): cardTwice(card.name)

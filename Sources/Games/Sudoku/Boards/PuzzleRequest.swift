@@ -1,5 +1,5 @@
 /// A request for a puzzle. The same request gives the same puzzle on every machine.
-public enum BoardRequest: Hashable, Sendable {
+public enum PuzzleRequest: Hashable, Sendable {
     /// A puzzle of a level. If the level is nil, the seed chooses one of the first three levels, as
     /// web services do.
     case level(SudokuLevel?, seed: UInt64)
@@ -14,7 +14,7 @@ public enum BoardRequest: Hashable, Sendable {
 }
 
 /// The reason why there is no puzzle. Recordings store the names of the cases.
-public enum BoardFailure: Error, Hashable, Codable, Sendable {
+public enum PuzzleFailure: Error, Hashable, Codable, Sendable {
     /// The request was canceled.
     case cancelled
     /// The pack has no puzzle with this number.
@@ -27,15 +27,15 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
     case other(String)
 
     init(_ error: any Error) {
-        self = error as? BoardFailure ?? .other(String(describing: error))
+        self = error as? PuzzleFailure ?? .other(String(describing: error))
     }
 }
 
-extension BoardRequest {
+extension PuzzleRequest {
     /// Computes the puzzle. Calls `isCancelled` from time to time, and throws if it returns true.
     public func data(
         isCancelled: () -> Bool = { false }
-    ) throws(BoardFailure) -> SudokuData {
+    ) throws(PuzzleFailure) -> SudokuData {
         switch self {
         case .level(let level, let seed):
             var dice = Dice(seed: seed)
@@ -67,7 +67,7 @@ extension BoardRequest {
 
     private func puzzle(
         _ level: SudokuLevel, seed: UInt64, _ isCancelled: () -> Bool
-    ) throws(BoardFailure) -> SudokuData {
+    ) throws(PuzzleFailure) -> SudokuData {
         var dice = Dice(seed: seed)
         let puzzle = SudokuGenerator().puzzle(level, using: &dice, isCancelled: isCancelled)
         guard let puzzle else { throw .cancelled }

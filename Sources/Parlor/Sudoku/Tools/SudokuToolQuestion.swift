@@ -1,7 +1,7 @@
 import Games
 
 /// A board in a question to a tool: digits with or without pencil marks.
-struct SudokuQuestion {
+struct SudokuToolQuestion {
     /// The given digits.
     let puzzle: SudokuGrid
     private let grid: SudokuGrid
@@ -77,7 +77,7 @@ extension ToolContext {
     /// boards. If a line is a JSON object, the board is one of its `members`.
     mutating func nextBoard(
         in members: [String] = ["puzzle", "board"]
-    ) -> (board: SudokuQuestion, place: InputPlace)? {
+    ) -> (board: SudokuToolQuestion, place: InputPosition)? {
         while let question = nextQuestion()?.member(members) {
             if DrawnBoard.isHeading(question.bytes) { continue }
             do {
@@ -90,32 +90,32 @@ extension ToolContext {
     }
 
     /// Answers about each valid board, and reports the others.
-    mutating func forEachBoard(_ answer: (SudokuQuestion, inout ToolContext) -> Void) {
+    mutating func forEachBoard(_ answer: (SudokuToolQuestion, inout ToolContext) -> Void) {
         while let question = nextBoard() { answer(question.board, &self) }
     }
 
     /// A mistake, and its line in the question, counted from 1.
-    private struct BoardFault: Error {
-        let fault: InputFault
+    private struct BoardError: Error {
+        let fault: InputError
         var line = 1
     }
 
-    private mutating func board(of question: Question) throws(BoardFault) -> SudokuQuestion {
-        let fault: InputFault
-        do throws(InputFault) {
-            return SudokuQuestion(try SudokuGrid(line: question.bytes))
+    private mutating func board(of question: Question) throws(BoardError) -> SudokuToolQuestion {
+        let fault: InputError
+        do throws(InputError) {
+            return SudokuToolQuestion(try SudokuGrid(line: question.bytes))
         } catch {
             fault = error
         }
-        if let board = SudokuQuestion(pasted: question.text) { return board }
-        guard DrawnBoard.isPart(question.bytes) else { throw BoardFault(fault: fault) }
+        if let board = SudokuToolQuestion(pasted: question.text) { return board }
+        guard DrawnBoard.isPart(question.bytes) else { throw BoardError(fault: fault) }
         let text = drawing(question)
-        if let board = SudokuQuestion(pasted: text) { return board }
+        if let board = SudokuToolQuestion(pasted: text) { return board }
         do throws(SudokuTextError) {
-            return SudokuQuestion(try PencilMarks(text))
+            return SudokuToolQuestion(try PencilMarks(text))
         } catch {
-            let fault = InputFault(column: error.column, reason: .sudoku(error.reason))
-            throw BoardFault(fault: fault, line: error.line)
+            let fault = InputError(column: error.column, reason: .sudoku(error.reason))
+            throw BoardError(fault: fault, line: error.line)
         }
     }
 
@@ -128,7 +128,7 @@ extension ToolContext {
         drawing.append(question.bytes)
         while let line = nextLine(where: { line in
             DrawnBoard.isPart(line) && drawing.hasRoom(for: line)
-                && SudokuQuestion(pasted: String(decoding: line, as: UTF8.self)) == nil
+                && SudokuToolQuestion(pasted: String(decoding: line, as: UTF8.self)) == nil
         }) {
             lines.append(String(decoding: line, as: UTF8.self))
             drawing.append(line)
@@ -136,7 +136,7 @@ extension ToolContext {
         return lines.joined(separator: "\n")
     }
 
-    private mutating func complain(_ fault: InputFault, about question: Question, line: Int) {
+    private mutating func complain(_ fault: InputError, about question: Question, line: Int) {
         if case .line(let first) = question.place, line > 1 {
             complain(.badInput(fault, at: .line(first + line - 1)))
         } else {

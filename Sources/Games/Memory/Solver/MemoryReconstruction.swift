@@ -1,6 +1,6 @@
 /// The table before each flip and the cards that a perfect memory knew, reconstructed from the
 /// flips. A flip stores these values only if they cannot be reconstructed.
-struct MemoryTrail: Equatable, Sendable {
+struct MemoryReconstruction: Equatable, Sendable {
     /// The cards in the order of their slots, with nil for a card that is gone. The table itself is
     /// nil if it is unknown: before the first flip, and in a game saved by an earlier version.
     private(set) var table: [Int?]?

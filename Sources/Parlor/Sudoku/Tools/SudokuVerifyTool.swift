@@ -1,7 +1,7 @@
 import Games
 
 /// `sudoku verify`: whether each puzzle has a unique solution. If not, the number of its solutions.
-enum SudokuVerify {
+enum SudokuVerifyTool {
     private struct Answer: Encodable {
         let puzzle: String
         let verdict: String

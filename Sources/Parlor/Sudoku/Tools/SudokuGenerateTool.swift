@@ -4,7 +4,7 @@ import Reactive
 /// `sudoku generate`, `sudoku minimize` and `sudoku constrain`. They make puzzles with the
 /// requested properties, each from its own seed, remove redundant clues from given puzzles, and add
 /// missing clues to them.
-enum SudokuGenerate {
+enum SudokuGenerateTool {
     private struct Answer: Encodable {
         let puzzle, solution: String
         let level: String
@@ -21,7 +21,7 @@ enum SudokuGenerate {
         /// The version of the generator. The same version makes the same puzzle from the same seed.
         let generator: Int
 
-        init(_ puzzle: SudokuPuzzle, symmetry: SymmetryChoice, seed: UInt64) {
+        init(_ puzzle: SudokuPuzzle, symmetry: SudokuSymmetryChoice, seed: UInt64) {
             self.puzzle = puzzle.clues.text()
             solution = puzzle.solution.text()
             level = puzzle.level.name.lowercased()
@@ -94,7 +94,7 @@ enum SudokuGenerate {
 }
 
 extension ToolContext {
-    fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
+    fileprivate var symmetry: SudokuSymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
     /// Makes the puzzle of a seed. Reports if there is none.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
@@ -114,7 +114,7 @@ extension ToolContext {
     }
 
     /// The requested level.
-    private var level: LevelChoice? {
+    private var level: SudokuLevelChoice? {
         let settings = invocation.settings
         let isSaid = settings.values[SudokuSettings.level.name] != nil
         return isSaid ? settings[SudokuSettings.level] : nil

@@ -3,7 +3,7 @@ import TUI
 
 /// All games side by side, with the figures and the last times of each, in a window that is large
 /// enough. Pressing a game opens its page.
-struct GamesBesideView: CompositeView {
+struct GamesComparisonView: CompositeView {
     let games: [GameStatistics]
     let open: Int
     let words: Words
@@ -19,7 +19,7 @@ struct GamesBesideView: CompositeView {
         Row(spacing: 1) {
             for (index, game) in games.enumerated() { panel(game, isOpen: index == open, index) }
         }
-        .frame(rows: GamesBesideView.rows)
+        .frame(rows: GamesComparisonView.rows)
     }
 
     private func panel(_ game: GameStatistics, isOpen: Bool, _ index: Int) -> some View {

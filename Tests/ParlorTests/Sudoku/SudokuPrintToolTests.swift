@@ -73,7 +73,7 @@ import Testing
     @Test func `pages are numbered before the extension of the name`() {
         let names = ["a.svg", "a", "b.c/a", "b.c/.a", ".a.svg", "a.b.svg"]
         #expect(
-            names.map { SudokuPrint.path($0, page: 3) }
+            names.map { SudokuPrintTool.path($0, page: 3) }
                 == ["a-3.svg", "a-3", "b.c/a-3", "b.c/.a-3", ".a-3.svg", "a.b-3.svg"])
     }
 

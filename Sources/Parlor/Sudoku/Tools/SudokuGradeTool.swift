@@ -1,7 +1,7 @@
 import Games
 
 /// `sudoku grade`: the difficulty of each puzzle for a person, with reasons.
-enum SudokuGrading {
+enum SudokuGradeTool {
     private struct Answer: Encodable {
         let puzzle: String
         let verdict: String
@@ -47,7 +47,7 @@ enum SudokuGrading {
     }
 
     /// Answers about a puzzle that has no grade, because it has no solution or several.
-    private static func refuse(_ board: SudokuQuestion, _ context: inout ToolContext) {
+    private static func refuse(_ board: SudokuToolQuestion, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = board.verdict.word
         context.print(verdict, json: Answer(puzzle: board.puzzle.text(), verdict: verdict))

@@ -1,7 +1,7 @@
 /// The files of a replayed run: files from its recording, and files that it writes.
-package final class RememberedVolume: Volume {
+package final class ReplayedVolume: Volume {
     private let position: () -> Int
-    private let memory = MemoryVolume()
+    private let memory = InMemoryVolume()
     private var states = NotesByUse<Result<[UInt8], DiskFailure>>()
     private var written = NotesByUse<FileNote.Finding>()
     private var reads = UseCounter()

@@ -1,7 +1,7 @@
 import Games
 
 /// `sudoku print`: puzzles on paper, made from seeds or given as arguments.
-enum SudokuPrint {
+enum SudokuPrintTool {
     static func run(_ context: inout ToolContext) {
         let request = context.request
         let count = request.operands.isEmpty ? request.count ?? 1 : request.operands.count
@@ -23,7 +23,7 @@ enum SudokuPrint {
         }
         for (number, page) in pages.enumerated() {
             let isAlone = pages.count == 1
-            let path = isAlone ? path : SudokuPrint.path(path, page: number + 1)
+            let path = isAlone ? path : SudokuPrintTool.path(path, page: number + 1)
             if !context.save(page.svg + "\n", to: path) { return }
         }
     }
