@@ -19,7 +19,7 @@ extension KlondikeGame: SingleGame {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
     }
 
-    static func variant(_ services: Services) -> String {
+    static func variant(_ services: Services) -> KlondikeVariant {
         Klondike.Rules(services.settings.now).variant
     }
 
@@ -29,7 +29,7 @@ extension KlondikeGame: SingleGame {
 extension GameOutcome {
     init(_ result: Klondike.Result) {
         self.init(
-            game: .klondike, variant: result.rules.variant, isWon: result.isWon,
+            game: .klondike, variant: "\(result.rules.variant)", isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves,
             seed: result.deal.number ?? 0, help: result.help, waited: result.waited,
             day: result.day?.count)

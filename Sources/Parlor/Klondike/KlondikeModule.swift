@@ -7,7 +7,7 @@ extension GameModule {
             .klondike, texts: { $0.klondike.about },
             sketch: klondikeSketch,
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
-            tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
+            tools: KlondikeTools.all, variant: KlondikeVariant.self,
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
             emblem: Emblems.spade,
             starts: .single(KlondikeGame.self) { services in

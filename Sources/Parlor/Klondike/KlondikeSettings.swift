@@ -94,23 +94,4 @@ extension Klondike.Rules {
             draw: settings[KlondikeSettings.draw].draw,
             redeals: settings[KlondikeSettings.redeals].count, scoring: scoring)
     }
-
-    /// The variant within which results are compared: the number of cards turned at a time, and the
-    /// number of times that the waste may be turned over.
-    var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
-}
-
-extension KlondikeWords {
-    /// The words for a variant: the number of cards turned at a time, and how often the waste may
-    /// be turned over unless that is unlimited. A variant that cannot be parsed is returned
-    /// unchanged.
-    func variant(_ variant: String) -> String {
-        let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
-        guard parts.count == 2, let draw = Int(parts[0]) else { return variant }
-        if parts[1] == "∞" { return self.drawing(draw) }
-        guard parts[1].hasSuffix("×"), let redeals = Int(parts[1].dropLast()) else {
-            return variant
-        }
-        return "\(self.drawing(draw)), \(self.redealing(redeals))"
-    }
 }

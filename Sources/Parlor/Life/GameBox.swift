@@ -39,12 +39,3 @@ struct GameBox<Act: Hashable>: Equatable {
             focused: self.focus(focus), at: alignment)
     }
 }
-
-extension Array {
-    /// The answers at the end of a game, with the new game first, so that it is focused.
-    var newGameFirst: Self {
-        var answers = self
-        answers.swapAt(0, 1)
-        return answers
-    }
-}

@@ -86,17 +86,18 @@ extension GameScene {
             let celebration = celebration
             let action = life.enter(new.moment, celebrating: celebration)
             if let action { emit(.action(action)) }
-        case .news(let news, let time):
+        case .news(let news, let finished, let time):
             if let refusal = news.refusal {
                 let reason = words.sentence(reason(for: refusal))
-                life.refusal = RefusedAction(reason, at: spot(of: refusal), time)
+                life.refusal = RefusedAction(refusal, reason, at: spot(of: refusal), time)
             }
-            let effects = dealt.effects(of: news)
-            for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
+            if let outcome = dealt.ending(by: news) {
+                life.finished = finished ?? FinishedGame(outcome: outcome)
+            }
             handle(news, at: time, emit)
-            for effect in effects { emit(.effect(effect)) }
+            for effect in dealt.effects(of: news) { emit(.effect(effect)) }
         case .saved(let game):
-            for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+            emit(.effect(dealt.save(game)))
             // The keys do not depend on it.
             return
         case .isSaved(let isSaved): life.isSaved = isSaved
@@ -250,15 +251,16 @@ extension GameScene {
     }
 
     /// The answers at the end of every game: `first`, a new game, looking back, the same board and
-    /// copying, each with its key.
+    /// copying, each with its key. If `focusesNewGame` is true, the new game comes before `first`.
     func endAnswers(
         after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame,
-        sameBoard: Phrase = .sameBoard
+        sameBoard: Phrase = .sameBoard, focusesNewGame: Bool = false
     ) -> [GameBox<Act>.Answer] {
         func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
         let look = GameBox<Act>.Answer(.lookBack(.toggle), title(.lookBack), key: "l")
         let restart = GameBox<Act>.Answer(.play(.restart), title(sameBoard), key: "R")
-        return [first, .init(.play(.newGame), title(name), key: "n")]
+        let newGame = GameBox<Act>.Answer(.play(.newGame), title(name), key: "n")
+        return (focusesNewGame ? [newGame, first] : [first, newGame])
             + (lookBack.count > 0 ? [look] : []) + (first.key == restart.key ? [] : [restart])
             + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
     }

@@ -8,7 +8,7 @@ extension GameModule {
         GameModule(
             .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
-            variant: { $1.mines.variant($0) }, countsMoves: false, emblem: Emblems.mine,
+            variant: MinesVariant.self, countsMoves: false, emblem: Emblems.mine,
             starts: .single(MinesGame.self) { services in
                 [
                     ListRow(

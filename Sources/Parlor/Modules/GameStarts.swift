@@ -109,7 +109,7 @@ extension GameStarts {
                 }.sorted { $0.playedAt > $1.playedAt }
             },
             titles: Game.titles,
-            new: { NewGame(Game.start(isDaily: $1), of: game) }, variant: Game.variant,
-            otherRows: otherRows)
+            new: { NewGame(Game.start(isDaily: $1), of: game) },
+            variant: { "\(Game.variant($0))" }, otherRows: otherRows)
     }
 }

@@ -31,9 +31,4 @@ extension SingleDealtGame {
         case .new(let former): RevertibleGame(new(), replacing: former)
         }
     }
-
-    func effectsOfSaving(_ game: Game?) -> [Effect] {
-        let kept = if let game { GameToSave(game) } else { GameToSave?.none }
-        return [.save(kept, in: slot)]
-    }
 }

@@ -5,6 +5,7 @@ import TUI
 /// unfinished one in the same slot only.
 protocol SingleGame: SavableGame, PlayedGame {
     associatedtype Start: SingleGameStart = SingleStart
+    associatedtype Variant: GameVariant
 
     static var name: GameName { get }
     static var slot: SlotName { get }
@@ -18,7 +19,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     static func titles(in words: Words) -> (new: String, daily: String)
 
     /// The variant of a game with the current settings.
-    static func variant(_ services: Services) -> String
+    static func variant(_ services: Services) -> Variant
     /// The progress of the game, in a few words.
     func progressText(in words: Words) -> String
     var thumbnail: Thumbnail { get }

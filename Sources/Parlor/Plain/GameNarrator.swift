@@ -61,7 +61,7 @@ extension GameNarrator {
             if news == .takenBack { say(.say(words.plain.isBack), emit) }
             emitting(emit) { $0.handle(news, $1) }
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
-        case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+        case .saved(let game): emit(.effect(dealt.save(game)))
         }
     }
 

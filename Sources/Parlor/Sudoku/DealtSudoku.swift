@@ -78,8 +78,4 @@ struct DealtSudoku: DealtGame {
     func ownEffects(of news: SudokuNews) -> [Effect] {
         news == .wantsToLeave ? [.go(.pop)] : []
     }
-
-    func effectsOfSaving(_ game: SudokuGame?) -> [Effect] {
-        [.save(game.map(GameToSave.init), in: start.slot)]
-    }
 }

@@ -10,10 +10,7 @@ extension GameModule {
             .sudoku, texts: { $0.sudoku.about },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
-            variant: { variant, words in
-                SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
-            },
-            countsMoves: false,
+            variant: SudokuVariant.self, countsMoves: false,
             workers: { $0[(any PuzzleSource).self] = BackgroundPuzzles() },
             emblem: Emblems.digits,
             starts: GameStarts(
@@ -21,7 +18,7 @@ extension GameModule {
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) },
-                variant: { $0.dailySudokuLevel.name }, otherRows: sudokuRows),
+                variant: { "\(SudokuVariant.level($0.dailySudokuLevel))" }, otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,

@@ -2,10 +2,11 @@
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
-    func noneOpen(_ isRed: Bool, _ rank: String) -> String {
-        say(
-            "No \(isRed ? "red" : "black") \(rank) is face up.",
-            "보이는 \(isRed ? "빨간" : "검은") \(rank, .subject) 없습니다.")
+    func red(_ rank: String) -> String { say("red \(rank)", "빨간 \(rank)") }
+    func black(_ rank: String) -> String { say("black \(rank)", "검은 \(rank)") }
+
+    func noneOpen(_ name: String) -> String {
+        say("No \(name) is face up.", "보이는 \(name, .subject) 없습니다.")
     }
 
     var noFreePile: String { say("No pile is empty.", "빈 줄이 없습니다.") }
@@ -17,10 +18,8 @@ struct KlondikeRefusalWords: Phrasebook {
     var isHome: String { say("It is already on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
-    func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
-        say(
-            "\(card) takes a \(isRed ? "red" : "black") \(rank).",
-            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓을 수 있습니다.")
+    func takes(_ card: String, _ name: String) -> String {
+        say("\(card) takes a \(name).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
     }
 
     func takesNone(_ card: String) -> String {

@@ -7,7 +7,7 @@ struct MemoryTable: CompositeView, Equatable {
     /// The focused slot; nil while no card can be chosen.
     let focus: Int?
     let isOpen: Bool
-    let refusal: RefusedAction<MemorySpot>?
+    let refusal: RefusedAction<MemoryRefusal, MemorySpot>?
     /// The number of rows; nil for the best one.
     let rows: Int?
 

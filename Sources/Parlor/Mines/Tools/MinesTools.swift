@@ -87,13 +87,14 @@ enum MinesTools {
         context.forEachSeed { seed, context in
             let tries = clicks == nil && level == nil ? 1 : context.request.tries ?? tries
             let limit = workLimit / MinesTools.tries * max(tries, MinesTools.tries)
-            let made = WorkBudget(limit: limit).counting {
-                MinesBoard.board(
-                    size: size, start: start, seed: seed, clicks: clicks, level: level,
-                    among: tries)
+            let search = MinesSearch(size: size, start: start, tries: tries)
+            let found = WorkBudget(limit: limit).counting {
+                search.nearest(from: seed) { board in
+                    clicks?.contains(board.clicks()) != false
+                        && (level == nil || board.difficulty(from: start)?.level == level) ? 0 : nil
+                }
             }
-            // A board that still needs a guess was not finished within the limit.
-            guard let board = made, board.unknown(from: start).isEmpty else {
+            guard let board = found?.board else {
                 return context.complain(
                     .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)
             }

@@ -10,7 +10,7 @@ extension SudokuScene {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
         let answers: [GameBox<SudokuAct>.Answer] =
             switch alert {
-            case .success: endAnswers(after: leave, sameBoard: .restart).newGameFirst
+            case .success: endAnswers(after: leave, sameBoard: .restart, focusesNewGame: true)
             case .overMistake: afterMistakes
             case .pause, .back, .error:
                 seen.alert.buttons.map { button in

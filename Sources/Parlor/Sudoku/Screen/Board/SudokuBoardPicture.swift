@@ -19,7 +19,7 @@ struct SudokuBoardPicture: View {
     /// Indicates whether marks are used instead of backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
-    let refusal: RefusedAction<SudokuSpot>?
+    let refusal: RefusedAction<SudokuRefusal, SudokuSpot>?
     /// Indicates whether cells are alternately light and dark, with wide bars between the boxes.
     /// Such a board has no lines around cells, because notes that fill a cell would touch them.
     let isShaded: Bool
@@ -30,7 +30,7 @@ struct SudokuBoardPicture: View {
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedAction<SudokuSpot>? = nil, hasRules: Bool = false
+        refusal: RefusedAction<SudokuRefusal, SudokuSpot>? = nil, hasRules: Bool = false
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
