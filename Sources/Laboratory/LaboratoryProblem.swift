@@ -71,6 +71,6 @@ enum LaboratoryProblem: Equatable, Sendable {
 extension ToolContext {
     /// Prints the problem.
     mutating func complain(_ problem: LaboratoryProblem) {
-        complain(.ofTool(InputFault.Reason("\(problem)") { problem.sentence(in: $0) }))
+        complain(.ofTool(InputError.Reason("\(problem)") { problem.sentence(in: $0) }))
     }
 }

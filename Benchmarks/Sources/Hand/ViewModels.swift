@@ -56,9 +56,10 @@ func addViewModels(to side: inout Side) {
     side.add("v2") { n in
         let clock = opaque(VirtualTimeScheduler())
         let checksum = Checksum()
-        let request = BoardRequest.pack(.easy, number: 0)
+        let request = PuzzleRequest.pack(.easy, number: 0)
         let viewModel = SudokuViewModel(
-            SudokuRequests(request, mistakeLimit: nil), source: ImmediateBoards(), scheduler: clock)
+            SudokuRequests(request, mistakeLimit: nil), source: ImmediatePuzzles(), scheduler: clock
+        )
         var game = viewModel.game
         var last: SudokuSeen?
         func show() {

@@ -69,7 +69,7 @@ func addViewModels(to side: inout Side) {
         let checksum = Checksum()
         let actions = PublishRelay<SudokuGame.Action>()
         let output = SudokuViewModel(
-            SudokuRequests(.pack(.easy, number: 0), mistakeLimit: nil), source: ImmediateBoards(),
+            SudokuRequests(.pack(.easy, number: 0), mistakeLimit: nil), source: ImmediatePuzzles(),
             scheduler: clock
         )
         .transform(.init(actions: actions.asObservable()))

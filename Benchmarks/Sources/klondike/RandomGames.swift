@@ -41,7 +41,7 @@ struct RandomGames {
         let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
         switch Int.random(in: 0..<16, using: &dice) {
         case 0: return .play(.refresh)
-        case 1: return carrying(card, to: game.table.homeward(card) ?? .stock, in: game)
+        case 1: return carrying(card, to: game.table.doubleTapTarget(of: card) ?? .stock, in: game)
         case 2:
             let place = places[Int.random(in: 0..<13, using: &dice)]
             return carrying(card, to: place, in: game)

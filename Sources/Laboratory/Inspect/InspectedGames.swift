@@ -160,7 +160,7 @@
             }
             let machine = ExternalInputs(
                 secondsSince1970: { header.begun }, luck: { .random(in: 0...0xFFFF_FFFF) },
-                volume: MemoryVolume())
+                volume: InMemoryVolume())
             self.init(
                 invocation, header.arguments, header.environment, machine: machine,
                 workers: .background, file: nil, recorded: recording, words: words)

@@ -8,7 +8,7 @@
         private let disk: any Volume
         private let past: (any Volume)?
         private let isPast: () -> Bool
-        private let written = MemoryVolume()
+        private let written = InMemoryVolume()
         /// The paths of the files that were written or removed.
         private var changed: Set<String> = []
 

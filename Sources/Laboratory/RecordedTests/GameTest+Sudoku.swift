@@ -35,14 +35,14 @@ extension GameTest {
                         mistakeLimit: \(SwiftSource.text(of: next.mistakeLimit as Any))),
 
                 """ + "    "
-            source = "source: ImmediateBoards()"
+            source = "source: ImmediatePuzzles()"
         } else {
             if game.hasPuzzle {
                 // The request for the next puzzle is an argument of the view model, and not a part
                 // of the saved game.
                 let file = saved(game) { saved in
                     SudokuViewModel(
-                        saved: saved, next, source: ImmediateBoards(),
+                        saved: saved, next, source: ImmediatePuzzles(),
                         scheduler: VirtualTimeScheduler()
                     ).game
                 }
@@ -55,13 +55,13 @@ extension GameTest {
                 """
             let puzzles = RecordedPuzzles(recorded)
             if !puzzles.declarations.isEmpty { test.values += "\n" + puzzles.declarations }
-            test.answers = [("boards", "Result<SudokuData, BoardFailure>", puzzles.answer)]
+            test.answers = [("boards", "Result<SudokuData, PuzzleFailure>", puzzles.answer)]
             test.support = """
                 /// Puzzles that come when they came in the run.
-                private struct RecordedBoards: BoardSource {
-                    let boards: Observable<Result<SudokuData, BoardFailure>>
+                private struct RecordedBoards: PuzzleSource {
+                    let boards: Observable<Result<SudokuData, PuzzleFailure>>
 
-                    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+                    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
                         boards.take(1).map { try $0.get() }
                     }
                 }
@@ -132,7 +132,7 @@ extension SudokuGame {
         let begun = SudokuViewModel(
             saved: SudokuGame(
                 data, options: options, mistakeLimit: viewModel.next.mistakeLimit),
-            viewModel.next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler())
+            viewModel.next, source: ImmediatePuzzles(), scheduler: VirtualTimeScheduler())
         return recorded.seenAtFirst(from: time) as? SudokuSeen == begun.seen(of: begun.game)
     }
 }

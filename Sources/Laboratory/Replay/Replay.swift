@@ -31,8 +31,10 @@ enum Replay {
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let observer = ReplayObserver(recording, hearsStreams: streams)
         let rerun = try Rerun(
-            recording, observer: observer, hearsStreams: streams, keepsJournal: keepsJournal,
-            timerCost: keepsJournal ? RecordingBounds.drawnTimer : 1)
+            recording, observer: observer,
+            .init(
+                streams: keepsJournal ? .kept : streams ? .heard : .ignored,
+                timerCost: keepsJournal ? RecordingBounds.drawnTimer : 1))
         return try run(
             recording, rerun, observer, streams: streams, hasTime: { true })
     }
@@ -44,7 +46,7 @@ enum Replay {
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let observer = ReplayObserver(recording, seesScreens: false)
         return try run(
-            recording, Rerun(judging: recording, observer: observer), observer, streams: false,
+            recording, Rerun(recording, observer: observer, .judging), observer, streams: false,
             hasTime: hasTime)
     }
 

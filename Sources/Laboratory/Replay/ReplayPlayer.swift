@@ -53,7 +53,7 @@ final class Projector {
         pictureInterval: Duration = .milliseconds(20)
     ) throws(RecordingProblem) {
         (self.recording, self.timers, self.pictureInterval) = (recording, timers, pictureInterval)
-        rerun = try Rerun(recording, timers: timers)
+        rerun = try Rerun(recording, .init(timers: timers))
     }
 
     /// Indicates whether the run has used up its work and cannot continue.
@@ -68,7 +68,7 @@ final class Projector {
     /// The picture at `time` or, during a long seek, an intermediate picture.
     func frame(at time: Int) -> Snapshot {
         // The run has started once with this recording, so starting it again does not fail.
-        if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
+        if time < rerun.now, let new = try? Rerun(recording, .init(timers: timers)) { rerun = new }
         let clock = ContinuousClock()
         let last = clock.now + pictureInterval
         rerun.run(to: time) { clock.now < last }

@@ -16,51 +16,43 @@ final class Rerun {
     let services: Services
     /// The journal of the run's streams. It is empty unless the streams are recorded.
     let journal: Journal
-    private let files: RememberedVolume
+    private let files: ReplayedVolume
     private let progress: Progress
 
-    /// Indicates whether the run is compared with the recorded screens.
-    private let isWhole: Bool
-    /// Indicates whether the run's streams are recorded, which takes time.
-    private let hearsStreams: Bool
+    /// The purpose of a run, and its limits.
+    struct Options {
+        /// The use of the elements of streams: none, for the observer, or for the journal as well.
+        enum Streams { case ignored, heard, kept }
 
-    /// Creates a run. If `hearsStreams` is true, the observer receives the elements of the run's
-    /// streams. If `keepsJournal` is true, the journal keeps them.
-    convenience init(
-        _ recording: Recording, observer: (any RunObserver)? = nil, hearsStreams: Bool = false,
-        keepsJournal: Bool = false, timerCost: Int = 1, timers: Int = RecordingBounds.timers,
-        work: Int = RecordingBounds.work
-    ) throws(RecordingProblem) {
-        try self.init(
-            recording, observer, isWhole: true, hearsStreams: hearsStreams || keepsJournal,
-            keepsJournal: keepsJournal, timerCost, timers, work)
+        /// Indicates whether the run is compared with the recorded screens. If not, its screens are
+        /// laid out only if an input applies to areas.
+        var comparesScreens = true
+        /// Recording streams takes time, and keeping their elements takes memory.
+        var streams = Streams.ignored
+        /// The cost of a timer in the budget of timers that all runs of a command share.
+        var timerCost = 1
+        /// The maximum number of timers to fire.
+        var timers = RecordingBounds.timers
+        var work = RecordingBounds.work
+
+        /// A run that is needed only for its results.
+        static let judging = Options(comparesScreens: false, work: RecordingBounds.judgedWork)
     }
 
-    /// Creates a run that is needed only for its results. Its screens are laid out only if an input
-    /// applies to areas.
-    convenience init(
-        judging recording: Recording, observer: any RunObserver
-    ) throws(RecordingProblem) {
-        try self.init(
-            recording, observer, isWhole: false, hearsStreams: false, keepsJournal: false, 1,
-            RecordingBounds.timers, RecordingBounds.judgedWork)
-    }
+    private let options: Options
 
-    private init(
-        _ recording: Recording, _ observer: (any RunObserver)?, isWhole: Bool, hearsStreams: Bool,
-        keepsJournal: Bool, _ timerCost: Int, _ timers: Int, _ work: Int
+    init(
+        _ recording: Recording, observer: (any RunObserver)? = nil, _ options: Options = Options()
     ) throws(RecordingProblem) {
-        (self.recording, self.isWhole, self.timerCost) = (recording, isWhole, timerCost)
-        self.hearsStreams = hearsStreams
-        // The elements of streams that are kept take memory.
-        let work = keepsJournal ? work / 2 : work
-        (self.timers, limit) = (timers, work)
+        (self.recording, self.options) = (recording, options)
+        let work = options.streams == .kept ? options.work / 2 : options.work
+        limit = work
         let budget = WorkBudget(limit: min(work, RecordingBounds.judgedWork))
         self.budget = budget
         let header = recording.header
         size = header.surroundings.size
         // A recording with too much input is not run at all.
-        if recording.leastWork(comparesScreens: isWhole) > work { throw .isTooLong }
+        if recording.leastWork(comparesScreens: options.comparesScreens) > work { throw .isTooLong }
         let invocation: Invocation
         do {
             invocation = try Invocation.parse(
@@ -69,7 +61,7 @@ final class Rerun {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
         let progress = Progress()
-        let journal = Journal(keeping: keepsJournal ? .max : 1) {
+        let journal = Journal(keeping: options.streams == .kept ? .max : 1) {
             .milliseconds(progress.now())
         }
         let (inputs, files) = ExternalInputs.remembered(recording) { progress.inputs }
@@ -85,7 +77,7 @@ final class Rerun {
             invocation.isPlain
                 ? headless { transcript($0, services) } : headless { parlor($0, services) }
         }
-        run = budget.counting { hearsStreams ? journal.open(begin) : begin() }
+        run = budget.counting { options.streams == .ignored ? begin() : journal.open(begin) }
         progress.now = { [weak run] in run?.now ?? 0 }
     }
 
@@ -102,11 +94,9 @@ final class Rerun {
     /// The time of the next input; nil after the last one.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
-    /// The maximum number of timers to fire, and the number that have fired.
-    private let timers: Int
+    /// The number of timers that have fired.
     private var fired = 0
-    /// The cost of a timer, and the budget of timers that all runs of the same command share.
-    private let timerCost: Int
+    /// The budget of timers that all runs of the same command share.
     private let shared = Rerun.shared
     @TaskLocal private static var shared: WorkBudget?
 
@@ -144,7 +134,7 @@ final class Rerun {
 
     /// Indicates whether the run stopped because of too much work.
     var isTooLong: Bool {
-        fired > timers || work > limit || budget.isSpent || shared?.isSpent ?? false
+        fired > options.timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
     /// Indicates whether the timers of the command allow it to repeat this run.
@@ -152,12 +142,12 @@ final class Rerun {
 
     private func countTimer() {
         fired += 1
-        shared?.add(timerCost)
+        shared?.add(options.timerCost)
     }
 
     /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
-        budget.counting { hearsStreams ? journal.open(body) : body() }
+        budget.counting { options.streams == .ignored ? body() : journal.open(body) }
     }
 
     /// Advances the clock. Stops after a timer if `hasTime` returns false.
@@ -178,7 +168,7 @@ final class Rerun {
         let recorded = recording.inputs[taken]
         taken += 1
         advance(to: recorded.time)
-        if isWhole, recorded.input.isDeed { cells += size.columns * size.rows }
+        if options.comparesScreens, recorded.input.isDeed { cells += size.columns * size.rows }
         size = recorded.size ?? size
         progress.inputs = taken
         open { take(recorded) }

@@ -79,7 +79,7 @@ extension Recording {
     /// inputs after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
         let observer = ReplayObserver(self, hearsStreams: true)
-        let rerun = try Rerun(self, observer: observer, hearsStreams: true)
+        let rerun = try Rerun(self, observer: observer, .init(streams: .heard))
         observer.kept = { [unowned rerun] in rerun.keptFingerprint }
         var traces: [InputTrace?] = []
         for _ in inputs {

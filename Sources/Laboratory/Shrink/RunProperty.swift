@@ -185,7 +185,7 @@ struct RunProperty {
         _ recording: Recording, until isFound: (String, Any?) -> Bool
     ) throws(RecordingProblem) -> RunPoint? {
         let rerun = try Rerun(
-            recording, keepsJournal: true, timerCost: RecordingBounds.keptTimer)
+            recording, .init(streams: .kept, timerCost: RecordingBounds.keptTimer))
         let notices = NoticeWatch(rerun)
         var said: [Int] = []
         /// The time of the first match among the elements since the last call.

@@ -27,7 +27,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     return Observable.combineLatest(unread, views)
         .take(while: { _, view in view != nil })
         .compactMap { unread, view in
-            view.map { Framed(view: $0, notices: unread, words: services.words) }
+            view.map { ScreenWithNotices(view: $0, notices: unread, words: services.words) }
         }
         .asDriver(onErrorDriveWith: .empty())
 }
@@ -50,24 +50,5 @@ private func screen(
     case .settings: settingsScreen(console, services)
     case .help(let place, let keys):
         HelpScene(of: place, keys, services.words).screen(console)
-    }
-}
-
-/// A screen with notices about files below it.
-struct Framed: CompositeView {
-    let view: AnyView
-    let notices: [StorageProblem]
-    let words: Words
-
-    var content: some View {
-        Reader { window in
-            Column {
-                view.stretching(columns: 1, rows: 1)
-                if !notices.isEmpty {
-                    NoticesView(notices: notices, window: window, words: words)
-                }
-            }
-        }
-        .inWindow(words)
     }
 }

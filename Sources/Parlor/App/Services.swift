@@ -31,7 +31,7 @@ package struct Services {
         directory?.sharing = external.sharing
         self.invocation = invocation
         notices = Store(Notices())
-        let clock = LookedAtClock(external.secondsSince1970)
+        let clock = RememberingClock(external.secondsSince1970)
         (self.clock, luck) = (clock.look, external.luck)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
@@ -63,22 +63,4 @@ package struct Services {
     }
 
     func seed() -> UInt64 { invocation.seed ?? luck() }
-}
-
-/// A clock that remembers its last reading. Each reading becomes a line in the recording, so saving
-/// a game uses the last reading instead of a new one.
-private final class LookedAtClock {
-    private let clock: () -> Int
-    private var seen: Int?
-
-    init(_ clock: @escaping () -> Int) { self.clock = clock }
-
-    func look() -> Int {
-        let now = clock()
-        seen = now
-        return now
-    }
-
-    /// The last reading, or a new one if there is none.
-    func last() -> Int { seen ?? look() }
 }

@@ -7,10 +7,11 @@ extension String {
             return whole
         }
         let allowed = Swift.max(1, letters.count / 3)
-        let distances = words.map { (word: $0, slips: slips(to: $0)) }
+        let distances = words.map { (word: $0, typingErrors: typingErrors(to: $0)) }
         // A suggestion must have a letter in common with this text.
-        guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed,
-            best.slips < letters.count
+        guard let best = distances.min(by: { $0.typingErrors < $1.typingErrors }),
+            best.typingErrors <= allowed,
+            best.typingErrors < letters.count
         else {
             return nil
         }
@@ -19,7 +20,7 @@ extension String {
 
     /// The number of typing errors between two words: letters inserted, omitted, replaced or
     /// swapped with the next one.
-    func slips(to other: String) -> Int {
+    func typingErrors(to other: String) -> Int {
         let (here, there) = (Array(self), Array(other))
         var before: [Int] = []
         var row = Array(0...there.count)

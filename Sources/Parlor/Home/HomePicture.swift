@@ -5,7 +5,7 @@ import TUI
 /// it. Beside the list are the unfinished game and, if there is space, the streak and the last
 /// games. In a large window, the list and these parts are together as wide as the tiles.
 struct HomePicture: CompositeView {
-    let face: HomeFace
+    let face: HomeState
     let title: String
     /// The list, and a picture of the unfinished game.
     let menu: Menu<ListSpot>

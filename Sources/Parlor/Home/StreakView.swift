@@ -3,7 +3,7 @@ import TUI
 
 /// The streak in large digits, and the last weeks.
 struct StreakView: CompositeView {
-    let face: HomeFace
+    let face: HomeState
     let words: Words
     let rows: Int
     /// The number of columns; nil for as few as possible.

@@ -10,28 +10,28 @@ extension KlondikeGame: SingleGame {
     var day: Int? { request.day?.count }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
-    static func goOn(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
+    static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The start that the command line requests. The requested deal is read when the game starts.
-    static func requested(isDaily: Bool) -> KlondikeStart { goOn(isDaily: isDaily) }
+    static func requested(isDaily: Bool) -> KlondikeStart { resume(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
     }
 
-    static func variant(_ services: Services) -> String {
+    static func variant(_ services: Services) -> KlondikeVariant {
         Klondike.Rules(services.settings.now).variant
     }
 
     static func next(_ services: Services) -> Klondike.Request { services.request(.random) }
 
-    func standing(in words: Words) -> String { words.games.movesMade(klondike.moves) }
+    func progressText(in words: Words) -> String { words.games.movesMade(klondike.moves) }
 }
 
 extension GameOutcome {
     init(_ result: Klondike.Result) {
         self.init(
-            game: .klondike, variant: result.rules.variant, isWon: result.isWon,
+            game: .klondike, variant: "\(result.rules.variant)", isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves,
             seed: result.deal.number ?? 0, help: result.help, waited: result.waited,
             day: result.day?.count)

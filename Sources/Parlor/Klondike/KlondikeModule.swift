@@ -7,18 +7,18 @@ extension GameModule {
             .klondike, texts: { $0.klondike.about },
             sketch: klondikeSketch,
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
-            tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
+            tools: KlondikeTools.all, variant: KlondikeVariant.self,
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
             emblem: Emblems.spade,
             starts: .single(KlondikeGame.self) { services in
                 [
                     ListRow(
                         id: "deal", title: services.words.klondike.namedDeal,
-                        press: [.go(.push(.page(.klondike, DealEntry.name)))])
+                        press: [.go(.push(.page(.klondike, KlondikeDealEntry.name)))])
                 ]
             },
             screen: klondikeScreen,
-            pages: [DealEntry.name: { entryScreen(DealEntry(), $0, $1) }],
+            pages: [KlondikeDealEntry.name: { entryScreen(KlondikeDealEntry(), $0, $1) }],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

@@ -2,9 +2,9 @@ import Games
 
 /// The settings of Klondike.
 enum KlondikeSettings {
-    static let draw = Setting("klondike.draw", DrawChoice.one)
-    static let redeals = Setting("klondike.redeals", RedealsChoice.unlimited)
-    static let scoring = Setting("klondike.scoring", ScoringChoice.standard)
+    static let draw = Setting("klondike.draw", KlondikeDrawChoice.one)
+    static let redeals = Setting("klondike.redeals", KlondikeRedealsChoice.unlimited)
+    static let scoring = Setting("klondike.scoring", KlondikeScoringChoice.standard)
     static let isWinnable = Setting("klondike.winnable", true)
     static let colors = Setting("klondike.colors", SuitColorsChoice.two)
     static let showsLight = Setting("klondike.light", true)
@@ -40,7 +40,7 @@ enum KlondikeSettings {
 }
 
 /// The number of cards to turn at a time.
-enum DrawChoice: String, CaseIterable, Sendable {
+enum KlondikeDrawChoice: String, CaseIterable, Sendable {
     case one = "1"
     case three = "3"
 
@@ -48,7 +48,7 @@ enum DrawChoice: String, CaseIterable, Sendable {
 }
 
 /// The number of times that the waste may be turned over.
-enum RedealsChoice: String, CaseIterable, Sendable {
+enum KlondikeRedealsChoice: String, CaseIterable, Sendable {
     case unlimited
     case none = "0"
     case one = "1"
@@ -59,7 +59,7 @@ enum RedealsChoice: String, CaseIterable, Sendable {
 }
 
 /// The way to count points.
-enum ScoringChoice: String, CaseIterable, Sendable {
+enum KlondikeScoringChoice: String, CaseIterable, Sendable {
     case standard, vegas, cumulative, none
 
     var scoring: Klondike.Scoring {
@@ -94,24 +94,5 @@ extension Klondike.Rules {
         self.init(
             draw: settings[KlondikeSettings.draw].draw,
             redeals: settings[KlondikeSettings.redeals].count, scoring: scoring)
-    }
-
-    /// The variant within which results are compared: the number of cards turned at a time, and the
-    /// number of times that the waste may be turned over.
-    var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
-}
-
-extension KlondikeWords {
-    /// The words for a variant: the number of cards turned at a time and, if it is limited, the
-    /// number of times that the waste may be turned over. A variant that cannot be parsed is
-    /// returned unchanged.
-    func variant(_ variant: String) -> String {
-        let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
-        guard parts.count == 2, let draw = Int(parts[0]) else { return variant }
-        if parts[1] == "∞" { return self.drawing(draw) }
-        guard parts[1].hasSuffix("×"), let redeals = Int(parts[1].dropLast()) else {
-            return variant
-        }
-        return "\(self.drawing(draw)), \(self.redealing(redeals))"
     }
 }

@@ -14,22 +14,22 @@ struct RecordableJudge: KlondikeJudge {
             .concat(Observable<Klondike.Judgement>.never())
         guard question.needsMoves else {
             return answers.answer(
-                question.shortName, with: judgement.map(VerdictParcel.init), console
+                question.shortName, with: judgement.map(RecordedVerdict.init), console
             )
             .map(\.judgement)
         }
-        return answers.answer(question.name, with: judgement.map(JudgementParcel.init), console)
+        return answers.answer(question.name, with: judgement.map(RecordedJudgement.init), console)
             .map { $0.judgement(of: question.position, by: question.rules) }
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
         let rules = search.request.rules
         let name = "deal \(search.number)"
-        func again() -> DealParcel {
+        func again() -> RecordedDeal {
             let found = Klondike.Deal.winnable(from: search.number, rules: rules)
-            return DealParcel(Klondike.WinnableDeal(found.deal, moves: found.moves))
+            return RecordedDeal(Klondike.WinnableDeal(found.deal, moves: found.moves))
         }
-        let deals = source.winnableDeal(for: search).map(DealParcel.init)
+        let deals = source.winnableDeal(for: search).map(RecordedDeal.init)
         return answers.answer(name, with: deals, console, again: (search, again)).map {
             $0.deal(by: rules)
         }
@@ -51,7 +51,7 @@ private struct NoJudge: KlondikeJudge {
 /// almost every move.
 ///
 ///     w140  winnable: 140 positions searched      l0s  is lost, and stuck      ?4000000
-private struct VerdictParcel: Codable {
+private struct RecordedVerdict: Codable {
     let judgement: Klondike.Judgement
 
     init(_ judgement: Klondike.Judgement) { self.judgement = judgement }
@@ -84,7 +84,7 @@ private struct VerdictParcel: Codable {
     }
 }
 
-private struct JudgementParcel: Codable {
+private struct RecordedJudgement: Codable {
     /// The winning moves; nil if the position is lost or the search found no answer.
     let moves: [String]?
     let isLost, isStuck: Bool
@@ -111,7 +111,7 @@ private struct JudgementParcel: Codable {
     }
 }
 
-private struct DealParcel: Codable {
+private struct RecordedDeal: Codable {
     let deal: Klondike.Deal
     let moves: [String]
 

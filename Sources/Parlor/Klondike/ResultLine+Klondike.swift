@@ -6,7 +6,7 @@ extension ResultLine {
         self.init(
             .klondike,
             [
-                words.klondike.variant(result.rules.variant),
+                result.rules.variant.name(in: words),
                 result.day?.description ?? result.deal.number.map { "#\($0)" },
                 ResultLine.time(GameTime(seconds: result.seconds), isWon: result.isWon, words),
                 result.isWon ? words.games.moves(result.moves) : nil,

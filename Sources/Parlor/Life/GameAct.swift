@@ -7,15 +7,15 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// An act that exists only in this game.
     case own(Own)
     /// Pauses a running game, or resumes a paused one.
-    case toggle
+    case togglePause
     /// Presses the focused button of the dialog, or uses the focused place of the board.
     case enter
     /// Copies the `resultLine` of the scene to the clipboard.
     case copy
     /// Looks back at the finished game.
-    case look(LookStep)
+    case lookBack(LookBackStep)
     /// Closes the dialog.
-    case close
+    case closeBox
     /// Returns to the first screen.
     case leave
     case common(CommonAct)

@@ -23,7 +23,7 @@ extension GameDeed {
         importance: KeyTable<Act, Words>.Importance = .bar
     ) -> GameDeed {
         GameDeed(CommonDeed.pause, .pause, at: moments)
-            .key("p", .toggle, importance: importance, rank: rank)
+            .key("p", .togglePause, importance: importance, rank: rank)
             .typed(
                 as: Phrase("pause", "일시정지 정지"),
                 "Type \"pause\" to stop the clock.", "일시정지: 시계를 멈춥니다."
@@ -80,7 +80,7 @@ extension GameDeed {
         GameDeed(
             CommonDeed.lookBack, keys.isOpen ? .toResult : .lookBack,
             at: keys == .none ? [] : [.over]
-        ).key("l", .look(.toggle), rank: keys.isOpen ? -1 : 0)
+        ).key("l", .lookBack(.toggle), rank: keys.isOpen ? -1 : 0)
     }
 
     /// Moves to the previous step of the game while the player looks back.
@@ -89,7 +89,7 @@ extension GameDeed {
             "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: .by(-1),
-            [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
+            [.left: .by(-1), .pageUp: .by(-LookBackStep.page), .home: .first])
     }
 
     /// Moves to the next step of the game while the player looks back.
@@ -98,26 +98,26 @@ extension GameDeed {
             "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: .by(1),
-            [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
+            [.right: .by(1), .pageDown: .by(LookBackStep.page), .end: .last])
     }
 
     /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
     /// where the arrow can be clicked.
     private func step(
-        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookStep,
-        _ steps: [Key: LookStep]
+        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookBackStep,
+        _ steps: [Key: LookBackStep]
     ) -> GameDeed {
         self.keys(
             arrow, named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: .look(click)
-        ) { steps[$0.key].map { .look($0) } }
+            click: .lookBack(click)
+        ) { steps[$0.key].map { .lookBack($0) } }
     }
 
     /// Moves to the next part with a mistake while the player looks back. Without mistakes, the key
     /// is hidden, and pressing it says that there are none.
     static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
-            "m", .look(.mistake), named: Phrase("the next mistake", "다음 실수"),
+            "m", .lookBack(.mistake), named: Phrase("the next mistake", "다음 실수"),
             importance: keys == .step(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
@@ -138,7 +138,7 @@ extension GameDeed {
     static func ofEveryGame(resume: Phrase) -> [GameDeed] {
         [
             GameDeed(CommonDeed.resume, resume, at: [.paused])
-                .key("p", .toggle)
+                .key("p", .togglePause)
                 .typed(
                     as: Phrase("resume continue", "재개 계속"),
                     "Type \"resume\" to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."

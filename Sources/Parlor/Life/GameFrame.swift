@@ -10,10 +10,10 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     /// Indicates whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
     /// A message beside the keys; nil if there is none.
-    let mark: GameMark?
+    let message: BarMessage?
 
-    private func marked(_ mark: GameMark) -> some View {
-        Text(mark.text, mark.role).padding(columns: 1)
+    private func text(of message: BarMessage) -> some View {
+        Text(message.text, message.role).padding(columns: 1)
     }
 
     var content: some View {
@@ -24,14 +24,14 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
                 // Draws the keys on top of the dialog, because a key that the dialog covers cannot
                 // be clicked.
                 if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
-                if let mark, !hasBarRow {
-                    marked(mark).background(.page).aligned(.right, .bottom)
+                if let message, !hasBarRow {
+                    text(of: message).background(.page).aligned(.right, .bottom)
                 }
             }
             .stretching(columns: 1, rows: 1)
             if hasBarRow {
                 Row {
-                    if let mark { marked(mark) }
+                    if let message { text(of: message) }
                     bar
                 }
             }

@@ -24,16 +24,13 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
-    private(set) var finished: FinishedGame?
-    /// Completes an outcome with its restarts and the best times so far, which come from the
-    /// earlier results.
-    var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
+    var finished: FinishedGame?
 
     /// The focused button of the dialog; nil until the player moves the focus.
     var focus: Act?
     /// The line that was copied to the clipboard.
     var copied: String?
-    var refusal: RefusedAction<Spot>?
+    var refusal: RefusedAction<Deeds.Narrator.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
     var keys = CurrentKeys<Deeds>()
@@ -115,9 +112,6 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return isVisible ? nil : .pause(true)
     }
 
-    /// Stores the end of a game.
-    mutating func finish(_ outcome: GameOutcome) { finished = findFinished(outcome) }
-
     /// Advances to the next step of the end.
     mutating func advanceEnd() {
         switch end {
@@ -136,7 +130,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Shows the reason why the screen refuses an act. The act does not reach the game.
     mutating func refuse(_ reason: String) {
-        refusal = RefusedAction(reason, at: nil, .zero)
+        refusal = RefusedAction(nil, reason, at: nil, .zero)
     }
 
     /// Clears the message about the last action.

@@ -1,7 +1,7 @@
 import Games
 
 /// A command of the player who looks back at a finished game.
-enum LookStep: Hashable {
+enum LookBackStep: Hashable {
     /// Begins to look back, or returns to the result.
     case toggle
     /// Moves forward by this many parts, or backward if the number is negative.
@@ -35,7 +35,7 @@ enum LookBackKeys: Equatable {
 
 extension GameScene {
     /// Shows another part of the finished game. Refuses to go beyond the first and the last part.
-    mutating func look(_ step: LookStep, _ emit: (News) -> Void) {
+    mutating func look(_ step: LookBackStep, _ emit: (News) -> Void) {
         let lookBack = lookBack
         guard lookBack.count > 0 else { return }
         guard let shown = lookBack.shown else {

@@ -87,17 +87,18 @@ extension GameScene {
             let celebration = celebration
             let action = life.enter(new.moment, celebrating: celebration)
             if let action { emit(.action(action)) }
-        case .news(let news, let time):
+        case .news(let news, let finished, let time):
             if let refusal = news.refusal {
                 let reason = words.sentence(reason(for: refusal))
-                life.refusal = RefusedAction(reason, at: spot(of: refusal), time)
+                life.refusal = RefusedAction(refusal, reason, at: spot(of: refusal), time)
             }
-            let effects = dealt.effects(of: news)
-            for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
+            if let outcome = dealt.ending(by: news) {
+                life.finished = finished ?? FinishedGame(outcome: outcome)
+            }
             handle(news, at: time, emit)
-            for effect in effects { emit(.effect(effect)) }
+            for effect in dealt.effects(of: news) { emit(.effect(effect)) }
         case .saved(let game):
-            for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+            emit(.effect(dealt.save(game)))
             // Saving does not change the keys.
             return
         case .unsaved(let reason): life.unsaved = reason
@@ -175,13 +176,13 @@ extension GameScene {
         switch act {
         // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
-        case .toggle: press(.play(.pause(seen.moment != .paused)), emit)
+        case .togglePause: press(.play(.pause(seen.moment != .paused)), emit)
         case .copy:
             guard let line = resultLine else { return }
             life.copied = line
             emit(.effect(.copy(line)))
-        case .look(let step): look(step, emit)
-        case .close: life.closeBox()
+        case .lookBack(let step): look(step, emit)
+        case .closeBox: life.closeBox()
         case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
@@ -196,7 +197,7 @@ extension GameScene {
     /// Carries out an act that every screen has. Going back first closes the game's own dialogs and
     /// messages, and then leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
-        let place = Place.game(GameStart(Dealt.name, dealt.goOn))
+        let place = Place.game(GameStart(Dealt.name, dealt.resume))
         if act == .back {
             if life.isCelebrating { return life.openBox() }
             life.clear()
@@ -237,13 +238,13 @@ extension GameScene {
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
-    var mark: GameMark? {
+    var barMessage: BarMessage? {
         if let reason = life.unsaved {
             // In a narrow window, the keys need the space of the reason.
             let text = words.storage.isNotSaved(life.window.columns < 80 ? nil : reason)
-            return GameMark(text: text, role: .warning)
+            return BarMessage(text: text, role: .warning)
         }
-        return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
+        return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
     }
 
     /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
@@ -272,7 +273,7 @@ extension GameScene {
 
     /// The answer that looks back, if there are steps.
     var lookBackAnswer: [GameBox<Act>.Answer] {
-        lookBack.count > 0 ? [.init(.look(.toggle), title(.lookBack), key: "l")] : []
+        lookBack.count > 0 ? [.init(.lookBack(.toggle), title(.lookBack), key: "l")] : []
     }
 
     private func title(_ phrase: Phrase) -> String {
@@ -280,7 +281,7 @@ extension GameScene {
     }
 
     /// The answer that closes the dialog at the end of a game. The board stays visible.
-    var okay: GameBox<Act>.Answer { .init(.close, words.dialogs.okay) }
+    var okay: GameBox<Act>.Answer { .init(.closeBox, words.dialogs.okay) }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.

@@ -12,8 +12,7 @@ extension GameScene {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
         let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
-        var first = make(dealt, viewModel.firstSeen, services.words)
-        first.life.findFinished = services.finished
+        let first = make(dealt, viewModel.firstSeen, services.words)
         let scene = Play(first) { scene in
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
@@ -22,7 +21,9 @@ extension GameScene {
                 // The news of the game: everything that an action causes, except for the new state.
                 // It is subscribed to first, because the first picture may cause an action that has
                 // news.
-                game.news.asObservable().map { .news($0, at: now()) },
+                game.news.asObservable().map { news in
+                    .news(news, dealt.ending(by: news).map(services.finished), at: now())
+                },
                 // The window, the keyboard focus, and whether help covers the game.
                 console.surroundings.asObservable().map { .surroundings($0) },
                 // The news of the start, such as a deal.
@@ -64,7 +65,7 @@ extension GameScene {
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
-                    mark: scene.mark)
+                    message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }
 }

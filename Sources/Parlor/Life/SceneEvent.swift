@@ -14,7 +14,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case gesture(Gesture, at: Duration)
     case surroundings(Surroundings)
     case seen(Seen, at: Duration)
-    case news(Game.News, at: Duration)
+    /// News of the game, with the end of the game if the news tells it.
+    case news(Game.News, FinishedGame? = nil, at: Duration)
     case saved(Game?)
     /// The game can no longer be saved for this reason, or, if it is nil, can be saved again.
     case unsaved(UnsavedReason?)

@@ -4,7 +4,7 @@ import TUI
 struct ListPage: Equatable {
     let title: String
     /// Today's boards, on the first screen only.
-    var face: HomeFace?
+    var face: HomeState?
     /// The emblem of the list's game.
     var emblem: [PixelPicture]?
     /// How to play the list's game, for a window with space beside the list.

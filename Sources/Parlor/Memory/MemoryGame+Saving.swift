@@ -16,7 +16,7 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
     static var slot: SlotName { "memory" }
     static var version: Int { 4 }
 
-    static func variant(_ services: Services) -> String {
+    static func variant(_ services: Services) -> MemoryVariant {
         MemoryOptions(services.settings.now).variant
     }
 
@@ -24,7 +24,7 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
         MemoryDeal(services.settings.now)
     }
 
-    func standing(in words: Words) -> String { words.memory.standing(round, options.rounds) }
+    func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
 }
 
 extension MemoryGame where CardContent == String {
@@ -48,7 +48,7 @@ extension MemoryDeal<String> {
 extension GameOutcome {
     init(_ result: MemoryResult) {
         self.init(
-            game: .memory, variant: result.options.variant, isWon: result.isWon,
+            game: .memory, variant: "\(result.options.variant)", isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves, seed: result.seed,
             stars: result.stars, help: result.help, day: result.day)
     }
@@ -56,14 +56,6 @@ extension GameOutcome {
 
 extension ResultsTable.Kind {
     var isBetweenPersons: Bool {
-        game == .memory && variant.hasSuffix(", \(OpponentChoice.person.rawValue)")
-    }
-}
-
-extension MemoryResult {
-    /// Indicates whether the game counts as won. Without a computer, the players win by finishing
-    /// the game, but not by giving up. Against a computer, the player must have more pairs.
-    var isWon: Bool {
-        !isGivenUp && (options.players.allSatisfy { $0 == .person } || winner == 0)
+        game == .memory && MemoryVariant(variant)?.opponent == .person
     }
 }

@@ -7,8 +7,7 @@ extension GameModule {
     static var memory: GameModule {
         GameModule(
             .memory, texts: { $0.memory.about }, sketch: memorySketch,
-            settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
-            longVariant: { $1.memory.longVariant($0, $1, time: $2) },
+            settings: MemorySettings.rows, variant: MemoryVariant.self,
             emblem: [MotifSheets.small[10], MotifSheets.large[10]],
             starts: .single(MemoryGame<String>.self),
             screen: memoryScreen, plain: MemoryNarrator.play,

@@ -4,7 +4,7 @@ import Games
 enum MemorySettings {
     static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
-    static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
+    static let opponent = Setting("memory.opponent", MemoryOpponentChoice.nobody)
     /// The time limit of a round in seconds; 0 for no limit.
     static let seconds = Setting(
         "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
@@ -36,7 +36,7 @@ enum MemorySettings {
 
 /// The opponent of the player. The computers differ in how much they remember. The expert also
 /// plays better.
-enum OpponentChoice: String, CaseIterable, Sendable {
+enum MemoryOpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen, unforgetting, expert
 
     /// The players, in the order of their turns.
@@ -60,45 +60,5 @@ extension MemoryOptions {
             pairs: preferences[MemorySettings.pairs], rounds: preferences[MemorySettings.rounds],
             timeLimit: seconds == 0 ? nil : seconds,
             players: preferences[MemorySettings.opponent].players)
-    }
-
-    /// The variant within which results are compared: the size of the board, the time limit and the
-    /// opponent.
-    var variant: String {
-        let limit = timeLimit.map { "\($0) s" } ?? "free"
-        let opponent = OpponentChoice.allCases.first { $0.players == players }
-        let name = opponent.flatMap { $0 == .nobody ? nil : ", \($0.rawValue)" } ?? ""
-        return "\(pairs)×\(rounds), \(limit)\(name)"
-    }
-}
-
-extension MemoryWords {
-    /// The words for a variant.
-    func variant(_ variant: String, _ words: Words) -> String {
-        variant.split(separator: ",").map { $0.drop { $0 == " " } }.map { part in
-            if part == "free" { return words.settings.noLimit }
-            if let opponent = OpponentChoice(rawValue: String(part)) {
-                return self.settings.name(of: opponent)
-            }
-            if part.hasSuffix(" s"), let seconds = Int(part.dropLast(2)) {
-                return ClockReading(seconds: seconds).text
-            }
-            return String(part)
-        }.joined(separator: ", ")
-    }
-
-    /// A variant in whole words. A variant that cannot be parsed is returned unchanged.
-    func longVariant(_ variant: String, _ words: Words, time: (Int) -> String) -> String {
-        let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
-        let numbers = parts.first?.split(separator: "×").map { Int($0) } ?? []
-        guard parts.count > 1, numbers.count == 2, let pairs = numbers[0], let rounds = numbers[1]
-        else { return variant }
-        let seconds = parts[1].hasSuffix(" s") ? Int(parts[1].dropLast(2)) : nil
-        let board = self.settings.board(pairs, rounds, seconds.map(time))
-        let opponent = parts.dropFirst(2).map { part in
-            OpponentChoice(rawValue: String(part)).map { self.settings.name(of: $0) }
-                ?? String(part)
-        }
-        return ([board] + opponent).joined(separator: ", ")
     }
 }

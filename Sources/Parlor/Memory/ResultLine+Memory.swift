@@ -7,7 +7,7 @@ extension ResultLine {
         self.init(
             .memory,
             [
-                words.memory.variant(outcome.variant, words),
+                words.statistics.variant(outcome.variant, of: .memory, words),
                 ResultLine.board(day: outcome.day, seed: outcome.seed),
                 ResultLine.time(
                     GameTime(seconds: outcome.time.seconds),

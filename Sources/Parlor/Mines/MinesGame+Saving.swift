@@ -11,7 +11,7 @@ extension MinesGame: SingleGame {
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 2)
 
-    static func variant(_ services: Services) -> String {
+    static func variant(_ services: Services) -> MinesVariant {
         MinesOptions(services.settings.now.settings).variant
     }
 
@@ -19,7 +19,7 @@ extension MinesGame: SingleGame {
         MinesOptions(services.settings.now.settings)
     }
 
-    func standing(in words: Words) -> String { words.mines.variant(options.variant) }
+    func progressText(in words: Words) -> String { options.variant.name(in: words) }
 }
 
 extension MinesGame {
@@ -42,7 +42,7 @@ extension MinesGame {
 extension GameOutcome {
     init(_ result: MinesResult) {
         self.init(
-            game: .mines, variant: result.options.variant, isWon: result.isWon,
+            game: .mines, variant: "\(result.options.variant)", isWon: result.isWon,
             time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
             needed: result.needed, help: result.help, day: result.day)
     }

@@ -8,16 +8,16 @@ extension GameModule {
         GameModule(
             .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
-            variant: { $1.mines.variant($0) }, countsMoves: false, emblem: Emblems.mine,
+            variant: MinesVariant.self, countsMoves: false, emblem: Emblems.mine,
             starts: .single(MinesGame.self) { services in
                 [
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,
                         summary: services.words.mines.numberedBoardText,
-                        press: [.go(.push(.page(.mines, BoardEntry.name)))])
+                        press: [.go(.push(.page(.mines, MinesBoardEntry.name)))])
                 ]
             }, screen: minesScreen,
-            pages: [BoardEntry.name: { entryScreen(BoardEntry(), $0, $1) }],
+            pages: [MinesBoardEntry.name: { entryScreen(MinesBoardEntry(), $0, $1) }],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

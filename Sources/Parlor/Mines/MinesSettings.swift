@@ -15,7 +15,7 @@ enum MinesSettings {
 
     static let rows: [SettingRow] = [
         SettingRow(
-            size, { $0.mines.settings.size }, text: { $1.mines.variant($0.rawValue) },
+            size, { $0.mines.settings.size }, text: { MinesVariant(size: $0).name(in: $1) },
             summary: { $0.mines.settings.sizeSummary },
             option: .init(
                 name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
@@ -48,25 +48,5 @@ extension MinesOptions {
             size: settings[MinesSettings.size], allowsGuesses: settings[MinesSettings.guesses],
             allowsQuestionMarks: settings[MinesSettings.questionMarks],
             level: settings[MinesSettings.level].level)
-    }
-
-    /// The variant within which results are compared.
-    var variant: String {
-        let kind = allowsGuesses ? "?" : level?.rawValue
-        return [size.rawValue, kind].compactMap(\.self).joined(separator: ", ")
-    }
-}
-
-extension MinesWords {
-    /// The words for a variant. A variant that cannot be parsed is returned unchanged.
-    func variant(_ variant: String) -> String {
-        let parts = variant.split(separator: ",")
-        guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {
-            return variant
-        }
-        let name = "\(size.width)×\(size.height), \(self.mines(size.mines))"
-        guard parts.count > 1 else { return name }
-        let level = MinesDifficulty.Level(rawValue: String(parts[1].dropFirst()))
-        return "\(name), \(level.map(self.settings.name) ?? self.settings.guesses)"
     }
 }

@@ -5,7 +5,7 @@ extension ResultLine {
         self.init(
             .mines,
             [
-                words.mines.variant(result.options.variant),
+                result.options.variant.name(in: words),
                 ResultLine.board(day: result.day, seed: result.seed),
                 ResultLine.time(GameTime(tenths: result.tenths), isWon: result.isWon, words),
                 "3BV \(result.done)/\(result.needed)",

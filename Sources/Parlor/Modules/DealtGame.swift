@@ -5,7 +5,7 @@ import TUI
 /// A game that the program has dealt, with its slot, its day, and the effects of its news outside
 /// of the game. The screen and typed play share it.
 protocol DealtGame {
-    associatedtype ViewModel: GameViewModel
+    associatedtype ViewModel: GameViewModel where ViewModel.Game: SavableGame
     associatedtype Start: Hashable
     typealias Game = ViewModel.Game
     typealias Seen = ViewModel.Seen
@@ -13,7 +13,7 @@ protocol DealtGame {
 
     static var name: GameName { get }
     /// The start that resumes this game.
-    var goOn: Start { get }
+    var resume: Start { get }
     /// The slot for the saved game.
     var slot: SlotName { get }
 
@@ -45,8 +45,6 @@ protocol DealtGame {
     func outcome(of result: Game.News.Result) -> GameOutcome
     /// The effects that news has only in this game.
     func ownEffects(of news: Game.News) -> [Effect]
-    /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
-    func effectsOfSaving(_ game: Game?) -> [Effect]
 }
 
 extension DealtGame {
@@ -64,6 +62,15 @@ extension DealtGame {
     var isResumed: Bool { false }
     var beginning: [Game.News] { [] }
     func ownEffects(of news: Game.News) -> [Effect] { [] }
+
+    /// The effect that stores the latest state. If there is nothing to resume, it clears the slot.
+    func save(_ game: Game?) -> Effect { .save(game.map { GameToSave($0) }, in: slot) }
+
+    /// The outcome of the game that ends with a piece of news; nil if the game does not end, or if
+    /// the player gave it up for another one.
+    func ending(by news: Game.News) -> GameOutcome? {
+        news.isGivenUp ? nil : news.result.map(outcome)
+    }
 
     /// The effects of a piece of news. Every result is recorded, and a game that is finished also
     /// rings.

@@ -14,9 +14,9 @@ package struct GameModule {
     /// Command-line options of the game and of its tools, other than those of its settings.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// A short description of a variant, for the results.
+    /// The short name of a variant, for the results. A text that is no variant is returned unchanged.
     package let variant: @Sendable (String, Words) -> String
-    /// A variant in whole words, for places with enough space. The last parameter formats times.
+    /// The name of a variant in whole words. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
     /// Indicates whether a low number of moves is an achievement.
     let countsMoves: Bool
@@ -37,12 +37,10 @@ package struct GameModule {
     /// another game.
     let state: (Any) -> String?
 
-    init<Start: Hashable>(
+    init<Start: Hashable, Variant: GameVariant>(
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
         sketch: String, settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
-        variant: @escaping @Sendable (String, Words) -> String,
-        longVariant: (@Sendable (String, Words, (Int) -> String) -> String)? = nil,
-        countsMoves: Bool = true,
+        variant: Variant.Type, countsMoves: Bool = true,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> [PixelPicture],
         starts: GameStarts<Start>,
@@ -53,12 +51,13 @@ package struct GameModule {
         state: @escaping (Any) -> String?
     ) {
         // Only this module creates the starts that it reads, so the cast succeeds.
-        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
+        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.resume }
         self.starts = starts.ofGame(name)
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
-        (self.variant, self.countsMoves, self.workers) = (variant, countsMoves, workers)
-        self.longVariant = longVariant ?? { name, words, _ in variant(name, words) }
+        (self.countsMoves, self.workers) = (countsMoves, workers)
+        self.variant = { Variant($0)?.name(in: $1) ?? $0 }
+        longVariant = { Variant($0)?.longName(in: $1, time: $2) ?? $0 }
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         self.state = state
         self.screen = { screen($0, $1, start($2)) }

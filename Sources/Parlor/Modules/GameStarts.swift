@@ -4,7 +4,7 @@ import TUI
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start: Hashable> {
     /// The start that resumes the unfinished game.
-    let goOn: Start
+    let resume: Start
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
     let requestedBoard: (Services) -> Start
@@ -22,7 +22,8 @@ struct GameStarts<Start: Hashable> {
     /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
-            goOn: GameStart(name, goOn), requestedBoard: { GameStart(name, requestedBoard($0)) },
+            resume: GameStart(name, resume),
+            requestedBoard: { GameStart(name, requestedBoard($0)) },
             unfinished: unfinished, titles: titles, new: new, variant: variant,
             otherRows: otherRows)
     }
@@ -40,7 +41,7 @@ struct GameStarts<Start: Hashable> {
 extension GameStarts<GameStart> {
     /// The kind of a game with the current settings.
     func kind(_ services: Services) -> ResultsTable.Kind {
-        ResultsTable.Kind(game: goOn.game, variant: variant(services))
+        ResultsTable.Kind(game: resume.game, variant: variant(services))
     }
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
@@ -69,8 +70,8 @@ extension GameStarts<GameStart> {
     /// that board if it is unfinished.
     func requested(_ services: Services) -> GameStart {
         let invocation = services.invocation
-        guard invocation.requestsBoard(of: goOn.game) else {
-            return unfinished(services).first?.start ?? goOn
+        guard invocation.requestsBoard(of: resume.game) else {
+            return unfinished(services).first?.start ?? resume
         }
         let left = invocation.isOnlyDaily ? unfinishedToday(services) : nil
         return left?.start ?? requestedBoard(services)
@@ -90,7 +91,7 @@ extension GameStarts {
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
-            goOn: Game.goOn(isDaily: false),
+            resume: Game.resume(isDaily: false),
             requestedBoard: { services in
                 let start = Game.requested(isDaily: services.invocation.isDaily)
                 services.slot(of: game, isDaily: start.isDaily).startOver()
@@ -101,15 +102,15 @@ extension GameStarts {
                     let slot = services.slot(of: game, isDaily: isDaily)
                     return slot.unfinishedGame.map { left in
                         UnfinishedGame(
-                            start: GameStart(Game.name, Game.goOn(isDaily: isDaily)),
+                            start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
-                            standing: left.standing(in: services.words), day: left.day,
+                            progress: left.progressText(in: services.words), day: left.day,
                             thumbnail: left.thumbnail)
                     }
                 }.sorted { $0.playedAt > $1.playedAt }
             },
             titles: Game.titles,
-            new: { NewGame(Game.start(isDaily: $1), of: game) }, variant: Game.variant,
-            otherRows: otherRows)
+            new: { NewGame(Game.start(isDaily: $1), of: game) },
+            variant: { "\(Game.variant($0))" }, otherRows: otherRows)
     }
 }

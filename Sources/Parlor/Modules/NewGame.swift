@@ -40,7 +40,7 @@ extension Services {
     /// A warning about the cost of a new game, for the player to confirm; nil if it costs nothing.
     func caution(about new: NewGame) -> String? {
         if let left = unfinishedGame(replacedBy: new) {
-            return words.dialogs.newGameText(left.standing)
+            return words.dialogs.newGameText(left.progress)
         }
         return result(repeatedBy: new).map { game in
             words.dialogs.repeatedText(game.outcome == .solved ? game.time.text : nil)

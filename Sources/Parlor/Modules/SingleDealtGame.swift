@@ -12,7 +12,7 @@ protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start 
 
 extension SingleDealtGame {
     static var name: GameName { Game.name }
-    var goOn: Start { Game.goOn(isDaily: isInDailySlot) }
+    var resume: Start { Game.resume(isDaily: isInDailySlot) }
     var isDaily: Bool { isInDailySlot }
     var slot: SlotName { Game.slot(isDaily: isInDailySlot) }
 
@@ -37,10 +37,5 @@ extension SingleDealtGame {
         case .unfinished(let game): .unfinished(game.preparingNext(services))
         case .new(let former): .new(replacing: former?.preparingNext(services))
         }
-    }
-
-    func effectsOfSaving(_ game: Game?) -> [Effect] {
-        let kept = if let game { GameToSave(game) } else { GameToSave?.none }
-        return [.save(kept, in: slot)]
     }
 }

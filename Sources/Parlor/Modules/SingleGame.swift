@@ -6,12 +6,13 @@ import TUI
 protocol SingleGame: SavableGame, PlayedGame {
     associatedtype Start: SingleGameStart = SingleStart
     associatedtype Next: Equatable
+    associatedtype Variant: GameVariant
 
     static var name: GameName { get }
     static var slot: SlotName { get }
     static var version: Int { get }
     /// The start that resumes the game in a slot.
-    static func goOn(isDaily: Bool) -> Start
+    static func resume(isDaily: Bool) -> Start
     static func start(isDaily: Bool) -> Start
     /// The start that the command line requests.
     static func requested(isDaily: Bool) -> Start
@@ -19,7 +20,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     static func titles(in words: Words) -> (new: String, daily: String)
 
     /// The variant of a game with the current settings.
-    static func variant(_ services: Services) -> String
+    static func variant(_ services: Services) -> Variant
     /// The properties of the next game; nil if they are `usualNext`.
     var next: Next? { get set }
     /// The properties of the next game without settings, which repeat those of this game.
@@ -27,7 +28,7 @@ protocol SingleGame: SavableGame, PlayedGame {
     /// The properties of a new game with the current settings.
     static func next(_ services: Services) -> Next
     /// The progress of the game, in a few words.
-    func standing(in words: Words) -> String
+    func progressText(in words: Words) -> String
     var thumbnail: Thumbnail { get }
 }
 
@@ -44,7 +45,7 @@ struct SingleStart: SingleGameStart {
 }
 
 extension SingleGame where Start == SingleStart {
-    static func goOn(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
+    static func resume(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
     static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
 }
 

@@ -8,7 +8,7 @@ struct UnfinishedGame {
     /// The time at which the game was last played, in seconds since 1970.
     let playedAt: Int
     /// The progress of the game, in a few words.
-    let standing: String
+    let progress: String
     /// The day of the board, if it is a board of the day.
     let day: Int?
     /// A small picture of the game.
@@ -18,7 +18,7 @@ struct UnfinishedGame {
     func row(_ services: Services) -> ListRow {
         let words = services.words.menu
         return ListRow(
-            id: "goOn-\(slot.name)", title: words.goOn(with: board(services)), detail: standing,
+            id: "goOn-\(slot.name)", title: words.goOn(with: board(services)), detail: progress,
             press: [press])
     }
 
@@ -28,7 +28,7 @@ struct UnfinishedGame {
         return ListRow(
             id: "left \(slot.name)",
             title: words.menu.goOn(with: game.title(words), board(services)),
-            thumbnail: thumbnail, detail: standing, summary: game.summary(words), press: [press])
+            thumbnail: thumbnail, detail: progress, summary: game.summary(words), press: [press])
     }
 
     /// The effect that resumes the game.

@@ -95,15 +95,18 @@ extension Services {
                 QuestionedPage(page: $0, question: $1)
             },
             effects: .merge(
-                page.effects.compactMap { effect in
-                    guard case .begin(let new) = effect,
-                        let caution = caution(about: new)
-                    else { return effect }
-                    question.apply(
-                        .change(.init(new: new, caution: caution, words: words)))
-                    return nil
-                },
+                page.effects.map { ($0, self.question(about: $0)) }
+                    .do(onNext: { $1.map { question.apply(.change($0)) } })
+                    .compactMap { effect, asked in asked == nil ? effect : nil },
                 answers.concatMap { Observable.from(question.news(of: $0).map(\.answered)) }))
+    }
+}
+
+extension Services {
+    /// The question before an effect; nil if the effect begins no game with a cost.
+    private func question(about effect: Effect) -> NewGameQuestion.Change? {
+        guard case .begin(let new) = effect, let caution = caution(about: new) else { return nil }
+        return NewGameQuestion.Change(new: new, caution: caution, words: words)
     }
 }
 

@@ -7,17 +7,17 @@ import Reactive
 /// the moment, leaves out repeated answers, and saves and counts games. A narrator contains no
 /// rules.
 protocol GameNarrator: Narrator
-where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
+where Command == NarratorEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
     associatedtype Deeds: GameDeeds where Deeds.Narrator == Self
-    associatedtype Command = StoryEvent<Dealt.Seen, Dealt.Game>
+    associatedtype Command = NarratorEvent<Dealt.Seen, Dealt.Game>
     associatedtype Action = Dealt.Action
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    var story: GameStory<Dealt> { get set }
+    var narration: GameNarration<Dealt> { get set }
 
-    init(_ story: GameStory<Dealt>)
+    init(_ narration: GameNarration<Dealt>)
 
     mutating func begin(_ emit: (News) -> Void)
     /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
@@ -46,13 +46,13 @@ extension GameNarrator {
             }
             if seen.moment == .paused { emit(.action(.pause(false))) }
         case .line(let line):
-            story.lastAnswer = nil
+            narration.lastAnswer = nil
             for news in answer(to: line) { say(besides(news), emit) }
             emit(.settled)
         case .settled: emitting(emit) { $0.settle($1) }
         case .seen(let new):
             let old = seen
-            story.seen = new
+            narration.seen = new
             emitting(emit) { $0.seeChange(from: old, $1) }
         case .news(let news):
             if let refusal = news.refusal {
@@ -61,13 +61,13 @@ extension GameNarrator {
             if news == .takenBack { say(.say(words.plain.isBack), emit) }
             emitting(emit) { $0.handle(news, $1) }
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
-        case .saved(let game): for effect in dealt.effectsOfSaving(game) { emit(.effect(effect)) }
+        case .saved(let game): emit(.effect(dealt.save(game)))
         }
     }
 
-    var words: Words { story.words }
-    var dealt: Dealt { story.dealt }
-    var seen: Seen { story.seen }
+    var words: Words { narration.words }
+    var dealt: Dealt { narration.dealt }
+    var seen: Seen { narration.seen }
 
     static var deeds: Deeds { Deeds() }
 
@@ -86,8 +86,8 @@ extension GameNarrator {
 
     private mutating func say(_ news: News, _ emit: (News) -> Void) {
         guard case .say(let sentence) = news else { return emit(news) }
-        if sentence == story.lastAnswer { return }
-        story.lastAnswer = sentence
+        if sentence == narration.lastAnswer { return }
+        narration.lastAnswer = sentence
         emit(news)
     }
 
@@ -103,7 +103,7 @@ extension GameNarrator {
         if let (id, answer) = readName(names) {
             return refusal(of: Self.deeds.typed(id)) ?? answer
         }
-        switch story.vocabulary.read(line) {
+        switch narration.vocabulary.read(line) {
         case .command(let id, let rest):
             guard let typed = Self.deeds.typed(id) else { return [] }
             return refusal(of: typed) ?? typed.answer(&self, rest)
@@ -142,11 +142,11 @@ extension GameNarrator {
         let viewModel = dealt.viewModel(
             services, at: console.recorded, scheduler: console.scheduler)
         let narrator = Self(
-            GameStory(
+            GameNarration(
                 dealt, viewModel.firstSeen, services.words,
                 deeds.vocabulary(in: services.words)))
-        let story = Play(narrator) { story in
-            let news = story.news.asObservable()
+        let narration = Play(narrator) { narration in
+            let news = narration.news.asObservable()
             let game = viewModel.transform(.init(actions: news.compactMap(\.action)))
             return .merge(
                 Observable.from(dealt.beginning).map { .news($0) },
@@ -156,7 +156,7 @@ extension GameNarrator {
                 .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
                 console.lines.map { .line($0) })
         }
-        return story.events
+        return narration.events
     }
 }
 
@@ -176,7 +176,7 @@ extension PlainWords {
 }
 
 /// An event of the narration: a new state, news, or a line from the player.
-enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
+enum NarratorEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     case seen(Seen)
     case news(Game.News)
     case saved(Game?)

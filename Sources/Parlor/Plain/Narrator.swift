@@ -4,7 +4,7 @@ import TUI
 
 /// A narrator. It turns events of a game into sentences, and typed lines into actions of the
 /// player.
-protocol Narrator: EmittingModel where News == PlainNews<Action> {
+protocol Narrator: EmittingModel where News == NarratorNews<Action> {
     associatedtype Action
 
     /// Indicates whether the next line has to wait.
@@ -12,7 +12,7 @@ protocol Narrator: EmittingModel where News == PlainNews<Action> {
 }
 
 /// A sentence, an action or an effect of a narrator.
-enum PlainNews<Action> {
+enum NarratorNews<Action> {
     case say(String)
     case action(Action)
     case effect(Effect)
@@ -22,7 +22,7 @@ enum PlainNews<Action> {
     var action: Action? { if case .action(let action) = self { action } else { nil } }
 }
 
-extension PlainNews: Equatable where Action: Equatable {}
+extension NarratorNews: Equatable where Action: Equatable {}
 
 /// A game without a screen, as the events that follow from the typed lines.
 typealias PlainGame = Observable<PlainEvent>

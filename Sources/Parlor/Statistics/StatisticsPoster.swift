@@ -21,7 +21,7 @@ struct StatisticsPoster: CompositeView {
                         if game.whole.unknown > 0 {
                             Text(words.statistics.unknown(game.whole.unknown), .dim).wrapped()
                         }
-                        course(of: game.records[0], game.game)
+                        timeCharts(of: game.records[0], game.game)
                     }
                 }
                 .stretching(columns: 1)
@@ -46,7 +46,7 @@ struct StatisticsPoster: CompositeView {
     }
 
     /// The chart of the times of the most played variant.
-    @ViewBuilder private func course(of record: Record, _ game: GameName) -> some View {
+    @ViewBuilder private func timeCharts(of record: Record, _ game: GameName) -> some View {
         if record.times.count > 1 {
             let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars
             Column {

@@ -14,7 +14,7 @@ struct DealtSudoku: DealtGame {
     private let otherSlot: Int?
 
     static let name = GameName.sudoku
-    var goOn: SudokuStart { start }
+    var resume: SudokuStart { start }
     var slot: SlotName { start.slot }
     var isResumed: Bool { saved != nil }
     var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }
@@ -83,9 +83,5 @@ struct DealtSudoku: DealtGame {
 
     func ownEffects(of news: SudokuNews) -> [Effect] {
         news == .wantsToLeave ? [.go(.pop)] : []
-    }
-
-    func effectsOfSaving(_ game: SudokuGame?) -> [Effect] {
-        [.save(game.map(GameToSave.init), in: start.slot)]
     }
 }

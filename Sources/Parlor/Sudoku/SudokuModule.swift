@@ -10,18 +10,15 @@ extension GameModule {
             .sudoku, texts: { $0.sudoku.about },
             sketch: sudokuSketch,
             settings: SudokuSettings.rows, options: SudokuOption.options, tools: SudokuTools.all,
-            variant: { variant, words in
-                SudokuLevel(name: variant).map(words.sudoku.level) ?? variant
-            },
-            countsMoves: false,
-            workers: { $0[(any BoardSource).self] = BackgroundBoards() },
+            variant: SudokuVariant.self, countsMoves: false,
+            workers: { $0[(any PuzzleSource).self] = BackgroundPuzzles() },
             emblem: Emblems.digits,
             starts: GameStarts(
-                goOn: SudokuStart(), requestedBoard: requestedSudoku,
+                resume: SudokuStart(), requestedBoard: requestedSudoku,
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) },
-                variant: { $0.dailySudokuLevel.name }, otherRows: sudokuRows),
+                variant: { "\(SudokuVariant.level($0.dailySudokuLevel))" }, otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
@@ -58,7 +55,7 @@ extension Services {
             return UnfinishedGame(
                 start: GameStart(.sudoku, SudokuStart(slotNumber: number)),
                 slot: SudokuStart.slot(number), playedAt: sudokuSlot(number).playedAt,
-                standing: words.sudoku.lobby.summary(level, time), day: game.day,
+                progress: words.sudoku.lobby.summary(level, time), day: game.day,
                 thumbnail: game.thumbnail)
         }
     }

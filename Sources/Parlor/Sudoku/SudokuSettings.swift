@@ -2,7 +2,7 @@ import Games
 
 /// The settings of the sudoku.
 enum SudokuSettings {
-    static let level = Setting("sudoku.level", LevelChoice.any)
+    static let level = Setting("sudoku.level", SudokuLevelChoice.any)
     static let marking = Setting("sudoku.marking", SudokuOptions.Marking.rule)
     /// The number of mistakes that ends the game; 0 for no limit.
     static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
@@ -54,7 +54,7 @@ enum SudokuSettings {
 }
 
 /// The level of a puzzle, by name.
-enum LevelChoice: String, CaseIterable, Sendable {
+enum SudokuLevelChoice: String, CaseIterable, Sendable {
     case any, easy, medium, hard, unfair, extreme
 
     /// The level; nil if the seed chooses it.

@@ -39,18 +39,6 @@ extension NewGame {
     }
 }
 
-extension SudokuGame: SavableGame {
-    struct Progress: Equatable {
-        let abilities: SudokuAbilities
-        let help: GameHelp
-        let data: SudokuData
-    }
-
-    var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
-
-    var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
-}
-
 extension Services {
     func sudokuSlot(_ number: Int) -> SaveSlot<SudokuGame> {
         saves.slot(SudokuStart.slot(number), version: 1)
@@ -89,7 +77,7 @@ extension Services {
     var dailySudokuLevel: SudokuLevel { settings.now[SudokuSettings.level].level ?? .medium }
 
     /// The request for a puzzle. `seed` is used unless `board` determines the puzzle.
-    func request(_ board: SudokuStart.Board, seed: UInt64) -> BoardRequest {
+    func request(_ board: SudokuStart.Board, seed: UInt64) -> PuzzleRequest {
         switch board {
         case .new: .level(sudokuLevel, seed: seed)
         case .daily: .daily(today, dailySudokuLevel)
@@ -100,30 +88,5 @@ extension Services {
     }
 
     /// The source of puzzles. Without a worker, puzzles are made while the player waits.
-    var boards: any BoardSource { workers[(any BoardSource).self] ?? ImmediateBoards() }
-}
-
-extension SudokuResult {
-    /// The outcome for the statistics. In practice, a technique counts as found only if no hint
-    /// showed it.
-    var outcome: GameOutcome {
-        var day: Int?
-        if case .daily(let date) = origin { day = date.count }
-        let practice = origin.practices.map(ResultsTable.Kind.practice)
-        return GameOutcome(
-            game: .sudoku, variant: practice ?? level?.name ?? "Own",
-            isWon: isWon && (practice == nil || help.hints == 0), time: GameTime(seconds: seconds),
-            moves: moves, seed: seed ?? 0, help: help, day: day)
-    }
-}
-
-extension ResultsTable.Kind {
-    private static let practicePrefix = "Practice "
-
-    /// The variant for practicing a technique. The statistics leave it out.
-    static func practice(_ technique: SudokuTechnique) -> String {
-        practicePrefix + technique.title
-    }
-
-    var isPractice: Bool { variant.hasPrefix(Self.practicePrefix) }
+    var boards: any PuzzleSource { workers[(any PuzzleSource).self] ?? ImmediatePuzzles() }
 }

@@ -70,7 +70,7 @@ package struct ToolContext {
 
     /// A question to answer, and its place in the input.
     struct Question {
-        let place: InputPlace
+        let place: InputPosition
         let bytes: [UInt8]
 
         /// The number of columns before the question.
@@ -118,7 +118,7 @@ package struct ToolContext {
     /// Answers about each question that can be parsed, and reports the others. If a line is a JSON
     /// object, the question is one of its `members`.
     mutating func forEachQuestion<Value>(
-        in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
+        in members: [String], _ read: ([UInt8]) throws(InputError) -> Value,
         _ answer: (Value, inout ToolContext) -> Void
     ) {
         while let question = nextQuestion()?.member(members) {
@@ -130,8 +130,8 @@ package struct ToolContext {
         }
     }
 
-    mutating func complain(_ fault: InputFault, about question: Question) {
-        let fault = InputFault(column: question.indent + fault.column, reason: fault.reason)
+    mutating func complain(_ fault: InputError, about question: Question) {
+        let fault = InputError(column: question.indent + fault.column, reason: fault.reason)
         complain(.badInput(fault, at: question.place))
     }
 

@@ -1,5 +1,5 @@
 /// The position in the input of a question that cannot be parsed.
-package enum InputPlace: Equatable, Sendable {
+package enum InputPosition: Equatable, Sendable {
     /// A line of standard input, counted from 1.
     case line(Int)
 
@@ -11,7 +11,7 @@ package enum InputPlace: Equatable, Sendable {
 }
 
 /// A mistake in a question, and its column, counted from 1.
-package struct InputFault: Error, Equatable, Sendable {
+package struct InputError: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
@@ -31,7 +31,7 @@ package struct InputFault: Error, Equatable, Sendable {
 
 /// The reason why a tool cannot do its work.
 package enum ToolProblem: Equatable, Sendable {
-    case badInput(InputFault, at: InputPlace)
+    case badInput(InputError, at: InputPosition)
     case notRead(DiskFailure)
     case notWritten(String?, DiskFailure)
 
@@ -42,10 +42,10 @@ package enum ToolProblem: Equatable, Sendable {
     case needsFileName(pages: Int)
 
     /// A problem that only the tool can describe.
-    case ofTool(InputFault.Reason)
+    case ofTool(InputError.Reason)
 
     /// A puzzle to print has no solution or several.
-    case notUnique(InputPlace)
+    case notUnique(InputPosition)
 
     /// None of the puzzles made from the seed has the requested properties.
     case noSuchPuzzle(tries: Int, seed: UInt64)
@@ -87,7 +87,7 @@ package enum ToolProblem: Equatable, Sendable {
         }
     }
 
-    private static func name(_ place: InputPlace, _ texts: ComplaintWords) -> String {
+    private static func name(_ place: InputPosition, _ texts: ComplaintWords) -> String {
         switch place {
         case .line(let number): texts.line(number)
         case .argument(let number): texts.argument(number)

@@ -10,12 +10,12 @@ struct DialogWords: Phrasebook {
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
 
-    /// The text of the question before a new game. `standing` is the progress of the game that the
+    /// The text of the question before a new game. `progress` is the progress of the game that the
     /// new game gives up.
-    func newGameText(_ standing: String) -> String {
+    func newGameText(_ progress: String) -> String {
         say(
-            "Your first move in the new game ends the old one (\(standing)).",
-            "새 게임의 첫 동작을 하면 하던 게임(\(standing))은 포기하게 됩니다.")
+            "Your first move in the new game ends the old one (\(progress)).",
+            "새 게임의 첫 동작을 하면 하던 게임(\(progress))은 포기하게 됩니다.")
     }
 
     /// Today's board is solved. `time` is the best time without help.

@@ -92,8 +92,7 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// The words for a variant; nil means all variants. A variant that cannot be parsed is returned
-    /// unchanged.
+    /// The words for a variant; nil means all variants.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func `is a sudoku that was begun, even if it was restarted`() throws {
-        let data = try #require(try? BoardRequest.level(.easy, seed: 3).data())
+        let data = try #require(try? PuzzleRequest.level(.easy, seed: 3).data())
         var game = RevertibleGame(
             SudokuGame(data).begun(SudokuRequests(.given(data), mistakeLimit: 1), at: .zero))
         func lost(_ causes: SudokuGame.Cause...) -> Int {
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test func `comes back to the puzzle of which the search was canceled`() throws {
-        let data = try [3, 4].map { try BoardRequest.level(.easy, seed: $0).data() }
+        let data = try [3, 4].map { try PuzzleRequest.level(.easy, seed: $0).data() }
         var game = RevertibleGame(
             SudokuGame(data[0]).begun(SudokuRequests(.given(data[0])), at: .zero))
         let cell = (0..<81).first { data[0].problem[$0] == 0 } ?? 0

@@ -29,10 +29,10 @@ import Testing
     @Test func `counts boards, searches and hints`() throws {
         var all = [
             work { _ = board(7) },
-            work { _ = try? BoardRequest.level(.hard, seed: 7).data() },
+            work { _ = try? PuzzleRequest.level(.hard, seed: 7).data() },
             work { _ = Klondike.Deal.winnable(from: 7, rules: Klondike.Rules()) },
         ]
-        let puzzle = try BoardRequest.level(.hard, seed: 7).data()
+        let puzzle = try PuzzleRequest.level(.hard, seed: 7).data()
         all.append(work { _ = SudokuPosition(puzzle.problem).nextStep() })
         #expect(all.allSatisfy { $0.spent > 1_000 })
     }

@@ -28,7 +28,8 @@ import Testing
         var run = 0
         try Mutation.each("recordings", of: Self.samples.get(), seeds: seeds) { bytes, _ in
             do throws(RecordingProblem) {
-                let rerun = try Rerun(Recording(bytes, "x"), timers: 100, work: 100_000)
+                let rerun = try Rerun(
+                    Recording(bytes, "x"), .init(timers: 100, work: 100_000))
                 rerun.end()
                 run += 1
             } catch {

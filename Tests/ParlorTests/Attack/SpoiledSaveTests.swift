@@ -103,7 +103,7 @@ import Testing
             for row in module.settings where row.isListed {
                 settings[row] = row.value(number * 5, after: row.standard)
             }
-            let file = MemoryVolume()
+            let file = InMemoryVolume()
             var directory = DataDirectory(path: "/data")
             directory.volume = file
             let introduced = Settings.introduced

@@ -168,8 +168,8 @@ import Testing
             ("kitten", "sitting", 3), ("theme", "thme", 1), ("ab", "ba", 1), ("한글", "한굴", 1),
         ]
         for (one, other, slips) in pairs {
-            #expect(one.slips(to: other) == slips)
-            #expect(other.slips(to: one) == slips)
+            #expect(one.typingErrors(to: other) == slips)
+            #expect(other.typingErrors(to: one) == slips)
         }
     }
 }

@@ -125,6 +125,6 @@ import Testing
         // A key that is no action ends the cascade.
         #expect(scene.news(of: .key(KeyPress(.character("x")))) == [])
         #expect(scene.shownBox?.title == "Congratulations!")
-        #expect(scene.news(of: .press(.close)) == [] && scene.shownBox == nil)
+        #expect(scene.news(of: .press(.closeBox)) == [] && scene.shownBox == nil)
     }
 }

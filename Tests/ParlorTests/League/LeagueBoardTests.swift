@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct `The board of a day in a league` {
     /// Boards that lack only one digit, or real boards.
-    private struct EasyBoards: BoardSource {
+    private struct EasyBoards: PuzzleSource {
         let isTrue: Bool
 
-        func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
             guard let data = try? request.data(), let solution = data.solution, !isTrue else {
-                return ImmediateBoards().board(request)
+                return ImmediatePuzzles().board(request)
             }
             var problem = solution
             problem[40] = 0
@@ -24,8 +24,8 @@ import Testing
     }
 
     /// Solves the sudoku of the day with the digits of the given boards.
-    private func solve(with boards: any BoardSource, _ players: LeaguePlayers) throws {
-        let request = BoardRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
+    private func solve(with boards: any PuzzleSource, _ players: LeaguePlayers) throws {
+        let request = PuzzleRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
         let solution = try #require(try request.data().solution)
         // The first empty cell is selected at the start.
         var start = 0

@@ -53,7 +53,7 @@ final class LeaguePlayers {
     /// memory board of the day with four cards.
     func play(
         _ player: String, at seconds: Int = 0, _ arguments: String = "memory --daily --pairs 2",
-        boards: any BoardSource = ImmediateBoards(), _ script: (RecordedPlay) -> Void
+        boards: any PuzzleSource = ImmediatePuzzles(), _ script: (RecordedPlay) -> Void
     ) throws {
         let directory = place.path(player)
         try FileManager.default.createDirectory(

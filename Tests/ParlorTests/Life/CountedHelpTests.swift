@@ -44,9 +44,6 @@ import Testing
     }
 
     private func turnOnSound(_ services: Services) {
-        let sound = GeneralSettings.sound
-        if let row = SettingRow.all.first(where: { $0.name == sound.name }) {
-            services.settings.set(row, to: sound.write(true))
-        }
+        services.settings.set(GeneralSettings.sound, to: true)
     }
 }

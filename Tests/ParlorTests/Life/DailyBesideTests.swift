@@ -42,7 +42,7 @@ import Testing
     }
 
     private func standings(_ game: GameName, _ services: Services) -> [String] {
-        left(game, services).map { "\($0.slot.name): \($0.standing), \($0.day ?? 0)" }
+        left(game, services).map { "\($0.slot.name): \($0.progress), \($0.day ?? 0)" }
     }
 
     /// Presses the key for a new game, which is not the same in every game.
@@ -110,7 +110,7 @@ import Testing
             #expect(text.contains(words.menu.goOn(with: title, .any)), "\(setting) \(text)")
             #expect(text.contains(words.menu.goOn(with: title, .today)), "\(setting) \(text)")
             let tile = try #require(
-                HomeFace(
+                HomeState(
                     services.dailyBoards,
                     GameModule.all.map {
                         (
@@ -217,8 +217,8 @@ import Testing
         // The word for a new game asks first. A sudoku has several slots for other games.
         let answer = play.type("new")
         if game != .sudoku {
-            let standing = left(game, play.services)[0].standing
-            #expect(answer.count == 1 && answer[0].contains(standing), "\(answer)")
+            let progress = left(game, play.services)[0].progress
+            #expect(answer.count == 1 && answer[0].contains(progress), "\(answer)")
             #expect(standings(game, play.services) == before)
             // Another line withdraws the request.
             play.type("time", "new")

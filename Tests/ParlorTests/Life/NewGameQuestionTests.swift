@@ -57,7 +57,7 @@ import Testing
     }
 
     private func standings(_ game: GameName, in play: ProgramRun) -> [String] {
-        game.module.starts.unfinished(play.services).map { "\($0.slot.name): \($0.standing)" }
+        game.module.starts.unfinished(play.services).map { "\($0.slot.name): \($0.progress)" }
     }
 
     /// The ways from the first screen to a new game, as clicks, keys and pasted texts.
@@ -181,7 +181,7 @@ import Testing
         let play = try PlainPlay(language: language.rawValue, directory: directory(game))
         let name = game.rawValue
         func left() -> [UnfinishedGame] { game.module.starts.unfinished(play.services) }
-        let (before, help) = (left().map(\.standing), play.type("help"))
+        let (before, help) = (left().map(\.progress), play.type("help"))
         for line in ["new \(name)", "daily \(name)", "new \(name)", "help", "\(name) new"] {
             let answer = play.type(line)
             if line == "help" {
@@ -189,7 +189,7 @@ import Testing
             } else {
                 #expect(answer.count == 1 && answer[0].contains(before.last ?? "?"), "\(line)")
             }
-            #expect(left().map(\.standing) == before, "\(line)")
+            #expect(left().map(\.progress) == before, "\(line)")
         }
         // The same game, in other words.
         play.type("new \(name)")

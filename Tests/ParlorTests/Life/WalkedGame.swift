@@ -374,8 +374,8 @@ extension Workers {
 }
 
 /// A source that never has a board.
-private struct NoBoards: BoardSource {
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
+private struct NoBoards: PuzzleSource {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .never() }
 }
 
 extension ToldJudge {

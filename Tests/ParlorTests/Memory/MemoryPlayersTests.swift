@@ -119,9 +119,9 @@ import Testing
         #expect(rows() == [4, 4, 4, 4])
     }
 
-    @Test(arguments: OpponentChoice.allCases, Language.allCases)
+    @Test(arguments: MemoryOpponentChoice.allCases, Language.allCases)
     func `reads the aim before a game, with the memory of a computer`(
-        _ opponent: OpponentChoice, _ language: Language
+        _ opponent: MemoryOpponentChoice, _ language: Language
     ) throws {
         // A single player sees the aim beside the title, and no box.
         let isAlone = opponent == .nobody
@@ -313,7 +313,7 @@ import Testing
     func `reads whose pairs are counted beside the figures`(
         _ columns: Int, _ rows: Int
     ) throws {
-        func play(against opponent: OpponentChoice, _ language: String) throws -> ProgramRun {
+        func play(against opponent: MemoryOpponentChoice, _ language: String) throws -> ProgramRun {
             let play = try ProgramRun("--seed 3", columns: columns, rows: rows, language: language)
             play.set(MemorySettings.opponent, to: opponent)
             play.pilot.press(.enter, .enter, .enter)

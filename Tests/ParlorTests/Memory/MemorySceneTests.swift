@@ -28,7 +28,7 @@ import Testing
     @Test func `a press becomes an action of the game`() {
         #expect(news(.press(.play(.shuffle))) == [.action(.shuffle)])
         #expect(news(.press(.play(.choose(2)))) == [.action(.choose(2))])
-        #expect(news(.press(.toggle)) == [.action(.pause(true))])
+        #expect(news(.press(.togglePause)) == [.action(.pause(true))])
     }
 
     @Test func `without an opponent, Enter, Space or a click turns the first card`() {
@@ -110,7 +110,7 @@ import Testing
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
-        scene.apply(.press(.look(.toggle)))
+        scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.turns.count == 6 && scene.lookBack.mistakes == [1, 3])
@@ -120,21 +120,21 @@ import Testing
         #expect(scene.shownBox == nil)
         scene.apply(.endAdvances)
         #expect(scene.shownBox != nil)
-        scene.apply(.press(.look(.toggle)))
+        scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.lesson == 1 && scene.shownBox == nil)
-        scene.apply(.press(.look(.by(1))))
+        scene.apply(.press(.lookBack(.by(1))))
         #expect(scene.lesson == 2)
-        scene.apply(.press(.look(.last)))
+        scene.apply(.press(.lookBack(.last)))
         #expect(scene.lesson == 5)
         // No move follows the last one. The result comes back when the player asks for it.
-        scene.apply(.press(.look(.by(1))))
+        scene.apply(.press(.lookBack(.by(1))))
         #expect(scene.lesson == 5)
-        scene.apply(.press(.look(.toggle)))
+        scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.lesson == nil)
-        scene.apply(.press(.look(.toggle)))
+        scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
-        #expect(scene.shownBox?.acts.contains(.look(.toggle)) == true)
-        scene.apply(.press(.look(.toggle)))
+        #expect(scene.shownBox?.acts.contains(.lookBack(.toggle)) == true)
+        scene.apply(.press(.lookBack(.toggle)))
         scene.apply(.key(KeyPress(typed: "m")))
         #expect(scene.lesson == 3)
         let lesson = text(of: scene)

@@ -27,8 +27,7 @@ import Testing
     @Test func `a board is won by keys alone, with arrows and with letters`() throws {
         for letters in [false, true] {
             let play = try ProgramRun("mines --seed 3") { services in
-                services.settings.set(
-                    MinesSettings.rows[4], to: .bool(letters))
+                services.settings.set(MinesSettings.lettersMove, to: letters)
             }
             let ways: [(Key, Character)] = [(.left, "h"), (.right, "l"), (.up, "k"), (.down, "j")]
             var cursor = 40
@@ -64,8 +63,7 @@ import Testing
     @Test func `a hint takes three key presses, of h or of H where letters move`() throws {
         for letters in [false, true] {
             let play = try ProgramRun("mines --seed 3") { services in
-                services.settings.set(
-                    MinesSettings.rows[4], to: .bool(letters))
+                services.settings.set(MinesSettings.lettersMove, to: letters)
             }
             let key = letters ? "H" : "h"
             play.pilot.press(.enter)
@@ -90,7 +88,7 @@ import Testing
         let start = play.minesGame?.start
         play.pilot.type("h")
         #expect(!play.text.contains(sentence))
-        let opened = try #require(play.minesGame?.openings.first?.first)
+        let opened = try #require(play.minesGame?.openings.first?.cells.first)
         #expect(start == nil || opened == start)
     }
 
@@ -259,7 +257,7 @@ import Testing
         play.pilot.press(.enter, .enter)
         let game = try #require(play.minesGame)
         #expect(game.options.level == .hard && play.text.contains("hard  #\(game.seed)"))
-        #expect(play.services.words.mines.variant("9x9/10, hard") == "9×9, 10 mines, hard")
+        #expect(game.options.variant.name(in: play.services.words) == "9×9, 10 mines, hard")
         for arguments in ["mines --seed 4", "mines --daily"] {
             let shared = try ProgramRun(arguments)
             shared.set(MinesSettings.level, to: .hard)

@@ -18,7 +18,7 @@ final class PlainPlay {
 
     init(
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
-        judge: any KlondikeJudge = PromptJudge(), boards: any BoardSource = ImmediateBoards(),
+        judge: any KlondikeJudge = PromptJudge(), boards: any PuzzleSource = ImmediatePuzzles(),
         directory: String? = nil
     ) throws {
         let directory = directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"

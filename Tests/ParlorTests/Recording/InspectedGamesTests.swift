@@ -132,9 +132,9 @@
                     try Invocation.parse(header.arguments, header.environment), header.arguments,
                     header.environment,
                     machine: ExternalInputs(
-                        secondsSince1970: { header.begun }, luck: { 0 }, volume: MemoryVolume()),
+                        secondsSince1970: { header.begun }, luck: { 0 }, volume: InMemoryVolume()),
                     workers: .workers(
-                        boards: ImmediateBoards(), judge: InstantJudge(positions: 500)),
+                        boards: ImmediatePuzzles(), judge: InstantJudge(positions: 500)),
                     file: nil, recorded: recording, words: .korean)
                 let program = games.begin()
                 #expect(program.words.stands == "멈춘 때")

@@ -12,7 +12,7 @@
         let games: InspectedGames
         let pilot: Pilot
         let paper = Paper()
-        let disk = MemoryVolume()
+        let disk = InMemoryVolume()
 
         /// A recording in the form of its file.
         final class Paper: RestartableSink {
@@ -44,7 +44,7 @@
             let games = InspectedGames(
                 try Invocation.parse(words, environment), words, environment, machine: machine,
                 workers: .workers(
-                    boards: ImmediateBoards(), judge: InstantJudge(positions: 500)),
+                    boards: ImmediatePuzzles(), judge: InstantJudge(positions: 500)),
                 file: paper)
             self.games = games
             var surroundings = Surroundings(size: Size(columns: columns, rows: rows))

@@ -125,7 +125,7 @@ import Testing
         let boards = LateBoards()
         let play = try? RecordedPlay(
             script.arguments, language: script.language, columns: script.columns,
-            rows: script.rows, boards: script.isLate ? boards : ImmediateBoards())
+            rows: script.rows, boards: script.isLate ? boards : ImmediatePuzzles())
         if let play {
             if script.isLate {
                 play.wait(500)

@@ -22,9 +22,9 @@ final class RecordedPlay {
 
     init(
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
-        rows: Int = 24, luck: UInt64 = 7, boards: any BoardSource = ImmediateBoards(),
+        rows: Int = 24, luck: UInt64 = 7, boards: any PuzzleSource = ImmediatePuzzles(),
         judge: any KlondikeJudge = InstantJudge(positions: 500), directory: String = "/data",
-        volume: any Volume = MemoryVolume(), now: Int = 1_763_683_200, name: String? = nil
+        volume: any Volume = InMemoryVolume(), now: Int = 1_763_683_200, name: String? = nil
     ) throws {
         let environment = ["LANG": language]
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", directory]
@@ -219,11 +219,11 @@ extension RecordedPlay {
 }
 
 /// A source of puzzles that answers when the test calls `answer`.
-final class LateBoards: BoardSource {
+final class LateBoards: PuzzleSource {
     private let puzzles = PublishSubject<SudokuData>()
-    private var request: BoardRequest?
+    private var request: PuzzleRequest?
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [self] in
             self.request = request
             return puzzles
@@ -233,6 +233,6 @@ final class LateBoards: BoardSource {
     /// Answers the last request.
     func answer() {
         guard let request else { return }
-        _ = ImmediateBoards().board(request).subscribe(puzzles)
+        _ = ImmediatePuzzles().board(request).subscribe(puzzles)
     }
 }

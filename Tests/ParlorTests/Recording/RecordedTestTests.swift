@@ -142,7 +142,7 @@ import Testing
         }
         #expect(lines <= 60, "\(text)")
         #expect(text.contains(".tap(cell(") || text.contains(".move("))
-        #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediateBoards()"))
+        #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediatePuzzles()"))
         #expect(!text.contains("RecordedBoards") && !text.contains("import Reactive\n"))
         #expect(text.contains("\"moment: running → over\","))
     }
@@ -232,7 +232,7 @@ import Testing
                 == ".take(.card(Card(rank: 13, suit: .spades)), isDragged: true)")
         #expect(SwiftSource.text(of: KlondikeGame.Action.over(nil)) == ".over(nil)")
         #expect(
-            SwiftSource.text(of: BoardRequest.daily(Day(year: 2026, month: 3, day: 1), .hard))
+            SwiftSource.text(of: PuzzleRequest.daily(Day(year: 2026, month: 3, day: 1), .hard))
                 == ".daily(Day(year: 2026, month: 3, day: 1), .hard)")
         #expect(SwiftSource.text(of: "a \"b\" \\") == #""a \"b\" \\""#)
         #expect(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Files of a recorded run` {
     /// A disk that fails on demand.
     private final class FailingDisk: Volume {
-        let files = MemoryVolume()
+        let files = InMemoryVolume()
         var failure: DiskFailure?
         /// The number in the name of the next file that is set aside.
         var aside = 1
@@ -107,7 +107,7 @@ import Testing
         // The text is read as if it came from a file.
         let read = try Recording(Array(recording.text.utf8), "x")
         var position = 0
-        let remembered = RememberedVolume(read) { position }
+        let remembered = ReplayedVolume(read) { position }
         dice = Dice(seed: seed)
         var again: [String] = []
         for (number, count) in uses.enumerated() {
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func `are recorded once if only the program changes them`() throws {
-        let disk = MemoryVolume()
+        let disk = InMemoryVolume()
         disk.replace("/data/a", with: [1, 2, 3])
         var notes: [FileNote] = []
         let recorded = RecordedVolume(disk, position: { 0 }, note: { notes.append($0) })

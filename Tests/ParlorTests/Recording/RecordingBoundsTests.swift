@@ -75,11 +75,11 @@ import Testing
             try Recording(Array((lines.joined(separator: "\n") + "\n").utf8), "x")
         }
         let large = try recording([header] + keys)
-        #expect(throws: RecordingProblem.isTooLong) { try Rerun(large, work: 2_000_000) }
+        #expect(throws: RecordingProblem.isTooLong) { try Rerun(large, .init(work: 2_000_000)) }
         let rerun = try Rerun(
             recording(
                 [Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#)] + clock),
-            timers: 1_000, work: 2_000_000)
+            .init(timers: 1_000, work: 2_000_000))
         rerun.end()
         #expect(rerun.isTooLong)
     }
@@ -237,7 +237,7 @@ import Testing
         play.wait(900_000)
         #expect(play.text != before)
         play.press(.right)
-        let rerun = try Rerun(play.recording(), timers: 1_000)
+        let rerun = try Rerun(play.recording(), .init(timers: 1_000))
         rerun.end()
         #expect(!rerun.isTooLong)
         let most = RecordingBounds.lasting / 900_000 * 1_000

@@ -76,7 +76,7 @@ import Testing
     @Test func `of a run that could not write has no paths of its files`() throws {
         let directory = "/home/zoe/games/place"
         let play = try RecordedPlay(
-            "mines --seed 5", directory: directory, volume: UnwritableVolume(MemoryVolume()))
+            "mines --seed 5", directory: directory, volume: UnwritableVolume(InMemoryVolume()))
         play.press(.enter)
         #expect(play.text.contains("…/place/") && !play.text.contains("zoe"))
         play.press(.right)

@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `fails to get a puzzle for the same reason`() throws {
-        for failure in [BoardFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
+        for failure in [PuzzleFailure.notInThePack, .rare(.xWing), .noSolution, .other("so")] {
             let play = try RecordedPlay("sudoku", boards: FailingBoards(failure: failure))
             play.press(.enter, .enter)
             #expect(try Replay.check(play.recording()).difference == nil)
@@ -173,10 +173,10 @@ extension Recording {
 }
 
 /// A source of puzzles that always fails.
-private struct FailingBoards: BoardSource {
-    let failure: BoardFailure
+private struct FailingBoards: PuzzleSource {
+    let failure: PuzzleFailure
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .error(failure) }
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .error(failure) }
 }
 
 /// A console without a program that keeps the events of a run.

@@ -65,9 +65,7 @@ final class ProgramRun {
 
     /// Changes a setting in the way of its row in a list.
     func set<Value>(_ setting: Setting<Value>, to value: Value) {
-        if let row = SettingRow.all.first(where: { $0.name == setting.name }) {
-            services.settings.set(row, to: setting.write(value))
-        }
+        services.settings.set(setting, to: value)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -117,10 +115,10 @@ extension Workers {
     static var immediate: Workers { workers() }
 
     static func workers(
-        boards: any BoardSource = ImmediateBoards(), judge: any KlondikeJudge = InstantJudge()
+        boards: any PuzzleSource = ImmediatePuzzles(), judge: any KlondikeJudge = InstantJudge()
     ) -> Workers {
         var workers = Workers()
-        workers[(any BoardSource).self] = boards
+        workers[(any PuzzleSource).self] = boards
         workers[(any KlondikeJudge).self] = judge
         return workers
     }
@@ -159,4 +157,12 @@ enum SearchedDeals {
 struct SilentJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+}
+
+extension SettingsStore {
+    func set<Value>(_ setting: Setting<Value>, to value: Value) {
+        if let row = SettingRow.all.first(where: { $0.name == setting.name }) {
+            set(row, to: setting.write(value))
+        }
+    }
 }

@@ -8,7 +8,7 @@ import TUI
 /// leaving the program, the player starts it again with the same files.
 final class RandomPlayer {
     private var dice: Dice
-    private let volume = MemoryVolume()
+    private let volume = InMemoryVolume()
     private let isRecorded: Bool
     private var run: Visit
     private var size = Size(columns: 80, rows: 24)
@@ -155,13 +155,13 @@ final class RandomPlayer {
 
 /// A source with the same puzzle for every request, because generating one takes long. The puzzle
 /// is easy, so that its grade is found soon at the end of a game.
-struct OneBoard: BoardSource {
+struct OneBoard: PuzzleSource {
     private static let data = SudokuData(
         problem: (try? SudokuGrid(
             "35..7.....6.195...9.8....6..8..6...3.4.8.3..1.7..2...66.....28....419..5....8..79"))
             ?? SudokuGrid())
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         guard case .daily(let day, let level) = request else { return .just(Self.data) }
         // A saved board of the day is known by its level and its seed.
         return .just(

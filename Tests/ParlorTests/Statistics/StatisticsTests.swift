@@ -107,8 +107,8 @@ import Testing
     }
 
     @Test func `games of two persons at one keyboard are left out`() throws {
-        let settings = OpponentChoice.allCases.map { opponent in
-            MemoryOptions(pairs: 8, players: opponent.players).variant
+        let settings = MemoryOpponentChoice.allCases.map { opponent in
+            MemoryOptions(pairs: 8, players: opponent.players).variant.description
         }
         let statistics = Statistics(settings.map { GameResult(.memory, $0) }, today: 0)
         let variants = try #require(statistics.games.first).records.compactMap(\.variant)

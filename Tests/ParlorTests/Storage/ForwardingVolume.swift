@@ -4,7 +4,7 @@
 class ForwardingVolume: Volume {
     private let base: any Volume
 
-    init(_ base: any Volume = MemoryVolume()) { self.base = base }
+    init(_ base: any Volume = InMemoryVolume()) { self.base = base }
 
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         try base.read(path, atMost: limit)

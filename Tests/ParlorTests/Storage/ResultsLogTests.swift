@@ -202,7 +202,7 @@ import Testing
         let text = String(repeating: "\(text)\n", count: 3)
         try place.write(Array(text.utf8), to: "end.txt")
         let path = place.data.path + "/end.txt"
-        let memory = MemoryVolume()
+        let memory = InMemoryVolume()
         memory.replace(path, with: Array(text.utf8))
         for limit in 0...(text.utf8.count + 2) {
             let end = try Disk.readEnd(path, limit)

@@ -68,7 +68,7 @@ extension ScreenStates {
     private static func state(
         _ name: String, _ arrange: @escaping @Sendable (ProgramRun) throws -> Void
     ) -> ScreenState {
-        ScreenState(name, in: { try begin($0, ImmediateBoards()) }, arrange)
+        ScreenState(name, in: { try begin($0, ImmediatePuzzles()) }, arrange)
     }
 
     /// Solves a puzzle in which one digit is missing.
@@ -87,16 +87,17 @@ extension ScreenStates {
         }
     }
 
-    private static func begin(_ arguments: String, _ boards: any BoardSource) throws -> ProgramRun {
+    private static func begin(_ arguments: String, _ boards: any PuzzleSource) throws -> ProgramRun
+    {
         try ProgramRun.sudoku("--level easy --seed 7 \(arguments)", boards: boards)
     }
 }
 
 /// A source that has no puzzle, or never answers.
-private struct NoBoards: BoardSource {
-    let failure: BoardFailure?
+private struct NoBoards: PuzzleSource {
+    let failure: PuzzleFailure?
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         failure.map { .error($0) } ?? .never()
     }
 }

@@ -161,7 +161,7 @@ import Testing
         page.show(
             SudokuCellPicture(
                 cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
-                isUnderlined: false, isOnCrest: false, fillsRule: false))
+                isUnderlined: false, isInWave: false, fillsRule: false))
         return page.canvas.text()
     }
 

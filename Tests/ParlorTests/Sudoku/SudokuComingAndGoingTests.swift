@@ -44,7 +44,7 @@ import Testing
         try FileManager.default.createDirectory(
             atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
         let play = try ProgramRun(
-            "sudoku --level easy --seed 7", workers: .workers(boards: ImmediateBoards()),
+            "sudoku --level easy --seed 7", workers: .workers(boards: ImmediatePuzzles()),
             directory: directory)
         play.pilot.press(.enter)
         play.pilot.type("b")
@@ -310,7 +310,7 @@ import Testing
         let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
         for level in levels {
             for seed in seeds {
-                let request = BoardRequest.level(level, seed: seed)
+                let request = PuzzleRequest.level(level, seed: seed)
                 #expect(request.printed == "\(request)")
             }
         }

@@ -75,7 +75,7 @@ import Testing
             3 25 2579 15689 569 168 4 2678 289
             """)
         let solution = try #require(SudokuSolver().onlySolution(of: marks.settled))
-        var position = SudokuQuestion(marks).position
+        var position = SudokuToolQuestion(marks).position
         var left = Sweep.count(8, whole: .max)
         while left > 0, let step = position.nextStep() {
             left -= 1

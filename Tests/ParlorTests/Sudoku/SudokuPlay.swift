@@ -10,7 +10,7 @@ extension ProgramRun {
     static func sudoku(
         _ arguments: String = "--level easy --seed 7", columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full,
-        boards: any BoardSource = ImmediateBoards()
+        boards: any PuzzleSource = ImmediatePuzzles()
     ) throws -> ProgramRun {
         try ProgramRun(
             "sudoku \(arguments)", columns: columns, rows: rows, language: language,
@@ -72,33 +72,33 @@ extension ProgramRun {
 }
 
 /// A source that needs time, and fails a number of times first.
-final class SlowBoards: BoardSource {
+final class SlowBoards: PuzzleSource {
     private let delay: Duration
     private var failures: Int
-    private let failure: BoardFailure
+    private let failure: PuzzleFailure
     var scheduler: (any Scheduler)?
 
-    init(_ delay: Duration, failures: Int = 0, failure: BoardFailure = .noSolution) {
+    init(_ delay: Duration, failures: Int = 0, failure: PuzzleFailure = .noSolution) {
         (self.delay, self.failures, self.failure) = (delay, failures, failure)
     }
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [self] in
             guard let scheduler else { return .never() }
             failures -= 1
             let answer: Observable<SudokuData> =
-                failures >= 0 ? .error(failure) : ImmediateBoards().board(request)
+                failures >= 0 ? .error(failure) : ImmediatePuzzles().board(request)
             return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in answer }
         }
     }
 }
 
 /// Boards on which a number of digits are missing; the others are already entered.
-struct NearlySolvedBoards: BoardSource {
+struct NearlySolvedBoards: PuzzleSource {
     let missing: Int
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
-        ImmediateBoards().board(request).map { data in
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        ImmediatePuzzles().board(request).map { data in
             var start = data.start
             let empty = (0..<81).filter { start[$0] == 0 }
             for cell in empty.dropLast(missing) {

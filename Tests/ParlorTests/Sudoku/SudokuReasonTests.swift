@@ -178,6 +178,13 @@ import Testing
         #expect(!korean.contains(/[가-힣]의 다른 칸에는 올 수 없|보는 칸에는 올 수 없/), "\(korean)")
     }
 
+    @Test(arguments: SudokuTechnique.allCases) func `a technique has a reason in each language`(
+        technique: SudokuTechnique
+    ) {
+        let reasons = [Words.english, .korean].map { $0.sudoku.hints.sentence(technique) }
+        #expect(Set(reasons).count == 2 && reasons.allSatisfy { $0.hasSuffix(".") }, "\(reasons)")
+    }
+
     @Test func `a finned fish names its lines and its fin`() throws {
         let step = try #require(Self.examples[.finnedXWing]?.step)
         guard case .fish(let base, let cover, let body, let fins) = step.pattern else {

@@ -38,7 +38,7 @@ import Testing
             .tap(2), .move(.up), .number(5), .note(5), .use(.undo), .hint,
         ]
         for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
-        #expect(news(of: .toggle, in: scene) == [.action(.pause(true))])
+        #expect(news(of: .togglePause, in: scene) == [.action(.pause(true))])
         #expect(news(of: .common(.back), in: scene) == [.action(.back)])
         #expect(news(of: .own(.seek(isBackwards: false)), in: scene) == [.action(.tap(2))])
         #expect(news(of: .own(.seek(isBackwards: true)), in: scene) == [.action(.tap(78))])
@@ -87,7 +87,7 @@ import Testing
             #expect(
                 box.acts
                     == (alert == .overMistake
-                        ? [.look(.toggle), .play(.newGame), .play(.restart), .copy, .leave]
+                        ? [.lookBack(.toggle), .play(.newGame), .play(.restart), .copy, .leave]
                         : answers))
             #expect(box.focus(nil) == box.acts.first)
         }
@@ -150,7 +150,7 @@ import Testing
         #expect(act(.up, .shift, lettersMove: true) == .play(.mark(.extend(.up))))
         #expect(act(.tab) == .own(.seek(isBackwards: false)))
         #expect(act(.tab, .shift) == .own(.seek(isBackwards: true)))
-        #expect(act(.enter) == .enter && act(.character("p")) == .toggle)
+        #expect(act(.enter) == .enter && act(.character("p")) == .togglePause)
         // Enter writes the chosen digit, so it is not a key while none is chosen.
         #expect(SudokuDeeds().keys(at: .running).act(for: KeyPress(.enter)) == nil)
         #expect(act(.escape) == nil && act(.character("c")) == nil)

@@ -331,7 +331,7 @@ import Testing
         #expect(play.text.contains("notes on"))
         try play.press(.play(.hint))
         #expect(play.text.contains("Look at"))
-        try play.press(.toggle)
+        try play.press(.togglePause)
         #expect(play.text.contains("Paused"))
         try play.pilot.click("[ Resume ]")
         play.pilot.press(.escape)

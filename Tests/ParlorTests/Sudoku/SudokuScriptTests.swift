@@ -6,10 +6,10 @@ import Testing
 @testable import Parlor
 
 /// A source that always has the same puzzle, two seconds after the request.
-private final class ExampleBoards: BoardSource {
+private final class ExampleBoards: PuzzleSource {
     var scheduler: (any Scheduler)?
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [scheduler] in
             let problem = try SudokuGrid(
                 """

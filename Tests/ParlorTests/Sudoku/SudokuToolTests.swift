@@ -113,8 +113,8 @@ import Testing
         #expect(text.lines.dropFirst().allSatisfy { $0.hasPrefix("\t") })
     }
 
-    @Test(arguments: LevelChoice.allCases)
-    func `puzzles have the requested level`(_ level: LevelChoice) throws {
+    @Test(arguments: SudokuLevelChoice.allCases)
+    func `puzzles have the requested level`(_ level: SudokuLevelChoice) throws {
         let run = try ToolRun("sudoku generate --level \(level) --seed 6")
         let grade = SudokuGrade(try SudokuGrid(run.lines[0]))
         // If any level is allowed, the grade is one of the first three.

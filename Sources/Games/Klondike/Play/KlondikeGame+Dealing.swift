@@ -57,9 +57,9 @@ extension KlondikeGame {
         emit(.dealt(dealing))
     }
 
-    mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {
+    mutating func receive(_ judgement: Klondike.Judgement, about question: Klondike.Question) {
         guard question == self.question else { return }
-        outlook.hear(judgement, at: question.step, wantedMoves: question.needsMoves)
+        outlook.receive(judgement, at: question.step, wantedMoves: question.needsMoves)
         if question.step == 0, !question.isLost {
             difficulty = difficulty ?? Klondike.Difficulty(judgement)
         }

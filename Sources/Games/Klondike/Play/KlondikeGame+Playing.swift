@@ -20,7 +20,7 @@ extension KlondikeGame {
         switch action {
         case .tap(let spot): return tap(spot, show)
         case .autoMove(let card):
-            return send(card, to: table.homeward(card), else: .noPlace(card), show)
+            return send(card, to: table.doubleTapTarget(of: card), else: .noPlace(card), show)
         case .toFoundation(let card):
             return send(card, to: table.home(for: card), else: .noHome(card), show)
         case .sendHome: return sendHome(show)
@@ -70,7 +70,7 @@ extension KlondikeGame {
         if let held, held.targets.contains(place) { return drop(on: place, show) }
         putBack(show)
         if place == .stock { return turn(show) }
-        let refusal = place == .waste ? nil : held.flatMap { misfit(of: $0, on: place) }
+        let refusal = place == .waste ? nil : held.flatMap { refusalToPut($0, on: place) }
         if case .card(let card) = spot {
             // Tapping the selected card again puts it down. If the selected card does not fit on
             // the tapped card, the tap picks up the tapped card instead, and the reason is
@@ -99,7 +99,7 @@ extension KlondikeGame {
         hand?.over = place
         guard let place, held.targets.contains(place) else {
             putBack(show)
-            return place.flatMap { misfit(of: held, on: $0) }
+            return place.flatMap { refusalToPut(held, on: $0) }
         }
         hand = nil
         carry(card, to: place, isFromHand: held.isDragged, show)
@@ -107,8 +107,8 @@ extension KlondikeGame {
     }
 
     /// The refusal to put the cards in hand on a place; nil if it is the place they came from.
-    private func misfit(
-        of held: Klondike.Hand, on place: Klondike.Place
+    private func refusalToPut(
+        _ held: Klondike.Hand, on place: Klondike.Place
     ) -> Klondike.Refusal? {
         guard let card = held.cards.first, place != held.origin else { return nil }
         return .misfit(card, on: place, top: table.top(of: place))

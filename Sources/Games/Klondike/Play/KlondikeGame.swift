@@ -149,7 +149,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
             let refusal = play(action, { motions.append($0) }, emit)
             if let refusal { emit(.refused(refusal)) }
         case .homing: if goesHome { goHome { motions.append($0) } }
-        case .judge(let judgement, let question): hear(judgement, about: question)
+        case .judge(let judgement, let question): receive(judgement, about: question)
         case .dealer(let found, let search):
             if search == self.search {
                 lay(found.deal, winning: found.moves, for: search.request, emit)

@@ -62,7 +62,7 @@ extension Klondike.Question {
         if case .winnable(let moves)? = verdict {
             guard needsMoves else { return Klondike.Judgement(.winnable([]), searched: searched) }
             guard width > 0 else { return Klondike.Judgement(.winnable(moves), searched: searched) }
-            let line = position.wellBegun(
+            let line = position.startingProductively(
                 moves, by: rules, bytes: bytes, positions: positions, width: width,
                 shouldStop: shouldStop)
             return Klondike.Judgement(.winnable(line), searched: searched)

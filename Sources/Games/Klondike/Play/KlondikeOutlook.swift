@@ -42,9 +42,9 @@ extension Klondike {
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
         /// The positions about which the solver has answered, even with `unknown`.
-        private(set) var heard: Set<Int> = []
+        private(set) var answered: Set<Int> = []
         /// The positions for which winning moves were requested and answered.
-        private var heardMoves: Set<Int> = []
+        private var answeredWithMoves: Set<Int> = []
 
         /// The knowledge about a game that has just been dealt, with the moves that win it if they
         /// are known.
@@ -61,14 +61,14 @@ extension Klondike {
         /// result. Winning moves that the player took back do not count, because a hint should not
         /// suggest them again.
         func hasAnswerAboutMoves(at step: Int) -> Bool {
-            heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
+            answeredWithMoves.contains(step) || answered.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }
         }
 
         func winnability(at step: Int) -> Winnability {
             if isWinnable(at: step) { return .winnable }
             if isLost(at: step) { return .unwinnable }
-            return heard.contains(step) ? .unknown : .thinking
+            return answered.contains(step) ? .unknown : .thinking
         }
 
         /// Moves that win from a step: the moves to redo up to the first step with a known way to
@@ -108,8 +108,8 @@ extension Klondike.Outlook {
         let winning = winning(at: step, undone: undone)
         if !isLost(at: step) { lostAt = nil }
         if !isStuck(at: step) { stuckAt = nil }
-        heard = heard.filter { $0 <= step }
-        heardMoves = heardMoves.filter { $0 <= step }
+        answered = answered.filter { $0 <= step }
+        answeredWithMoves = answeredWithMoves.filter { $0 <= step }
         winnableAt = winnableAt.map { min($0, step) }
         guard let winning else { return }
         keep(winning, from: step, made: winning.first == move ? 1 : 0)
@@ -119,7 +119,7 @@ extension Klondike.Outlook {
     mutating func restart(undone: [Klondike.Move]) {
         var fresh = Klondike.Outlook(winning: winning(at: 0, undone: undone))
         if isWinnable(at: 0) { fresh.winnableAt = 0 }
-        if heard.contains(0) { fresh.heard = [0] }
+        if answered.contains(0) { fresh.answered = [0] }
         if lostAt == 0 { fresh.lostAt = 0 }
         if stuckAt == 0 { fresh.stuckAt = 0 }
         self = fresh
@@ -132,9 +132,9 @@ extension Klondike.Outlook {
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
     }
 
-    mutating func hear(_ judgement: Klondike.Judgement, at step: Int, wantedMoves: Bool) {
-        heard.insert(step)
-        if wantedMoves { heardMoves.insert(step) }
+    mutating func receive(_ judgement: Klondike.Judgement, at step: Int, wantedMoves: Bool) {
+        answered.insert(step)
+        if wantedMoves { answeredWithMoves.insert(step) }
         if case .winnable(let moves) = judgement.verdict {
             if !moves.isEmpty { return know(moves, winAt: step) }
             winnableAt = max(winnableAt ?? step, step)
@@ -175,11 +175,11 @@ extension Klondike.Outlook {
     private func next(at step: Int, needsDifficulty: Bool) -> Int? {
         if isOpen(step) { return step }
         if isLost(at: step), let middle { return middle }
-        return needsDifficulty && !heard.contains(0) ? 0 : nil
+        return needsDifficulty && !answered.contains(0) ? 0 : nil
     }
 
     private func isOpen(_ step: Int) -> Bool {
-        !isWinnable(at: step) && !isStuck(at: step) && !heard.contains(step)
+        !isWinnable(at: step) && !isStuck(at: step) && !answered.contains(step)
     }
 
     /// The position to ask about next, near the middle between the last winnable position and the
@@ -187,7 +187,7 @@ extension Klondike.Outlook {
     private var middle: Int? {
         guard let lostAt else { return nil }
         let first = (winnableAt ?? -1) + 1
-        return (first..<lostAt).filter { !heard.contains($0) }
+        return (first..<lostAt).filter { !answered.contains($0) }
             .min { abs(2 * $0 - first - lostAt) < abs(2 * $1 - first - lostAt) }
     }
 }

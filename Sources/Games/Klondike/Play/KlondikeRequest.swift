@@ -62,7 +62,7 @@ extension Klondike.Search {
     var winnableDeal: Klondike.WinnableDeal {
         let found = Klondike.Deal.winnable(from: number, rules: request.rules)
         let start = Klondike(found.deal, rules: request.rules).position
-        let moves = start.wellBegun(
+        let moves = start.startingProductively(
             found.moves, by: request.rules, bytes: 1 << 20, positions: 5_000)
         return Klondike.WinnableDeal(found.deal, moves: moves)
     }

@@ -32,7 +32,7 @@ public struct KlondikeViewModel: GameViewModel {
         .merge(
             clock.commands(from: .init(), to: game.watch).map { .clock($0) },
             clock.commands(from: .init(), to: game.waitToSave).map { .clock($0) },
-            homing(in: game).map { .homing },
+            automaticMoves(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))
     }
@@ -44,7 +44,7 @@ public struct KlondikeViewModel: GameViewModel {
     }
 
     /// Emits whenever the next automatic move to the foundations is due.
-    private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
+    private func automaticMoves(in game: Driver<KlondikeGame>) -> Observable<Void> {
         game.goesHome.asObservable()
             .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
                 goesHome ? .interval(pace, scheduler: scheduler) : .never()

@@ -22,7 +22,7 @@ extension Klondike {
         init(_ cards: [Card]) { (number, self.cards) = (nil, cards) }
 
         /// Reads a deal from fifty-two cards of two characters each, such as `7D9C4D…`.
-        public init(_ text: String) throws(Misdeal) {
+        public init(_ text: String) throws(DealTextError) {
             var rest = Substring(text.filter { !$0.isWhitespace })
             var cards: [Card] = []
             while !rest.isEmpty {
@@ -42,7 +42,7 @@ extension Klondike {
     }
 
     /// The reason why a text is not a deal.
-    public enum Misdeal: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum DealTextError: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownCard(String)
         case twice(Card)
         case incomplete(Int)

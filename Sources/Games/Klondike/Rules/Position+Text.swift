@@ -1,6 +1,6 @@
 extension Klondike {
     /// The reason why a text is not a position, and the column of the error, counted from 1.
-    public struct TextFault: Error, Equatable, Sendable {
+    public struct PositionTextError: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
             /// A part does not begin with `stock`, `waste`, `home`, `turned` and a count, or the
             /// number of a pile, or two parts have the same pile.
@@ -34,7 +34,7 @@ extension Klondike.Position {
 
     /// Reads a position from text in the format of `text`, on one line or on several, with all
     /// fifty-two cards.
-    public init(_ text: String) throws(Klondike.TextFault) {
+    public init(_ text: String) throws(Klondike.PositionTextError) {
         var reader = PositionReader(text)
         let table = try reader.table()
         self.init(table, score: 0, refreshes: reader.refreshes)
@@ -62,7 +62,7 @@ private struct PositionReader {
         end = letters.count + 1
     }
 
-    mutating func table() throws(Klondike.TextFault) -> Klondike.Table {
+    mutating func table() throws(Klondike.PositionTextError) -> Klondike.Table {
         var (stock, waste, homes) = ([Card](), [Card](), Array(repeating: [Card](), count: 4))
         var piles = Array(repeating: Klondike.Pile([]), count: 7)
         for part in parts {
@@ -91,17 +91,17 @@ private struct PositionReader {
             }
         }
         guard seen.count == 52 else {
-            throw Klondike.TextFault(column: end, kind: .tooFew(seen.count))
+            throw Klondike.PositionTextError(column: end, kind: .tooFew(seen.count))
         }
         let hidden = piles.map(\.hidden).sorted()
         guard stock.count + waste.count <= 24, zip(hidden, 0...).allSatisfy({ $0 <= $1 }) else {
-            throw Klondike.TextFault(column: end, kind: .neverDealt)
+            throw Klondike.PositionTextError(column: end, kind: .neverDealt)
         }
         return Klondike.Table(stock: stock, waste: waste, foundations: homes, piles: piles)
     }
 
     /// Reads a pile. Its face-down cards come first, in parentheses.
-    private mutating func pile(_ words: [Word], _ name: Word) throws(Klondike.TextFault)
+    private mutating func pile(_ words: [Word], _ name: Word) throws(Klondike.PositionTextError)
         -> Klondike.Pile
     {
         let hidden = (words.firstIndex { $0.text.hasSuffix(")") }).map { $0 + 1 } ?? 0
@@ -121,23 +121,27 @@ private struct PositionReader {
         return Klondike.Pile(cards, hidden: hidden)
     }
 
-    private mutating func cards(_ words: [Word]) throws(Klondike.TextFault) -> [Card] {
+    private mutating func cards(_ words: [Word]) throws(Klondike.PositionTextError) -> [Card] {
         var cards: [Card] = []
         for word in words { cards.append(try card(word.text, word)) }
         return cards
     }
 
-    private mutating func card(_ text: String, _ word: Word) throws(Klondike.TextFault) -> Card {
+    private mutating func card(_ text: String, _ word: Word) throws(Klondike.PositionTextError)
+        -> Card
+    {
         guard let card = Card(text) else { throw fault(.badCard(word.text), word) }
         try take(card, word)
         return card
     }
 
-    private mutating func take(_ card: Card, _ word: Word) throws(Klondike.TextFault) {
+    private mutating func take(_ card: Card, _ word: Word) throws(Klondike.PositionTextError) {
         if !seen.insert(card).inserted { throw fault(.twice(card), word) }
     }
 
-    private func fault(_ kind: Klondike.TextFault.Kind, _ word: Word) -> Klondike.TextFault {
-        Klondike.TextFault(column: word.column, kind: kind)
+    private func fault(_ kind: Klondike.PositionTextError.Kind, _ word: Word)
+        -> Klondike.PositionTextError
+    {
+        Klondike.PositionTextError(column: word.column, kind: kind)
     }
 }

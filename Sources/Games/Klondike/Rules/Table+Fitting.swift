@@ -36,7 +36,7 @@ extension Klondike.Table {
     /// does not fit there, or is no top card, the card goes, with the cards on it, to the leftmost
     /// pile where it fits. A king at the bottom of a pile goes to no other pile. A card on a
     /// foundation stays there.
-    public func homeward(_ card: Card) -> Klondike.Place? {
+    public func doubleTapTarget(of card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }
         let targets = targets(of: card)

@@ -183,7 +183,7 @@ extension Klondike.Solver {
 
         @inline(__always)
         private func move(
-            _ pile: Int, from place: Int, to target: Int, duty: CompactTable.Duty,
+            _ pile: Int, from place: Int, to target: Int, duty: CompactTable.RequiredStep,
             _ table: CompactTable, _ found: Found
         ) {
             guard pile != target else { return }

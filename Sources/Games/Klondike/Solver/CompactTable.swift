@@ -3,17 +3,17 @@ extension Klondike.Solver {
     /// `State`s, a step between two compact tables has a known number of moves.
     struct CompactTable {
         /// The required next step, without which the last step would have been useless.
-        struct Duty: Equatable {
+        struct RequiredStep: Equatable {
             let code: UInt8
 
-            static let none = Duty(code: 0)
+            static let none = RequiredStep(code: 0)
             /// A king goes to the empty pile.
-            static let king = Duty(code: 1)
+            static let king = RequiredStep(code: 1)
             /// A card is put on this pile, or the next card of the top card's suit comes back from
             /// its foundation.
-            static func put(on pile: Int) -> Duty { Duty(code: UInt8(2 + pile)) }
+            static func put(on pile: Int) -> RequiredStep { RequiredStep(code: UInt8(2 + pile)) }
             /// The top card of this pile goes to its foundation.
-            static func home(from pile: Int) -> Duty { Duty(code: UInt8(9 + pile)) }
+            static func home(from pile: Int) -> RequiredStep { RequiredStep(code: UInt8(9 + pile)) }
 
             @inline(__always) var pileToPutOn: Int? { code >= 2 && code < 9 ? Int(code) - 2 : nil }
             @inline(__always) var pileToSendHome: Int? { code >= 9 ? Int(code) - 9 : nil }
@@ -30,7 +30,7 @@ extension Klondike.Solver {
         private(set) var redeals: Int8
         /// Four bits for each suit: the number of its cards on the foundation.
         private(set) var homes: UInt16 = 0
-        var duty = Duty.none
+        var duty = RequiredStep.none
 
         @inline(__always)
         subscript(pile: Int) -> CompactPile {

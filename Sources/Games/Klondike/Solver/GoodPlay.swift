@@ -5,7 +5,7 @@ extension Klondike.Position {
     /// empties a pile. Returns `moves` if they begin with such a move, or if the solver finds no
     /// such way within `positions`. The new way does not lead back to this position, because a
     /// series of hints could then go in a circle.
-    func wellBegun(
+    func startingProductively(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
     ) -> [Klondike.Move] {

@@ -65,7 +65,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
         isShuffled = try values.decodeIfPresent(Bool.self, forKey: .shuffled) ?? true
-        lastTry = try values.decodeIfPresent(MemoryTry<CardContent>.self, forKey: .lastTry)
+        lastTry = try values.decodeIfPresent(MemoryEndedRound<CardContent>.self, forKey: .lastTry)
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game must fit together.")
         for flip in flips { count(flip) }

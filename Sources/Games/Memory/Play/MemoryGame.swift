@@ -77,13 +77,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var timeouts: [Int] = []
     /// The board and the scores at the last timeout; nil once the next card is turned up. If the
     /// player gives up before that, the cards are shown as they were at the timeout.
-    var lastTry: MemoryTry<CardContent>?
+    var lastTry: MemoryEndedRound<CardContent>?
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The clock reading at each flip.
     var times = StepTimes()
     /// The table and the known cards, derived from the flips.
-    private var trail = MemoryTrail()
+    private var trail = MemoryReconstruction()
     /// Indicates whether the cards changed places since the last flip, or there was none yet.
     var isShuffled = true
     /// The number of lapses among the flips, and the moves of each round. They are counted as
@@ -175,7 +175,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         phase = .paused
         clock.apply(.refill)
         timeouts.append(round)
-        lastTry = MemoryTry(board: board, scores: scores)
+        lastTry = MemoryEndedRound(board: board, scores: scores)
         let pairs = board.cards.count { $0.isMatched } / 2
         release()
         shuffle()
@@ -284,7 +284,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     /// Prepares the next round, and waits for the player. After the last one, ends the game.
     private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
-        for player in scores.indices { scores[player].bank() }
+        for player in scores.indices { scores[player].startNextBoard() }
         guard round < options.rounds else {
             phase = .finished
             return emit(.finished(result))

@@ -26,6 +26,12 @@ public struct MemoryResult: Equatable, Codable, Sendable {
         scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
     }
 
+    /// Whether the game counts as won. Without a computer, the players win by finishing the game,
+    /// but not by giving up. Against a computer, the player must have more pairs.
+    public var isWon: Bool {
+        !isGivenUp && (options.players.allSatisfy { $0 == .person } || winner == 0)
+    }
+
     /// The number of pairs that all players together found on the current board; 0 once the last
     /// board is cleared.
     public var foundPairs: Int { scores.reduce(0) { $0 + $1.pairs } }

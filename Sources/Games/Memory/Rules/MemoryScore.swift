@@ -9,7 +9,7 @@ public struct MemoryScore: Equatable, Codable, Sendable {
 
     public var allPairs: Int { earlierPairs + pairs }
 
-    mutating func bank() {
+    mutating func startNextBoard() {
         earlierPairs += pairs
         pairs = 0
     }

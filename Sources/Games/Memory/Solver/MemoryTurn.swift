@@ -34,7 +34,7 @@ extension MemoryGame {
     /// them only after the game. A game that an earlier version saved has only the turns whose
     /// table is known.
     var turns: [MemoryTurn<CardContent>] {
-        var (trail, turns) = (MemoryTrail(), [MemoryTurn<CardContent>]())
+        var (trail, turns) = (MemoryReconstruction(), [MemoryTurn<CardContent>]())
         var moves = Array(repeating: 1, count: scores.count)
         var (first, seen, round) = (MemoryFlip?.none, Set<Int>(), 1)
         func add(_ flips: [MemoryFlip], upTo last: Int) {

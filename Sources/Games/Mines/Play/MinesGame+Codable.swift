@@ -31,8 +31,8 @@ extension MinesGame: Codable {
             mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks, hints: hints,
             guesses: guesses,
             start: start, restarts: restarts > 0 ? restarts : nil,
-            wasRestarted: wasRestarted ? true : nil, openings: openings,
-            clickMoments: clickMoments, times: Array(times.all), day: day)
+            wasRestarted: wasRestarted ? true : nil, openings: openings.map(\.cells),
+            clickMoments: openings, times: Array(times.all), day: day)
         try saved.encode(to: encoder)
     }
 
@@ -49,11 +49,13 @@ extension MinesGame: Codable {
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
-        (start, openings, day) = (saved.start, saved.openings ?? [], earlier.day)
+        (start, day) = (saved.start, earlier.day)
         (restarts, wasRestarted) = (saved.restarts ?? 0, saved.wasRestarted ?? false)
+        let opened = saved.openings ?? []
         // An earlier version did not save click moments.
-        clickMoments =
-            saved.clickMoments ?? openings.indices.map { .init(number: $0 + 1, flagged: []) }
+        openings = saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
+        try decoder.require(openings.count == opened.count, "Each click must have its cells.")
+        for (index, cells) in opened.enumerated() { openings[index].cells = cells }
         times = try StepTimes(saved.times ?? [], in: decoder)
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
@@ -71,11 +73,10 @@ extension MinesGame: Codable {
             && [clicks, hints, restarts, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
-            && openings.joined().allSatisfy { table.covers($0) == .open }
-            && clickMoments.count == openings.count
-            && clickMoments.allSatisfy { moment in
-                SavedBounds.count.contains(moment.number)
-                    && moment.flagged.allSatisfy(table.covers.indices.contains)
+            && openings.allSatisfy { click in
+                click.cells.allSatisfy { table.covers($0) == .open }
+                    && SavedBounds.count.contains(click.number)
+                    && click.flagged.allSatisfy(table.covers.indices.contains)
             }
     }
 }

@@ -66,11 +66,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
     /// cell.
     public internal(set) var start: Int?
-    /// The cells that each click opened directly, without the regions that opened around them. The
-    /// clicks of a game saved by an earlier version are missing.
-    public internal(set) var openings: [[Int]] = []
-    /// The number, flags and hint of each click in `openings`.
-    public internal(set) var clickMoments: [MinesClick] = []
+    /// The clicks that opened cells. Those of a game saved by an earlier version may be missing.
+    public internal(set) var openings: [MinesClick] = []
     var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
@@ -119,19 +116,19 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The clicks that opened cells, with all cells that they opened.
     var allOpenings: [MinesOpening] {
         var flags: Set<Int> = []
-        let clicks = zip(openings, table.cells(openedBy: openings))
-        return zip(1..., zip(clicks, clickMoments)).map { step, click in
-            let (cells, moment) = click
-            flags.formSymmetricDifference(moment.flagged)
+        let opened = table.cells(openedBy: openings.map(\.cells))
+        return zip(1..., zip(openings, opened)).map { step, opening in
+            let (click, opened) = opening
+            flags.formSymmetricDifference(click.flagged)
             return MinesOpening(
-                number: moment.number, isHinted: moment.isHinted ?? false, clicked: cells.0,
-                opened: cells.1, flags: flags, seconds: times[step])
+                number: click.number, isHinted: click.isHinted ?? false, clicked: click.cells,
+                opened: opened, flags: flags, seconds: times[step])
         }
     }
 
     /// The flags at the last click that opened cells.
     private var lastFlags: Set<Int> {
-        clickMoments.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
+        openings.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
     }
 
     /// The board as the player sees it.
@@ -143,7 +140,9 @@ public struct MinesGame: PlayedGame, Sendable {
     /// restarted game opens the same cell first.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
-        (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
+        (game.start, game.day, game.restarts) = (
+            start ?? openings.first?.cells.first, day, restarts
+        )
         if table.board != nil { game.restarts.countUp() }
         // The hints of a finished game are already in its result, so they do not carry over.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
@@ -231,13 +230,13 @@ public struct MinesGame: PlayedGame, Sendable {
             table.cover([first], as: .covered)
         }
         clicks.countUp()
-        openings.append(cells)
-        times.go(to: openings.count, at: watch.seconds)
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
-        clickMoments.append(
+        openings.append(
             MinesClick(
-                number: clicks, flagged: lastFlags.symmetricDifference(flags).sorted(),
+                cells: cells, number: clicks,
+                flagged: lastFlags.symmetricDifference(flags).sorted(),
                 isHinted: isHinted ? true : nil))
+        times.go(to: openings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
     }
 
@@ -249,34 +248,20 @@ public struct MinesGame: PlayedGame, Sendable {
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
     }
 
-    /// The maximum number of boards in a search for a level.
-    private static let searchedBoards = 600
-    /// The maximum work of a search in units, about one second, because the player waits for it.
-    @TaskLocal package static var searchWork = 66_000_000
+    /// The limit of the search for a level. It takes about one second, because the player waits.
+    private static let (searchedBoards, searchWork) = (600, 66_000_000)
 
     /// Searches for a seed whose board has the given level. If the search finds none, it takes the
     /// seed whose board has the nearest level.
     private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
-        var nearest: (seed: UInt64, level: MinesDifficulty.Level)?
-        var next = seed
         let budget = WorkBudget(limit: MinesGame.searchWork)
-        budget.counting {
-            for _ in 0..<MinesGame.searchedBoards where nearest?.level != level && !budget.isSpent {
-                let board = MinesBoard(size: options.size, start: cell, seed: next)
-                // If the budget is spent, the board was not finished, and its seed would give
-                // another board.
-                if let found = board.difficulty(from: cell)?.level, !budget.isSpent,
-                    nearest.map({ found.distance(to: level) < $0.level.distance(to: level) })
-                        ?? true
-                {
-                    nearest = (next, found)
-                }
-                next = Dice.seed(after: next)
-            }
+        let search = MinesSearch(size: options.size, start: cell, tries: MinesGame.searchedBoards)
+        let nearest = budget.counting {
+            search.nearest(from: seed) { $0.difficulty(from: cell)?.level.distance(to: level) }
         }
         WorkBudget.add(budget.spent)
         if let nearest { seed = nearest.seed }
-        options.level = nearest?.level
+        options.level = nearest?.board.difficulty(from: cell)?.level
         missedLevel = options.level == level ? nil : level
     }
 
@@ -295,21 +280,5 @@ public struct MinesGame: PlayedGame, Sendable {
         table.cover(hint.safe, as: .covered)
         table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, emit) }
-    }
-}
-
-/// A stage of a game.
-public enum MinesPhase: String, Codable, Sendable {
-    case ready, playing, paused, won, lost
-
-    public var isOver: Bool { self == .won || self == .lost }
-
-    var moment: GameMoment {
-        switch self {
-        case .ready: .ready
-        case .playing: .running
-        case .paused: .paused
-        case .won, .lost: .over
-        }
     }
 }

@@ -3,27 +3,7 @@
 ///
 ///     a board: `*` a mine, `o` the first cell, `.` any other
 ///     a position: `#` covered, `F` a flag, `?` a question mark, `0` to `8` open
-public enum MinesText {
-    /// An error in a text, and its column, counted from 1.
-    public struct Fault: Error, Equatable, Sendable {
-        public enum Kind: Equatable, Sendable {
-            /// The line does not begin with a valid size.
-            case badSize
-            case badCharacter(Character)
-            /// A row is too short or too long, or the number of rows is wrong.
-            case badShape
-            /// The number of mines differs from the number in the size, or there is not exactly one
-            /// first cell.
-            case badBoard
-            /// A number exceeds the number of covered cells around it, or no arrangement of mines
-            /// fits all numbers.
-            case misfit, contradiction
-        }
-
-        public let column: Int
-        public let kind: Kind
-    }
-
+enum MinesText {
     static func write(_ size: MinesSize, _ cells: [Character]) -> String {
         "\(size.rawValue) " + size.rows.map { String(cells[$0]) }.joined(separator: "/")
     }
@@ -31,25 +11,25 @@ public enum MinesText {
     /// Reads the size, the cells row by row, and the column of the first cell.
     static func read(
         _ text: String, allowed: String
-    ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
+    ) throws(MinesTextError) -> (size: MinesSize, cells: [Character], first: Int) {
         let head = text.prefix { $0 != " " }
         guard let size = MinesSize(crowded: String(head)) else {
-            throw Fault(column: 1, kind: .badSize)
+            throw MinesTextError(column: 1, kind: .badSize)
         }
         let first = min(head.count + 2, text.count + 1)
         var cells: [Character] = []
         for (column, character) in zip(first..., text.dropFirst(first - 1)) {
             let isBreak = (column - first) % (size.width + 1) == size.width
             guard cells.count < size.count, isBreak == (character == "/") else {
-                throw Fault(column: column, kind: .badShape)
+                throw MinesTextError(column: column, kind: .badShape)
             }
             guard isBreak || allowed.contains(character) else {
-                throw Fault(column: column, kind: .badCharacter(character))
+                throw MinesTextError(column: column, kind: .badCharacter(character))
             }
             if !isBreak { cells.append(character) }
         }
         guard cells.count == size.count else {
-            throw Fault(column: text.count + 1, kind: .badShape)
+            throw MinesTextError(column: text.count + 1, kind: .badShape)
         }
         return (size, cells, first)
     }
@@ -63,12 +43,12 @@ extension MinesBoard {
     /// Reads a board and its first cell from a text.
     public static func read(
         _ text: String
-    ) throws(MinesText.Fault) -> (board: MinesBoard, start: Int) {
+    ) throws(MinesTextError) -> (board: MinesBoard, start: Int) {
         let (size, cells, _) = try MinesText.read(text, allowed: "*o.")
         let mines = cells.indices.filter { cells[$0] == "*" }
         let starts = cells.indices.filter { cells[$0] == "o" }
         guard mines.count == size.mines, starts.count == 1 else {
-            throw MinesText.Fault(column: 1, kind: .badBoard)
+            throw MinesTextError(column: 1, kind: .badBoard)
         }
         return (MinesBoard(size: size, mines: mines), starts[0])
     }
@@ -84,20 +64,20 @@ extension MinesPosition: CustomStringConvertible {
             size, faces.map { face in Self.signs.first { $0.face == face }?.character ?? "*" })
     }
 
-    /// Reads a position from a text. Throws if the text is malformed, or if no arrangement of mines
-    /// fits it. If there are too many arrangements to count, a contradiction may go unnoticed.
-    public init(_ text: String) throws(MinesText.Fault) {
+    /// Reads a position from a text. Throws if no arrangement of mines fits it.
+    public init(_ text: String) throws(MinesTextError) {
         let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }
         self.init(size: size, faces: faces)
         for (cell, face) in faces.enumerated() {
             let covered = size.neighbors(of: cell).count { faces[$0].number == nil }
             guard face.number ?? 0 <= covered else {
-                throw MinesText.Fault(column: first + cell + cell / size.width, kind: .misfit)
+                throw MinesTextError(
+                    column: first + cell + cell / size.width, kind: .impossibleNumber)
             }
         }
         if knowledge == nil || faces.count(where: { $0.number == nil }) < size.mines {
-            throw MinesText.Fault(column: 1, kind: .contradiction)
+            throw MinesTextError(column: 1, kind: .contradiction)
         }
     }
 }

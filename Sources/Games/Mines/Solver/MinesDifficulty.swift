@@ -41,24 +41,4 @@ extension MinesBoard {
         }
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }
-
-    /// The first of `tries` boards whose 3BV is in `clicks` and whose level is `level`; nil if
-    /// there is none. A requirement that is nil is always met. The first board has the given seed,
-    /// and the others have seeds derived from it.
-    public static func board(
-        size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
-        level: MinesDifficulty.Level? = nil, among tries: Int
-    ) -> MinesBoard? {
-        var (dice, seed) = (Dice(seed: seed), seed)
-        for _ in 0..<tries where WorkBudget.add(1_000) {
-            let board = MinesBoard(size: size, start: start, seed: seed)
-            if clicks?.contains(board.clicks()) != false,
-                level == nil || board.difficulty(from: start)?.level == level
-            {
-                return board
-            }
-            seed = dice.next()
-        }
-        return nil
-    }
 }

@@ -45,9 +45,9 @@ struct MinesOdds {
         WorkBudget.add(20 * solver.size.count + 200 * numbers.count)
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
-        let (sea, shores) = (groups.firstIndex { $0.numbers.isEmpty }, shores(numbers.count))
-        let chains = try shores.map { shore throws(Failure) in
-            try MinesChain(shore.map { groups[$0] }, needs: needs)
+        let (sea, orders) = (groups.firstIndex { $0.numbers.isEmpty }, chainOrders(numbers.count))
+        let chains = try orders.map { chain throws(Failure) in
+            try MinesChain(chain.map { groups[$0] }, needs: needs)
         }
         let mines = countsMines ? solver.minesLeft : nil
         let seaSize = sea.map { groups[$0].cells.count } ?? 0
@@ -59,7 +59,7 @@ struct MinesOdds {
                 others.indices.reduce(0.0) { $0 + others[$1] * weights[mines + $1] }
             }.scaled
             chain.weigh(outside) { group, mines, weight in
-                let group = shores[place][group]
+                let group = orders[place][group]
                 add(weight, Double(mines) / Double(groups[group].cells.count), to: group)
             }
         }
@@ -91,7 +91,7 @@ struct MinesOdds {
 
     /// The indices of the groups of each chain, in an order that leaves few numbers unfinished at
     /// each step.
-    private func shores(_ count: Int) -> [[Int]] {
+    private func chainOrders(_ count: Int) -> [[Int]] {
         var touching = [[Int]](repeating: [], count: count)
         for (place, group) in groups.enumerated() {
             for number in group.numbers { touching[number].append(place) }
@@ -105,12 +105,12 @@ struct MinesOdds {
                     - (left[number] == 1 ? 1 : 0)
             }
         }
-        var shores: [[Int]] = []
+        var chains: [[Int]] = []
         while let first = isTaken.firstIndex(of: false) {
-            var shore: [Int] = []
+            var chain: [Int] = []
             var near = [first]
             while let next = near.min(by: { (growth($0), $0) < (growth($1), $1) }) {
-                shore.append(next)
+                chain.append(next)
                 isTaken[next] = true
                 for number in groups[next].numbers {
                     left[number] -= 1
@@ -118,9 +118,9 @@ struct MinesOdds {
                 }
                 near.removeAll { $0 == next }
             }
-            shores.append(shore)
+            chains.append(chain)
         }
-        return shores
+        return chains
     }
 
     /// The number of ways to place the remaining mines in the cells that touch no number, for each

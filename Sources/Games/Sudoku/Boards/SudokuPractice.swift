@@ -19,7 +19,7 @@ public struct SudokuPractice: Sendable {
     /// A puzzle that is solved up to a step of the technique, with all notes made.
     func position(
         seed: UInt64, isCancelled: () -> Bool
-    ) throws(BoardFailure) -> SudokuData {
+    ) throws(PuzzleFailure) -> SudokuData {
         var dice = Dice(seed: seed)
         var harder: SudokuData?
         for number in 0..<Self.tryLimit {

@@ -47,6 +47,6 @@ extension SudokuGame {
         case clock(SudokuInformation.Command)
         /// The requested puzzle, or the reason why there is none.
         case arrived(SudokuData)
-        case failed(BoardFailure)
+        case failed(PuzzleFailure)
     }
 }

@@ -19,7 +19,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         /// yet.
         case ready
         case fetching(Fetch)
-        case failed(BoardFailure)
+        case failed(PuzzleFailure)
         case playing, paused
         /// The player is asked whether to leave.
         case leaving
@@ -32,7 +32,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// A pending request. A repeated request gets another number.
     public struct Fetch: Equatable, Sendable {
         let number: Int
-        let request: BoardRequest
+        let request: PuzzleRequest
     }
 
     public private(set) var phase = Phase.ready
@@ -216,7 +216,7 @@ extension SudokuGame {
 
     // MARK: Beginning
 
-    private mutating func ask(_ request: BoardRequest? = nil) {
+    private mutating func ask(_ request: PuzzleRequest? = nil) {
         next.request = request ?? next.request
         fetches += 1
         phase = .fetching(Fetch(number: fetches, request: next.request))

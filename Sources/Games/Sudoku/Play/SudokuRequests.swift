@@ -1,7 +1,7 @@
 /// The request for a puzzle, and the properties of the following puzzles.
 public struct SudokuRequests: Equatable, Sendable {
     /// The current request. Repeating it gives the same puzzle.
-    public internal(set) var request: BoardRequest
+    public internal(set) var request: PuzzleRequest
     /// The level of the following puzzles; nil if their seeds choose one.
     public let level: SudokuLevel?
     /// The number of mistakes that ends a game; nil if there is no limit.
@@ -12,7 +12,7 @@ public struct SudokuRequests: Equatable, Sendable {
     private var dice: Dice
 
     public init(
-        _ request: BoardRequest, level: SudokuLevel? = nil, mistakeLimit: Int? = 3,
+        _ request: PuzzleRequest, level: SudokuLevel? = nil, mistakeLimit: Int? = 3,
         options: SudokuOptions? = nil, seed: UInt64 = 0
     ) {
         (self.request, self.level, self.mistakeLimit) = (request, level, mistakeLimit)
@@ -25,7 +25,7 @@ public struct SudokuRequests: Equatable, Sendable {
 
     /// Returns a request for another puzzle. If a level is given, the puzzle has this level.
     /// Practice continues with the same technique.
-    mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> BoardRequest {
+    mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> PuzzleRequest {
         if level == nil, case .practice(let technique) = data.origin {
             return .practice(technique, seed: dice.next())
         }

@@ -1,12 +1,3 @@
-/// A mistake, with its step and its time.
-public struct SudokuMistake: Hashable, Codable, Sendable {
-    public let cell: Int
-    public let digit: Int
-    /// The step of the history, counted from 1.
-    public let move: Int
-    public let seconds: Int
-}
-
 /// The result of a game. It is used for the statistics, for looking back, and for a line to share
 /// that reveals nothing about the puzzle.
 public struct SudokuResult: Hashable, Sendable {
@@ -23,6 +14,9 @@ public struct SudokuResult: Hashable, Sendable {
     /// The number of steps from the puzzle to the final board.
     public let moves: Int
     public let firstMistake: SudokuMistake?
+    /// Whether the game counts as won. In practice, a technique counts as found only if no hint
+    /// showed it.
+    public var countsAsWon: Bool { isWon && (origin.practices == nil || help.hints == 0) }
     /// The hardest technique needed to solve the puzzle.
     public let hardest: SudokuTechnique?
 }

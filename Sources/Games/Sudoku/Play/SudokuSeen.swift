@@ -17,7 +17,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let hint: SudokuHint?
     public let isLoading: Bool
     /// The reason why there is no puzzle.
-    public let failure: BoardFailure?
+    public let failure: PuzzleFailure?
     /// The result, once the game is over.
     public let result: SudokuResult?
     /// The counted mistakes.

@@ -10,7 +10,7 @@ public struct SudokuViewModel: GameViewModel {
     public let first: RevertibleGame<SudokuGame>
     public let next: SudokuRequests
     public let scheduler: any Scheduler
-    private let source: any BoardSource
+    private let source: any PuzzleSource
     private let information: SudokuInformationViewModel
     private let board = SudokuBoardViewModel()
     /// The last visible board, which is reused while only the clock changes.
@@ -23,7 +23,7 @@ public struct SudokuViewModel: GameViewModel {
     public init(
         saved: SudokuGame? = nil, replacing former: SudokuGame? = nil, _ next: SudokuRequests,
         options: SudokuOptions = SudokuOptions(),
-        source: any BoardSource, scheduler: any Scheduler
+        source: any PuzzleSource, scheduler: any Scheduler
     ) {
         func begun(_ game: SudokuGame) -> SudokuGame { game.begun(next, at: scheduler.now) }
         first = RevertibleGame(
@@ -45,7 +45,7 @@ public struct SudokuViewModel: GameViewModel {
             guard let fetch else { return .never() }
             return source.board(fetch.request).take(1)
                 .map { .arrived($0) }
-                .catch { .just(.failed(BoardFailure($0))) }
+                .catch { .just(.failed(PuzzleFailure($0))) }
         }
     }
 }
@@ -92,7 +92,7 @@ extension SudokuGame {
         return sheet
     }
 
-    fileprivate var failure: BoardFailure? {
+    fileprivate var failure: PuzzleFailure? {
         if case .failed(let reason) = phase { reason } else { nil }
     }
 }

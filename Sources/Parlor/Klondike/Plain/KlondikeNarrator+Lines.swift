@@ -18,7 +18,7 @@ extension KlondikeNarrator {
     /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.
     func move(_ names: [String]) -> [News] {
         guard names.count > 1 else { return [.say(plain.fromAndTo)] }
-        let places = names.prefix(2).map { KlondikePlaceName($0, story.vocabulary) }
+        let places = names.prefix(2).map { KlondikePlaceName($0, narration.vocabulary) }
         guard let source = places[0] else { return [.say(plain.noPlace(names[0]))] }
         switch places[1] {
         case nil: return [.say(plain.noPlace(names[1]))]
@@ -33,7 +33,7 @@ extension KlondikeNarrator {
 
     func home(_ names: [String]) -> [News] {
         guard let name = names.first else { return [.say(plain.whichHome)] }
-        guard let source = KlondikePlaceName(name, story.vocabulary) else {
+        guard let source = KlondikePlaceName(name, narration.vocabulary) else {
             return [.say(plain.noPlace(name))]
         }
         return card(at: source, 1, for: nil) { .toFoundation($0) }

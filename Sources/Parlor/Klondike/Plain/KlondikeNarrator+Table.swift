@@ -44,7 +44,7 @@ extension KlondikeNarrator {
     var status: [News] {
         let time = words.games.time(seen.clock.time.minutes, seen.clock.time.seconds)
         let score = words.klondike.score(seen.score, by: seen.request.rules.scoring)
-        return [.say(plain.standing(words.games.moves(seen.moves), time, score))]
+        return [.say(plain.progress(words.games.moves(seen.moves), time, score))]
     }
 
     func sentence(of hint: Klondike.Hint) -> String {

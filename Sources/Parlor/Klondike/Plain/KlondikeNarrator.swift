@@ -7,14 +7,14 @@ struct KlondikeNarrator: GameNarrator {
     /// An answer that must arrive before the next line is read.
     enum Wait: Equatable { case hint, winnability, finish }
 
-    var story: GameStory<DealtKlondike>
+    var narration: GameNarration<DealtKlondike>
     private var hasBegun = false
 
     var wait: Wait?
     /// Indicates whether the current line undoes moves.
     var isBackwards = false
 
-    init(_ story: GameStory<DealtKlondike>) { self.story = story }
+    init(_ narration: GameNarration<DealtKlondike>) { self.narration = narration }
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
@@ -27,7 +27,7 @@ struct KlondikeNarrator: GameNarrator {
         if seen.phase == .dealing { return emit(.say(plain.dealing)) }
         greet(emit)
         // Prevents the news of the start from repeating this sentence.
-        story.lastAnswer = greeting
+        narration.lastAnswer = greeting
     }
 
     mutating func settle(_: (News) -> Void) { isBackwards = false }

@@ -28,7 +28,7 @@ struct KlondikePicture: CompositeView {
                 .frame(rows: KlondikePicture.barRows)
                 table.stretching(columns: 1, rows: 1)
             }
-            note
+            message
         }
     }
 
@@ -39,21 +39,21 @@ struct KlondikePicture: CompositeView {
     // MARK: Messages
 
     /// The message at the bottom of the table.
-    @ViewBuilder private var note: some View {
-        if scene.shownBox == nil, let note = scene.note {
-            message(note).aligned(.center, .bottom)
+    @ViewBuilder private var message: some View {
+        if scene.shownBox == nil, let message = scene.message {
+            text(of: message).aligned(.center, .bottom)
         }
     }
 
-    @ViewBuilder private func message(_ note: KlondikeNote) -> some View {
-        let text = Text(note.text, note.role).balanced().padding(columns: 1)
-            .background(note.ground)
-        if let act = note.act { text.onPress(act) } else { text }
+    @ViewBuilder private func text(of message: KlondikeMessage) -> some View {
+        let text = Text(message.text, message.role).balanced().padding(columns: 1)
+            .background(message.ground)
+        if let act = message.act { text.onPress(act) } else { text }
     }
 }
 
 /// A message at the bottom of the table.
-struct KlondikeNote: Equatable {
+struct KlondikeMessage: Equatable {
     let text: String
     var role = Role.focus
     var ground = Role.focus
@@ -63,24 +63,24 @@ struct KlondikeNote: Equatable {
 
 extension KlondikeScene {
     /// The message about the last action or about the table.
-    var note: KlondikeNote? {
+    var message: KlondikeMessage? {
         let texts = words.klondike
         if let refusal = life.refusal {
-            return KlondikeNote(text: refusal.reason, role: .warning, ground: .panel)
+            return KlondikeMessage(text: refusal.reason, role: .warning, ground: .panel)
         }
         if let hint = seen.hint {
-            return KlondikeNote(text: words.sentence(of: hint), role: .hint, ground: .hint)
+            return KlondikeMessage(text: words.sentence(of: hint), role: .hint, ground: .hint)
         }
         if seen.awaitsHint {
-            return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
+            return KlondikeMessage(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
         if let step = pastStep {
-            return KlondikeNote(text: "\(step.place). \(step.text)")
+            return KlondikeMessage(text: "\(step.place). \(step.text)")
         }
-        if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }
-        if let remark { return KlondikeNote(text: remark) }
+        if seen.phase == .dealing { return KlondikeMessage(text: texts.dealing) }
+        if let remark { return KlondikeMessage(text: remark) }
         guard seen.canFinish, seen.phase == .playing else { return nil }
-        return KlondikeNote(
+        return KlondikeMessage(
             text: seen.finishCost == 0 ? texts.canFinish : texts.canFinish(seen.finishCost),
             act: .play(.finish))
     }

@@ -23,7 +23,7 @@ struct KlondikeTable: CompositeView, Equatable {
         let flights: KlondikeFlights
         let grip: Grip?
         let cascade: KlondikeCascade?
-        let refusal: RefusedAction<Klondike.Spot>?
+        let refusal: RefusedAction<Klondike.Refusal, Klondike.Spot>?
     }
 
     init(scene: KlondikeScene, deck: KlondikeDeck, stock side: StockSideChoice) {

@@ -3,35 +3,35 @@ import Games
 extension Klondike.Deal {
     /// Reads a deal: a number, a number of another program such as `ms25`, or 52 cards without
     /// spaces.
-    init(line: [UInt8]) throws(InputFault) {
+    init(line: [UInt8]) throws(InputError) {
         let text = String(decoding: line, as: UTF8.self)
         guard let number = Klondike.DealNumber(text) else {
             try self.init(cards: text)
             return
         }
         guard let deal = number.deal else {
-            throw InputFault(column: 1, reason: .noDealNumber(text, number.numbers))
+            throw InputError(column: 1, reason: .noDealNumber(text, number.numbers))
         }
         self = deal
     }
 
     /// Reads 52 cards without spaces.
-    init(cards text: String) throws(InputFault) {
+    init(cards text: String) throws(InputError) {
         let letters = Array(text)
         var cards = Set<Card>()
         for place in stride(from: 0, to: letters.count, by: 2) {
             let name = String(letters[place..<min(place + 2, letters.count)])
             guard let card = Card(name) else {
-                throw InputFault(column: place + 1, reason: .noCard(name))
+                throw InputError(column: place + 1, reason: .noCard(name))
             }
             guard cards.insert(card).inserted else {
-                throw InputFault(column: place + 1, reason: .cardTwice(card))
+                throw InputError(column: place + 1, reason: .cardTwice(card))
             }
         }
         do {
             try self.init(text)
         } catch {
-            throw InputFault(column: letters.count + 1, reason: .cards(cards.count))
+            throw InputError(column: letters.count + 1, reason: .cards(cards.count))
         }
     }
 }
@@ -78,7 +78,7 @@ extension Klondike {
 }
 
 /// A question to a tool: a position, and the deal if the question contains a deal.
-struct KlondikeQuestion {
+struct KlondikeToolQuestion {
     let position: Klondike.Position
     let deal: Klondike.Deal?
 
@@ -91,24 +91,24 @@ struct KlondikeQuestion {
     }
 
     /// Reads a deal or a position. Only a position contains spaces.
-    init(line: [UInt8], by rules: Klondike.Rules) throws(InputFault) {
+    init(line: [UInt8], by rules: Klondike.Rules) throws(InputError) {
         guard line.contains(UInt8(ascii: " ")) else {
             self.init(try Klondike.Deal(line: line), by: rules)
             return
         }
-        do throws(Klondike.TextFault) {
+        do throws(Klondike.PositionTextError) {
             let position = try Klondike.Position(String(decoding: line, as: UTF8.self))
             self.init(position: position, deal: nil)
         } catch {
             let kind = error.kind
-            let reason = InputFault.Reason("\(kind)") { $0.klondike.tools.sentence(of: kind) }
-            throw InputFault(column: error.column, reason: reason)
+            let reason = InputError.Reason("\(kind)") { $0.klondike.tools.sentence(of: kind) }
+            throw InputError(column: error.column, reason: reason)
         }
     }
 }
 
 extension KlondikeToolWords {
-    fileprivate func sentence(of kind: Klondike.TextFault.Kind) -> String {
+    fileprivate func sentence(of kind: Klondike.PositionTextError.Kind) -> String {
         switch kind {
         case .badPart(let text): badPart(text.printable)
         case .badCard(let text): noCard(text.printable)
@@ -120,7 +120,7 @@ extension KlondikeToolWords {
     }
 }
 
-extension InputFault.Reason {
+extension InputError.Reason {
     static func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> Self {
         Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable, numbers) }
     }
@@ -159,14 +159,14 @@ extension ToolContext {
     }
 
     /// Answers about each requested position. A deal counts as its first position.
-    mutating func forEachPosition(_ answer: (KlondikeQuestion, inout ToolContext) -> Void) {
+    mutating func forEachPosition(_ answer: (KlondikeToolQuestion, inout ToolContext) -> Void) {
         let rules = rules
         if invocation[.deal] != nil || hasSeed || request.count != nil {
-            return forEachDeal { answer(KlondikeQuestion($0, by: rules), &$1) }
+            return forEachDeal { answer(KlondikeToolQuestion($0, by: rules), &$1) }
         }
         forEachQuestion(
             in: ["next", "position", "deal"],
-            { line throws(InputFault) in try KlondikeQuestion(line: line, by: rules) }, answer)
+            { line throws(InputError) in try KlondikeToolQuestion(line: line, by: rules) }, answer)
     }
 
     /// The deal in the value of `--deal`.

@@ -14,22 +14,22 @@ enum KlondikeTools {
     static let all: [Tool] = [
         Tool(
             name: deal, operand: .several("DEAL"), summary: { $0.klondike.tools.deal },
-            takesSeed: true, takesCount: true, run: KlondikeDeal.run),
+            takesSeed: true, takesCount: true, run: KlondikeDealTool.run),
         Tool(
             name: winnable, operand: .several("POSITION"), summary: { $0.klondike.tools.winnable },
             takesSeed: true, takesCount: true,
-            run: { KlondikeSearch.run(&$0, showsLine: false) }),
+            run: { KlondikeSearchTool.run(&$0, showsLine: false) }),
         Tool(
             name: solve, operand: .several("POSITION"), summary: { $0.klondike.tools.solve },
             takesSeed: true, takesCount: true,
-            run: { KlondikeSearch.run(&$0, showsLine: true) }),
+            run: { KlondikeSearchTool.run(&$0, showsLine: true) }),
         Tool(
             name: hint, operand: .several("POSITION"), summary: { $0.klondike.tools.hint },
             takesSeed: true, takesCount: true, run: KlondikeHintTool.run),
         // The arguments are the moves to replay, so they do not name a deal.
         Tool(
             name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
-            takesSeed: true, operandsAreBoards: false, run: KlondikeReplay.run),
+            takesSeed: true, operandsAreBoards: false, run: KlondikeReplayTool.run),
     ]
 
     private static let search = OptionScope.tools([winnable, solve, hint])

@@ -2,10 +2,11 @@
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
-    func noPileEnds(_ isRed: Bool, _ rank: String) -> String {
-        say(
-            "No pile ends in a \(isRed ? "red" : "black") \(rank).",
-            "\(isRed ? "빨간" : "검은") \(rank, .toward) 끝나는 줄이 없습니다.")
+    func red(_ rank: String) -> String { say("red \(rank)", "빨간 \(rank)") }
+    func black(_ rank: String) -> String { say("black \(rank)", "검은 \(rank)") }
+
+    func noPileEnds(_ name: String) -> String {
+        say("No pile ends in a \(name).", "\(name, .toward) 끝나는 줄이 없습니다.")
     }
 
     /// The refusal of a king. An empty pile does not help a king that is the first card of its own.
@@ -21,10 +22,8 @@ struct KlondikeRefusalWords: Phrasebook {
     var isHome: String { say("It is already on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
-    func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
-        say(
-            "The \(card) takes a \(isRed ? "red" : "black") \(rank).",
-            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓을 수 있습니다.")
+    func takes(_ card: String, _ name: String) -> String {
+        say("The \(card) takes a \(name).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
     }
 
     func takesNone(_ card: String) -> String {

@@ -14,11 +14,11 @@ struct KlondikeSettingsWords: Phrasebook {
     /// The description of the command-line option.
     var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
 
-    func name(of redeals: RedealsChoice) -> String {
+    func name(of redeals: KlondikeRedealsChoice) -> String {
         redeals == .unlimited ? unlimited : redeals.rawValue
     }
 
-    func name(of scoring: ScoringChoice) -> String {
+    func name(of scoring: KlondikeScoringChoice) -> String {
         switch scoring {
         case .standard: say("standard", "기본")
         case .vegas: say("Vegas ($52 a deal)", "베가스(한 판 $52)")

@@ -189,7 +189,7 @@ struct PlainKlondikeWords: Phrasebook {
             "\(place)의 앞면 카드는 \(count)장입니다.")
     }
 
-    func standing(_ moves: String, _ time: String, _ score: String?) -> String {
+    func progress(_ moves: String, _ time: String, _ score: String?) -> String {
         guard let score else {
             return say("You have made \(moves) in \(time).", "이동 \(moves), 시간 \(time)입니다.")
         }

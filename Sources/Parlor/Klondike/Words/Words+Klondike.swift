@@ -69,16 +69,19 @@ extension Words {
     /// The reason for a refusal, as a short sentence with names of cards.
     func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
+        /// The rank of a card that fits on or under `card` in a pile, with its color.
+        func rank(_ neighbor: Card, of card: Card) -> String {
+            card.isRed ? texts.black(neighbor.rankName) : texts.red(neighbor.rankName)
+        }
         switch refusal {
         case .noPlace(let card):
-            return card.above.map { texts.noPileEnds(!card.isRed, $0.rankName) }
-                ?? texts.kingStays
+            return card.above.map { texts.noPileEnds(rank($0, of: card)) } ?? texts.kingStays
         case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
         case .notFree(let card): return texts.notFree(name(card))
         case .nothingGoesHome: return texts.nothingGoesHome
         case .misfit(_, .pile, let top?):
-            return top.below.map { texts.takes(name(top), !top.isRed, $0.rankName) }
+            return top.below.map { texts.takes(name(top), rank($0, of: top)) }
                 ?? texts.takesNone(name(top))
         case .misfit(_, .pile, nil): return texts.onlyKings
         case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces

@@ -4,11 +4,11 @@ import Games
 struct MemoryNarrator: GameNarrator {
     typealias Deeds = MemoryDeeds
 
-    var story: GameStory<DealtMemory>
+    var narration: GameNarration<DealtMemory>
     /// The slot of the first card of a move.
     private var firstSlot: Int?
 
-    init(_ story: GameStory<DealtMemory>) { self.story = story }
+    init(_ narration: GameNarration<DealtMemory>) { self.narration = narration }
 
     var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
@@ -57,7 +57,7 @@ struct MemoryNarrator: GameNarrator {
         switch news {
         case .turned(let reveal): show(reveal, emit)
         case .turn(let player):
-            emit(.say(words.sentence(words.memory.turn(seen.party(player)))))
+            emit(.say(words.sentence(words.memory.turn(seen.playerName(player)))))
         case .round(let round):
             emit(.say(plain.follows(round, seen.rounds, left)))
             emit(.say(words.plain.isPaused))
@@ -77,7 +77,7 @@ struct MemoryNarrator: GameNarrator {
         let place = grid.name(of: reveal.flip.slot)
         var parts = [plain.shows(place, plain.picture(reveal.content))]
         if seen.score.scores.count > 1 {
-            parts.insert(plain.who(seen.party(reveal.flip.player)), at: 0)
+            parts.insert(plain.who(seen.playerName(reveal.flip.player)), at: 0)
         }
         switch reveal.flip.outcome {
         case .first: firstSlot = reveal.flip.slot
@@ -92,7 +92,7 @@ struct MemoryNarrator: GameNarrator {
         case (.playing, .finished), (.paused, .finished):
             if seen.score.isGivenUp { board.forEach(emit) }
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
-            tellTime(from: old.clock.time.total, emit)
+            reportTime(from: old.clock.time.total, emit)
         case (.ready, .playing):
             emit(.say(plain.begins(seen.round, seen.rounds, left)))
         default: break
@@ -100,7 +100,7 @@ struct MemoryNarrator: GameNarrator {
     }
 
     /// Announces the remaining time at half of the limit, and at 30 and 10 seconds.
-    private func tellTime(from before: Int, _ emit: (News) -> Void) {
+    private func reportTime(from before: Int, _ emit: (News) -> Void) {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
         if marks.contains(where: { seconds <= $0 && $0 < before }) {
@@ -141,7 +141,7 @@ struct MemoryNarrator: GameNarrator {
         let time = words.games.time(seconds: seconds)
         return [
             .say(
-                plain.standing(
+                plain.progress(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
                     words.memory.pairs(gone / 2))),
             .say(hasLimit ? plain.isLeft(time) : words.plain.played(time)),
@@ -163,7 +163,7 @@ struct MemoryNarrator: GameNarrator {
             emit(.say(words.sentence(words.memory.stars(stars, 3))))
         }
         if result.scores.count > 1 {
-            let winner = result.winner.map { words.memory.winner(seen.party($0)) }
+            let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
             emit(.say(words.sentence(winner ?? words.memory.draw)))
         }
         emit(.say(plain.toStart))

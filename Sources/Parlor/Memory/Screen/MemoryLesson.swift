@@ -21,7 +21,7 @@ struct MemoryLesson: CompositeView {
         let move =
             seen.rounds > 1 ? words.memory.move(turn.move, round: turn.round) : nil
         let player =
-            seen.score.scores.count > 1 ? words.memory.name(seen.party(turn.player)) : nil
+            seen.score.scores.count > 1 ? words.memory.name(seen.playerName(turn.player)) : nil
         return [player, move].compactMap(\.self).joined(separator: ", ")
     }
 
@@ -71,8 +71,8 @@ struct MemoryLesson: CompositeView {
 
     /// The longest text that fits below the cards, which keep the places that they had in the game.
     private func text(in room: Size) -> String {
-        let text = words.memory.told(turn, by: seen.party(turn.player))
-        let short = words.memory.shortlyTold(turn)
+        let text = words.memory.description(of: turn, by: seen.playerName(turn.player))
+        let short = words.memory.shortDescription(of: turn)
         let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }
         let legend = hasDot ? "\(text) \(words.memory.seenCards)" : text
         return [legend, text].first { text in
@@ -85,16 +85,16 @@ struct MemoryLesson: CompositeView {
 extension MemoryWords {
     /// Sentences about a turn: its cards, whether they matched and had been seen, and what would
     /// have been better.
-    func told(_ turn: MemoryTurn<String>, by party: MemoryParty) -> String {
+    func description(of turn: MemoryTurn<String>, by player: MemoryPlayerName) -> String {
         let cards = turn.flips.map { flip in
             card(turn.content(of: flip) ?? "", wasSeen: turn.seen.contains(flip.card))
         }
-        let sentence = turned(name(party), cards.joined(separator: ", "), outcome(of: turn))
+        let sentence = turned(name(player), cards.joined(separator: ", "), outcome(of: turn))
         return ([sentence] + turn.lapses.map(lapse)).joined(separator: " ")
     }
 
     /// The turn in a few words: its mistake, or its outcome.
-    func shortlyTold(_ turn: MemoryTurn<String>) -> String {
+    func shortDescription(of turn: MemoryTurn<String>) -> String {
         turn.lapses.last.map(shortLapse) ?? outcome(of: turn)
     }
 

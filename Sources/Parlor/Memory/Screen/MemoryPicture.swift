@@ -52,7 +52,7 @@ struct MemoryPicture: CompositeView {
             if hasTitle { Text(scene.title, .title) }
             if seen.score.scores.count > 1 {
                 if seen.phase != .finished {
-                    Text(words.memory.turn(seen.party(seen.turn)), .accent)
+                    Text(words.memory.turn(seen.playerName(seen.turn)), .accent)
                 }
                 Text(hasNames ? scene.namedPairs : scene.pairs)
             }

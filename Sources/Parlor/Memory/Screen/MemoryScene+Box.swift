@@ -74,16 +74,16 @@ extension MemoryScene {
 
     /// The pairs with the names of the players. Against a computer, the names are on both sides.
     var namedPairs: String {
-        let parties = allPairs.indices.map(seen.party)
-        let names = parties.map(words.memory.name)
-        if parties.contains(.you), names.count == 2 {
+        let players = allPairs.indices.map(seen.playerName)
+        let names = players.map(words.memory.name)
+        if players.contains(.you), names.count == 2 {
             return "\(names[0]) \(pairs) \(names[1])"
         }
         return zip(names, allPairs).map { "\($0): \($1)" }.joined(separator: "  ")
     }
 
     private var winner: String {
-        seen.score.winner.map { words.memory.winner(seen.party($0)) } ?? words.memory.draw
+        seen.score.winner.map { words.memory.winner(seen.playerName($0)) } ?? words.memory.draw
     }
 
     /// A verdict on the game, in as many sentences as apply. A game of two players has no best

@@ -103,7 +103,7 @@ struct MemoryScene: GameScene {
         case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
-        case .toggle, .copy, .look, .close, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
         }
     }
 
@@ -197,7 +197,7 @@ struct MemoryScene: GameScene {
             clearedCards = cleared
         }
         for index in cards.indices where cards[index].wasLast(reveal.content, reveal.flip.card) {
-            cards[index].linger(reveal.content, at: time)
+            cards[index].stayVisible(showing: reveal.content, at: time)
         }
     }
 

@@ -7,7 +7,7 @@ struct MemoryTable: CompositeView, Equatable {
     /// The slot with the focus or, in a look back, with the better choice; nil if there is none.
     let focus: Int?
     let isOpen: Bool
-    let refusal: RefusedAction<MemorySpot>?
+    let refusal: RefusedAction<MemoryRefusal, MemorySpot>?
     /// The number of rows; nil for the best one.
     let rows: Int?
 

@@ -54,7 +54,7 @@ struct MovingMemoryCard: Equatable {
         side == .gone && (id == card || former == .front(content))
     }
 
-    mutating func linger(_ content: String, at time: Duration) {
+    mutating func stayVisible(showing content: String, at time: Duration) {
         former = .front(content)
         turned = Motion(
             from: 0, to: 1, start: time, delay: MovingMemoryCard.lingering,

@@ -35,7 +35,7 @@ struct MemorySettingsWords: Phrasebook {
             "\(pairs)쌍, \(rounds)라운드, 제한 \(limit)")
     }
 
-    func name(of opponent: OpponentChoice) -> String {
+    func name(of opponent: MemoryOpponentChoice) -> String {
         switch opponent {
         case .nobody: say(.none)
         case .person: say("a second player", "다른 사람")

@@ -120,7 +120,7 @@ struct MemoryWords: Phrasebook {
     }
 
     /// The progress of an unfinished game.
-    func standing(_ round: Int, _ all: Int) -> String {
+    func progress(_ round: Int, _ all: Int) -> String {
         say("round \(round) of \(all)", "\(all)라운드 중 \(round)라운드")
     }
 
@@ -142,8 +142,8 @@ struct MemoryWords: Phrasebook {
 
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
 
-    func turn(_ party: MemoryParty) -> String {
-        switch party {
+    func turn(_ name: MemoryPlayerName) -> String {
+        switch name {
         case .you: say("Your turn", "내 차례")
         case .player(let number): say("\(player(number)) to play", "\(player(number)) 차례")
         case .computer: say("The computer's turn", "컴퓨터 차례")
@@ -151,16 +151,16 @@ struct MemoryWords: Phrasebook {
     }
 
     /// The name of a player beside a score, or in a look back.
-    func name(_ party: MemoryParty) -> String {
-        switch party {
+    func name(_ name: MemoryPlayerName) -> String {
+        switch name {
         case .you: say("You", "나")
         case .player(let number): player(number)
         case .computer: say("Computer", "컴퓨터")
         }
     }
 
-    func winner(_ party: MemoryParty) -> String {
-        switch party {
+    func winner(_ name: MemoryPlayerName) -> String {
+        switch name {
         case .you: say("You win", "이겼습니다")
         case .player(let number): say("\(player(number)) wins", "\(player(number)) 승리")
         case .computer: say("The computer wins", "컴퓨터 승리")

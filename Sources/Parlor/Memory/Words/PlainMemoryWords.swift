@@ -78,8 +78,8 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     /// The words before a card that a player turned up.
-    func who(_ party: MemoryParty) -> String {
-        switch party {
+    func who(_ name: MemoryPlayerName) -> String {
+        switch name {
         case .you: say("You:", "나:")
         case .player(let number): "\(MemoryWords(language: language).player(number)):"
         case .computer: say("Computer:", "컴퓨터:")
@@ -106,7 +106,7 @@ struct PlainMemoryWords: Phrasebook {
         return say("Row \(letter): \(names).", "\(letter)줄: \(names).")
     }
 
-    func standing(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
+    func progress(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
         say(
             "Round \(round) of \(all): \(moves) so far, \(pairs) found on this board.",
             "\(all)라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")

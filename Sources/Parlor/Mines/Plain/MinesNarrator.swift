@@ -4,15 +4,15 @@ import Games
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
 
-    var story: GameStory<DealtMines>
+    var narration: GameNarration<DealtMines>
 
-    init(_ story: GameStory<DealtMines>) { self.story = story }
+    init(_ narration: GameNarration<DealtMines>) { self.narration = narration }
 
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }
 
     func begin(_ emit: (News) -> Void) {
-        let board = words.mines.variant(seen.options.variant)
+        let board = seen.options.variant.name(in: words)
         emit(.say(plain.greeting(board, size.name(of: size.count - 1))))
         if seen.phase == .ready { emit(.say(plain.toStart)) }
     }

@@ -18,7 +18,7 @@ struct MinesField: CompositeView, Equatable {
     private let wave, opening: Motion<Double>
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
-    private let refusal: RefusedAction<MinesSpot>?
+    private let refusal: RefusedAction<MinesRefusal, MinesSpot>?
     /// Indicates whether the terminal has so few colors that one color may look different as a
     /// background and as a block.
     private let hasFewColors: Bool

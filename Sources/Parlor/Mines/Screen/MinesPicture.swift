@@ -3,8 +3,14 @@ import TUI
 
 /// The mines game: the number of remaining mines, the board, and a message.
 struct MinesPicture: CompositeView {
-    let scene: MinesScene
-    let showsClock: Bool
+    private let scene: MinesScene
+    private let showsClock: Bool
+    private let grid: MinesGrid
+
+    init(scene: MinesScene, showsClock: Bool) {
+        (self.scene, self.showsClock) = (scene, showsClock)
+        grid = MinesGrid(scene, in: MinesPicture.room(in: scene.life.window))
+    }
 
     private var words: Words { scene.words }
     private var seen: MinesSeen { scene.seen }
@@ -26,19 +32,18 @@ struct MinesPicture: CompositeView {
     /// The line above the board. If it is too long, the number of the board is left out first, and
     /// then the title.
     private var top: some View {
-        let grid = grid
         let board = ResultLine.board(day: seen.day, seed: seen.seed)
         return FirstThatFits {
-            top(hasTitle: true, board, grid)
-            top(hasTitle: true, nil, grid)
-            top(hasTitle: false, nil, grid)
+            top(hasTitle: true, board)
+            top(hasTitle: true, nil)
+            top(hasTitle: false, nil)
         }
         .padding(columns: 1)
         .frame(columns: min(scene.life.window.columns, max(80, grid.size.columns)))
         .aligned(.center)
     }
 
-    private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {
+    private func top(hasTitle: Bool, _ board: String?) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(scene.title, .title) }
             if let verdict = verdictAbove {
@@ -83,11 +88,9 @@ struct MinesPicture: CompositeView {
         Size(columns: window.columns, rows: window.rows - 2)
     }
 
-    private var grid: MinesGrid { MinesGrid(scene, in: MinesPicture.room(in: scene.life.window)) }
-
     /// The space for the message and the answers.
     private var left: Size {
-        let (room, grid) = (MinesPicture.room(in: scene.life.window), grid)
+        let room = MinesPicture.room(in: scene.life.window)
         return Size(
             columns: end == nil ? min(76, room.columns - 2) : room.columns - 2,
             rows: room.rows - grid.size.rows - MinesPicture.top(of: grid, in: room))
@@ -98,12 +101,12 @@ struct MinesPicture: CompositeView {
     private var most: Int { left.rows - (end != nil && !scene.drawsBox ? 1 : 0) }
 
     /// The longest message that fits. Reasons are left out before conclusions.
-    private var shown: [MinesNote] {
+    private var shown: [MinesMessageLine] {
         let ends = scene.life.refusal == nil && scene.life.copied == nil ? end : nil
         let (columns, most) = (left.columns, most)
         let versions =
-            ends?.notes(isWon: seen.phase == .won, isWide: columns > 100)
-            ?? message.map { [MinesNote($0)] }
+            ends?.versions(isWon: seen.phase == .won, isWide: columns > 100)
+            ?? message.map { [MinesMessageLine($0)] }
         return versions.first { $0.reduce(0) { $0 + $1.rows(in: columns) } <= most }
             ?? versions.last ?? []
     }

@@ -53,12 +53,12 @@ struct MinesRow: View, Equatable {
 
     func draw(on page: inout Page) {
         let uses: Area.Uses = [.press, .focus]
-        let brim = brim(on: page)
+        let halfCells = halfCells(on: page)
         for shown in cells {
             let place = Rect(column: shown.column, row: 0, columns: cell.columns, rows: cell.rows)
             page.within(place) { page in
                 page.tag(MinesSpot.cell(shown.number), as: uses, isFocused: shown.isFocused)
-                draw(shown, brim, &page)
+                draw(shown, halfCells, &page)
             }
         }
         for shown in cells where shown.hasMarkBeside {
@@ -69,7 +69,7 @@ struct MinesRow: View, Equatable {
 
     /// Draws a cell. Open cells have the background of the board, and other cells the background of
     /// a button. A highlighted cell also has a mark, except in the wave after a win.
-    private func draw(_ shown: MinesCell, _ brim: Brim?, _ page: inout Page) {
+    private func draw(_ shown: MinesCell, _ halfCells: HalfCells?, _ page: inout Page) {
         let face = shown.face
         let resting = page.style(face.number == nil ? .button : MinesRow.ground)
         // The cursor leaves the ground of an open cell visible between its bars.
@@ -89,7 +89,7 @@ struct MinesRow: View, Equatable {
         }
         page.fill(style: ground)
         // A free edge sets off a cell whose background differs from the board.
-        var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
+        var tile = halfCells.flatMap { $0.style.background == ground.background ? nil : $0 }
         // With few colors, a highlighted cell has one color in both rows.
         if hasFewColors, special != nil || face == .fatal { tile = nil }
         if let tile {
@@ -152,14 +152,14 @@ struct MinesRow: View, Equatable {
 
     /// The free half row below a cell of two rows, and the free half column beside it. They center
     /// the content, which is in the upper row.
-    private struct Brim {
+    private struct HalfCells {
         let lower: String
         let style: Style
     }
 
-    private func brim(on page: borrowing Page) -> Brim? {
+    private func halfCells(on page: borrowing Page) -> HalfCells? {
         guard cell.rows == 2, !page.theme.isASCII else { return nil }
-        return Brim(
+        return HalfCells(
             lower: String(repeating: "▄", count: cell.columns - 1) + "▟",
             style: page.style(MinesRow.ground))
     }

@@ -17,8 +17,6 @@ struct MinesScene: GameScene {
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var lesson: MinesLesson?
-    /// The cells that the last chord would have opened, if it was refused.
-    private var refusedCells: [Int] = []
     /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -123,8 +121,6 @@ struct MinesScene: GameScene {
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
-        case .refused(.misfit(let cells)): refusedCells = cells
-        case .refused: refusedCells = []
         case .finished(let result):
             let size = seen.options.size
             wave = Motion(
@@ -136,12 +132,14 @@ struct MinesScene: GameScene {
             opening = Motion(
                 from: 0, to: Double(cells.count), start: time, duration: .milliseconds(320),
                 curve: .linear)
-        case .begun, .givenUp, .takenBack: break
+        case .refused, .begun, .givenUp, .takenBack: break
         }
     }
 
     /// The cells that a refused chord would have opened, while the refusal is shown.
-    var misfit: [Int] { life.refusal == nil ? [] : refusedCells }
+    var misfit: [Int] {
+        if case .misfit(let cells)? = life.refusal?.refusal { cells } else { [] }
+    }
 
     func reason(for refusal: MinesRefusal) -> String {
         words.mines.reason(for: refusal, name: seen.options.size.name)
@@ -161,7 +159,7 @@ struct MinesScene: GameScene {
         case .enter:
             emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): emit(.action(.mark(cursor)))
-        case .toggle, .copy, .look, .close, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
         }
     }
 

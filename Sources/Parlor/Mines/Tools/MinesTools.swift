@@ -88,13 +88,14 @@ enum MinesTools {
         context.forEachSeed { seed, context in
             let tries = clicks == nil && level == nil ? 1 : context.request.tries ?? tries
             let limit = workLimit / MinesTools.tries * max(tries, MinesTools.tries)
-            let made = WorkBudget(limit: limit).counting {
-                MinesBoard.board(
-                    size: size, start: start, seed: seed, clicks: clicks, level: level,
-                    among: tries)
+            let search = MinesSearch(size: size, start: start, tries: tries)
+            let found = WorkBudget(limit: limit).counting {
+                search.nearest(from: seed) { board in
+                    clicks?.contains(board.clicks()) != false
+                        && (level == nil || board.difficulty(from: start)?.level == level) ? 0 : nil
+                }
             }
-            // A board that still needs a guess was not finished within the limit.
-            guard let board = made, board.unknown(from: start).isEmpty else {
+            guard let board = found?.board else {
                 return context.complain(
                     .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)
             }
@@ -165,15 +166,15 @@ enum MinesTools {
 
     /// A function that reads a question as text, and describes its mistakes in words.
     private static func reading<Value>(
-        _ read: @escaping (String) throws(MinesText.Fault) -> Value
-    ) -> ([UInt8]) throws(InputFault) -> Value {
-        { line throws(InputFault) in
-            do throws(MinesText.Fault) {
+        _ read: @escaping (String) throws(MinesTextError) -> Value
+    ) -> ([UInt8]) throws(InputError) -> Value {
+        { line throws(InputError) in
+            do throws(MinesTextError) {
                 return try read(String(decoding: line, as: UTF8.self))
             } catch {
                 let kind = error.kind
-                let reason = InputFault.Reason("\(kind)") { $0.mines.fault(kind) }
-                throw InputFault(column: error.column, reason: reason)
+                let reason = InputError.Reason("\(kind)") { $0.mines.fault(kind) }
+                throw InputError(column: error.column, reason: reason)
             }
         }
     }

@@ -325,7 +325,7 @@ struct MinesWords: Phrasebook {
     var settings: MinesSettingsWords { MinesSettingsWords(language: language) }
     var tools: MinesToolWords { MinesToolWords(language: language) }
 
-    func fault(_ kind: MinesText.Fault.Kind) -> String {
+    func fault(_ kind: MinesTextError.Kind) -> String {
         switch kind {
         case .badSize:
             say("the line must begin with a size such as 9x9/10.", "줄은 9x9/10 같은 크기로 시작해야 합니다.")
@@ -336,7 +336,7 @@ struct MinesWords: Phrasebook {
             say(
                 "a board needs as many mines as its size says, and one first cell, o.",
                 "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다.")
-        case .misfit:
+        case .impossibleNumber:
             say(
                 "the number is larger than the count of covered cells around it.",
                 "숫자가 주변의 닫힌 칸 수보다 큽니다.")

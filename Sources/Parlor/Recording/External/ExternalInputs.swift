@@ -73,7 +73,7 @@ package struct ExternalInputs {
     /// or random number was not recorded, the previous one is repeated.
     package static func remembered(
         _ recording: Recording, position: @escaping () -> Int
-    ) -> (inputs: ExternalInputs, files: RememberedVolume) {
+    ) -> (inputs: ExternalInputs, files: ReplayedVolume) {
         var (times, luck) = (NotesInOrder<Int>(), NotesInOrder<UInt64>())
         var (shared, uses) = (NotesByUse<SharingAnswer>(), UseCounter())
         var answers: [String] = []
@@ -88,7 +88,7 @@ package struct ExternalInputs {
             case .file: break
             }
         }
-        let files = RememberedVolume(recording, position: position)
+        let files = ReplayedVolume(recording, position: position)
         var inputs = ExternalInputs(
             secondsSince1970: { times.next(at: position()) ?? recording.header.begun },
             luck: { luck.next(at: position()) ?? 0 }, volume: files,

@@ -4,7 +4,7 @@ final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int
     private let note: (FileNote) -> Void
-    private let known = MemoryVolume()
+    private let known = InMemoryVolume()
     private var reads = UseCounter()
     private var writes = UseCounter()
 
@@ -23,13 +23,13 @@ final class RecordedVolume: Volume {
     var keptFingerprint: UInt64 { known.writing.value }
 
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
-        func foresee(_ known: any Volume) throws(DiskFailure) -> [UInt8] {
+        func recall(_ known: any Volume) throws(DiskFailure) -> [UInt8] {
             try known.read(path, atMost: .max)
         }
         func find(_ disk: any Volume) throws(DiskFailure) -> [UInt8] {
             try disk.read(path, atMost: limit)
         }
-        return try read(path, foresee, find)
+        return try read(path, recall, find)
     }
 
     func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
@@ -80,12 +80,12 @@ final class RecordedVolume: Volume {
     }
 
     private func read(
-        _ path: String, _ foresee: (any Volume) throws(DiskFailure) -> [UInt8],
+        _ path: String, _ recall: (any Volume) throws(DiskFailure) -> [UInt8],
         _ read: (any Volume) throws(DiskFailure) -> [UInt8]
     ) throws(DiskFailure) -> [UInt8] {
         let earlier = reads.count(path.lastName, at: position())
         let found = Result { () throws(DiskFailure) in try read(disk) }
-        if found != Result(catching: { () throws(DiskFailure) in try foresee(known) }) {
+        if found != Result(catching: { () throws(DiskFailure) in try recall(known) }) {
             note(path, .read(found), earlier)
             known.change(path, to: found)
         }

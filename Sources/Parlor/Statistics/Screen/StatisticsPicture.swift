@@ -16,8 +16,8 @@ struct StatisticsPicture: CompositeView {
                     Column {
                         Reader { size in body(page, row, in: size) }
                             .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
-                        if GamesBesideView.fits(games.count, in: size) {
-                            GamesBesideView(games: games, open: scene.open, words: words)
+                        if GamesComparisonView.fits(games.count, in: size) {
+                            GamesComparisonView(games: games, open: scene.open, words: words)
                                 .padding(columns: 1).atMost(columns: StatisticsPicture.most)
                                 .aligned(.center)
                         }

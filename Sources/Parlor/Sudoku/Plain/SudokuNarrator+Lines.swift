@@ -6,7 +6,7 @@ extension SudokuNarrator {
     /// Reads an input without a command that starts with the name of a cell. It writes into the
     /// cell, or describes it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
-        guard let first = words.first, SudokuPlace.cell(of: first) != nil else { return nil }
+        guard let first = words.first, SudokuPlaceName.cell(of: first) != nil else { return nil }
         return (AnyHashable(SudokuDeed.write), write(words))
     }
 
@@ -32,7 +32,7 @@ extension SudokuNarrator {
     func write(_ words: [String]) -> [News] {
         inCell(words) { cell in
             guard words.count > 1 else { return [.say(content(of: cell))] }
-            guard words.count == 2, let digit = SudokuPlace.digit(words[1]) else {
+            guard words.count == 2, let digit = SudokuPlaceName.digit(words[1]) else {
                 return [.say(plain.noDigit(words[1]))]
             }
             if board[cell] == digit, !seen.board.faces[cell].isGiven {
@@ -44,7 +44,7 @@ extension SudokuNarrator {
 
     func note(_ words: [String]) -> [News] {
         inCell(words) { cell in
-            let digits = words.dropFirst().map(SudokuPlace.digit)
+            let digits = words.dropFirst().map(SudokuPlaceName.digit)
             if let wrong = digits.firstIndex(of: nil) {
                 return [.say(plain.noDigit(words[wrong + 1]))]
             }
@@ -63,7 +63,7 @@ extension SudokuNarrator {
     /// Colors a cell, or a digit that is noted in it.
     func color(_ words: [String]) -> [News] {
         inCell(words) { cell in
-            let digit = words.count > 2 ? SudokuPlace.digit(words[1]) : nil
+            let digit = words.count > 2 ? SudokuPlaceName.digit(words[1]) : nil
             let name = words.count > 1 ? words[words.count - 1].uppercased() : ""
             guard let color = SudokuColor(rawValue: name), words.count < 3 || digit != nil else {
                 return [.say(plain.noColor)]
@@ -77,7 +77,7 @@ extension SudokuNarrator {
 
     /// The answer about the cell that the first word names. An unknown name is reported.
     private func inCell(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
-        guard let cell = words.first.flatMap(SudokuPlace.cell) else {
+        guard let cell = words.first.flatMap(SudokuPlaceName.cell) else {
             return [.say(plain.noCell(words.first ?? ""))]
         }
         return answer(cell)
@@ -88,7 +88,7 @@ extension SudokuNarrator {
     /// Lists the cells where a digit is possible, according to the notes of each cell. In a cell
     /// without notes, the digits on the board decide.
     func light(_ words: [String]) -> [News] {
-        guard let digit = words.first.flatMap(SudokuPlace.digit) else {
+        guard let digit = words.first.flatMap(SudokuPlaceName.digit) else {
             return [.say(plain.oneToNine)]
         }
         let possible = PencilMarks(board.grid)
@@ -100,7 +100,7 @@ extension SudokuNarrator {
     }
 
     func house(_ words: [String], of houses: [House]) -> [News] {
-        guard let number = words.first.flatMap(SudokuPlace.digit) else {
+        guard let number = words.first.flatMap(SudokuPlaceName.digit) else {
             return [.say(plain.oneToNine)]
         }
         return [description(of: houses[number - 1])]
@@ -140,7 +140,7 @@ extension SudokuNarrator {
 }
 
 /// The typed names of cells and digits.
-enum SudokuPlace {
+enum SudokuPlaceName {
     /// The cell with this name: `r3c5`, `c5` with a letter for the row, or `35`. Rows and columns
     /// are counted from 1.
     static func cell(of word: String) -> Int? {

@@ -5,7 +5,7 @@ import Reactive
 struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
 
-    var story: GameStory<DealtSudoku>
+    var narration: GameNarration<DealtSudoku>
     private var hasBegun = false
     private var result: SudokuResult?
     /// The state that was last described to the player.
@@ -17,7 +17,7 @@ struct SudokuNarrator: GameNarrator {
         var hint: SudokuHint?
     }
 
-    init(_ story: GameStory<DealtSudoku>) { self.story = story }
+    init(_ narration: GameNarration<DealtSudoku>) { self.narration = narration }
 
     var plain: PlainSudokuWords { words.sudoku.plain }
     var hints: SudokuHintWords { words.sudoku.hints }
@@ -62,7 +62,7 @@ struct SudokuNarrator: GameNarrator {
 
     /// Describes the consequences of a line.
     mutating func settle(_ emit: (News) -> Void) {
-        tellChanges(emit)
+        reportChanges(emit)
         if mistakes > reported.mistakes { emit(.say(plain.mistake(mistakes, limit))) }
         if seen.hint != reported.hint, let hint = seen.hint { explain(hint, emit) }
         if let result = result.take() { close(result, emit) }
@@ -70,7 +70,7 @@ struct SudokuNarrator: GameNarrator {
     }
 
     /// Describes the cells that have changed, or counts them if there are many.
-    private func tellChanges(_ emit: (News) -> Void) {
+    private func reportChanges(_ emit: (News) -> Void) {
         let before = reported.board
         let changed = (0..<81).filter {
             board[$0] != before[$0] || board.notes[$0] != before.notes[$0]
@@ -84,14 +84,14 @@ struct SudokuNarrator: GameNarrator {
             // A hint fills in notes before it removes some of them.
             let filled = changed.count { before[$0] == 0 && before.notes[$0].isEmpty }
             if filled > 0 { emit(.say(plain.notesFilledIn(filled))) }
-            tellEliminations(of: step, emit) { plain.isRuledOut($0, $1) }
+            reportEliminations(of: step, emit) { plain.isRuledOut($0, $1) }
         } else if digits.count == 1 {
             emit(.say(content(of: digits[0])))
             emit(.say(plain.otherCells(changed.count - 1)))
         } else {
             emit(.say(plain.haveChanged(changed.count)))
         }
-        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, emit) }
+        if changed.count == 1, let cell = changed.first { reportConflicts(of: cell, emit) }
     }
 
     /// The step of the hint that the line carried out, if the step only removes digits from notes.
@@ -103,7 +103,7 @@ struct SudokuNarrator: GameNarrator {
         return step
     }
 
-    private func tellConflicts(of cell: Int, _ emit: (News) -> Void) {
+    private func reportConflicts(of cell: Int, _ emit: (News) -> Void) {
         let others = board.conflicts(of: cell).map(name(of:))
         if !others.isEmpty { emit(.say(plain.conflict(others))) }
     }
@@ -128,12 +128,12 @@ struct SudokuNarrator: GameNarrator {
         for found in step.placements {
             emit(.say(plain.finds(hints.cell(found.cell), found.digit)))
         }
-        tellEliminations(of: step, emit) { plain.rulesOut($0, $1) }
+        reportEliminations(of: step, emit) { plain.rulesOut($0, $1) }
         emit(.say(plain.onceMore))
     }
 
     /// Describes the digits that a step removes. The cells have the same names as in the reason.
-    private func tellEliminations(
+    private func reportEliminations(
         of step: SudokuStep, _ emit: (News) -> Void, _ sentence: (Int, [String]) -> String
     ) {
         for digit in 1...9 {

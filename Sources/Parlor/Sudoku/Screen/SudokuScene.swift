@@ -19,7 +19,7 @@ struct SudokuScene: GameScene {
     private(set) var links: Motion<Double>?
     /// The text of the hint; nil if there is none. It is split into lines once per hint and window
     /// instead of once per second.
-    private(set) var reading: SudokuReading?
+    private(set) var reading: SudokuTextParts?
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
@@ -191,7 +191,7 @@ struct SudokuScene: GameScene {
             emit(.action(.set(options)))
         case .enter:
             if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
-        case .toggle, .copy, .look, .close, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
         }
     }
 

@@ -151,7 +151,7 @@ struct SudokuTechniques: PageScene {
     }
 
     /// The text of the picture, for the current window.
-    var reading: SudokuReading {
+    var reading: SudokuTextParts {
         let hints = words.sudoku.hints
         var text = [
             SudokuSentence(
@@ -172,7 +172,8 @@ struct SudokuTechniques: PageScene {
             for sentence in (example?.step).map(hints.conclusions) ?? [] { add(sentence, .accent) }
             add(words.sudoku.lobby.toPractice, .dim)
         }
-        return SudokuReading(text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
+        return SudokuTextParts(
+            text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }
 
     /// The cells of the board in the picture.

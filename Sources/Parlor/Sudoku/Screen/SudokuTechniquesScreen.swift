@@ -36,9 +36,7 @@ extension ResultsTable {
     /// The number of times that a technique was found without a hint, and the number of times that
     /// it was practiced; nil if it was never practiced.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
-        let variant = Kind.practice(technique)
-        guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })
-        else { return nil }
+        guard let kind = kinds.firstIndex(of: .practice(technique)) else { return nil }
         let rows = rows.filter { $0.kind == kind }
         return (rows.count(where: \.isWon), rows.count)
     }

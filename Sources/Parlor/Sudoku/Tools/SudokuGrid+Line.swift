@@ -2,21 +2,21 @@ import Games
 
 extension SudokuGrid {
     /// Reads a line that consists of exactly 81 cells.
-    init(line: [UInt8]) throws(InputFault) {
+    init(line: [UInt8]) throws(InputError) {
         self.init()
         for (cell, byte) in line.enumerated() {
-            if cell == 81 { throw InputFault(column: 82, reason: .sudoku(.tooMany)) }
+            if cell == 81 { throw InputError(column: 82, reason: .sudoku(.tooMany)) }
             switch byte {
             case UInt8(ascii: "."), UInt8(ascii: "0"): continue
             case UInt8(ascii: "1")...UInt8(ascii: "9"): self[cell] = Int(byte - UInt8(ascii: "0"))
             default:
                 let rest = String(decoding: line[cell...], as: UTF8.self)
                 let character = rest.first ?? "\u{FFFD}"
-                throw InputFault(column: cell + 1, reason: .sudoku(.noCell(character)))
+                throw InputError(column: cell + 1, reason: .sudoku(.noCell(character)))
             }
         }
         if line.count < 81 {
-            throw InputFault(column: line.count + 1, reason: .sudoku(.tooFew(line.count)))
+            throw InputError(column: line.count + 1, reason: .sudoku(.tooFew(line.count)))
         }
     }
 
@@ -26,7 +26,7 @@ extension SudokuGrid {
     }
 }
 
-extension InputFault.Reason {
+extension InputError.Reason {
     static func sudoku(_ reason: SudokuTextError.Reason) -> Self {
         Self("\(reason)") { $0.sudoku.tools.sentence(of: reason) }
     }

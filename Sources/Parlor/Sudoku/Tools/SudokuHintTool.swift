@@ -43,7 +43,7 @@ enum SudokuHintTool {
         }
     }
 
-    private static func answer(on board: SudokuQuestion) -> Answer {
+    private static func answer(on board: SudokuToolQuestion) -> Answer {
         var position = board.position
         let text = position.grid.text()
         switch SudokuSolver().verdict(on: position.grid) {

@@ -3,7 +3,7 @@ import Games
 /// The command-line options that only the sudoku and its tools understand.
 enum SudokuOption {
     static let board = OptionKey<SudokuData>("--board")
-    static let symmetry = OptionKey<SymmetryChoice>("--symmetry")
+    static let symmetry = OptionKey<SudokuSymmetryChoice>("--symmetry")
     static let minimal = OptionKey<Bool>("--minimal")
     static let needs = OptionKey<SudokuTechnique>("--needs")
     static let times = OptionKey<ClosedRange<Int>>("--times")
@@ -187,7 +187,7 @@ enum SudokuFormat: String, CaseIterable, Sendable {
 }
 
 /// The symmetry of a puzzle's clues, by name.
-enum SymmetryChoice: String, CaseIterable, Sendable {
+enum SudokuSymmetryChoice: String, CaseIterable, Sendable {
     case none
     case halfTurn = "half-turn"
     case mirror, diagonal

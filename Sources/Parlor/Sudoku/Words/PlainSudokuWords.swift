@@ -156,7 +156,7 @@ struct PlainSudokuWords: Phrasebook {
             "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 
-    func failed(_ failure: BoardFailure) -> String {
+    func failed(_ failure: PuzzleFailure) -> String {
         switch failure {
         case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
         default:

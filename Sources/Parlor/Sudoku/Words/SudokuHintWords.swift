@@ -8,11 +8,7 @@ struct SudokuHintWords: Phrasebook {
         say("\(technique.title)", "\(technique.koreanTitle)")
     }
 
-    /// The reasons why a technique and a step are right.
-    func sentence(_ technique: SudokuTechnique) -> String {
-        say("\(technique.sentence)", "\(technique.koreanSentence)")
-    }
-
+    /// The reason why a step is right.
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
     /// The reason without the proofs of a net's lines. `proof` returns these proofs.

@@ -40,7 +40,7 @@ struct SudokuSettingsWords: Phrasebook {
 
     var boardOption: String { say("play this puzzle", "이 퍼즐로 시작하기") }
 
-    func name(of level: LevelChoice) -> String {
+    func name(of level: SudokuLevelChoice) -> String {
         level.level.map(SudokuWords(language: language).level) ?? anyLevel
     }
 

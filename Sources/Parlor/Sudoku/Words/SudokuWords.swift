@@ -94,7 +94,7 @@ struct SudokuWords: Phrasebook {
 }
 
 extension SudokuWords {
-    func reason(_ failure: BoardFailure) -> String {
+    func reason(_ failure: PuzzleFailure) -> String {
         switch failure {
         case .noSolution: noSolution
         case .rare(let technique): rare(hints.technique(technique))

@@ -19,8 +19,8 @@ import Testing
         }
         act(.draw)
         act(.draw)
-        game.outlook.hear(.init(.winnable([.draw])), at: 1, wantedMoves: false)
-        game.outlook.hear(.init(.unwinnable), at: 2, wantedMoves: false)
+        game.outlook.receive(.init(.winnable([.draw])), at: 1, wantedMoves: false)
+        game.outlook.receive(.init(.unwinnable), at: 2, wantedMoves: false)
         act(.undo)
         act(try carry(in: game))
         return game

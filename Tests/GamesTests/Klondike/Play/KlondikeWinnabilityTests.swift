@@ -105,7 +105,7 @@ import Testing
         var outlook = Klondike.Outlook(winning: [.draw, .refresh])
         outlook.go(on: .draw, from: 0, insteadOf: [])
         outlook.go(on: .draw, from: 1, insteadOf: [])
-        outlook.hear(Klondike.Judgement(.unwinnable), at: 2, wantedMoves: false)
+        outlook.receive(Klondike.Judgement(.unwinnable), at: 2, wantedMoves: false)
         #expect(outlook.mistake == 2 && outlook.winningMove(at: 1) == .refresh)
         #expect(outlook.winningMove(at: 2) == nil)
     }

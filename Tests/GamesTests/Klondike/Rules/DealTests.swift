@@ -18,15 +18,17 @@ import Testing
 
     @Test func `a text that is not a deal is refused with its fault`() {
         let text = Klondike.Deal(number: 1).text
-        #expect(throws: Klondike.Misdeal.incomplete(51)) {
+        #expect(throws: Klondike.DealTextError.incomplete(51)) {
             try Klondike.Deal(String(text.dropLast(2)))
         }
-        #expect(throws: Klondike.Misdeal.unknownCard("1S")) { try Klondike.Deal("AS1S") }
-        #expect(throws: Klondike.Misdeal.unknownCard("A")) { try Klondike.Deal("QHA") }
-        #expect(throws: Klondike.Misdeal.twice(Card(rank: 12, suit: .hearts))) {
+        #expect(throws: Klondike.DealTextError.unknownCard("1S")) { try Klondike.Deal("AS1S") }
+        #expect(throws: Klondike.DealTextError.unknownCard("A")) { try Klondike.Deal("QHA") }
+        #expect(throws: Klondike.DealTextError.twice(Card(rank: 12, suit: .hearts))) {
             try Klondike.Deal("QHQH" + text)
         }
-        #expect("\(Klondike.Misdeal.incomplete(51))" == "A deal has 52 cards, but this one has 51.")
+        #expect(
+            "\(Klondike.DealTextError.incomplete(51))"
+                == "A deal has 52 cards, but this one has 51.")
     }
 
     @Test func `each of the 52 cards has a name that can be read`() {

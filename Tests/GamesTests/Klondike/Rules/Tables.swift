@@ -22,14 +22,14 @@ extension Klondike {
 
     /// The command for a card that is tapped twice. If the card stays, the command is not allowed.
     func sending(_ card: Card) -> Command {
-        carrying(card, to: table.homeward(card) ?? table.place(of: card))
+        carrying(card, to: table.doubleTapTarget(of: card) ?? table.place(of: card))
     }
 }
 
 extension Klondike.Position {
     /// The table after the card was tapped twice.
     func tapping(_ name: String) -> Klondike.Table {
-        guard let target = table.homeward(card(name)) else { return table }
+        guard let target = table.doubleTapTarget(of: card(name)) else { return table }
         return dragging(name, to: target)
     }
 

@@ -101,7 +101,8 @@ import Testing
         for number in 1...Sweep.count(3 as UInt64, whole: 7) {
             let start = start(number, rules)
             guard let found = line(start, rules) else { continue }
-            let moves = start.wellBegun(found, by: rules, bytes: 1 << 22, positions: 1_000)
+            let moves = start.startingProductively(
+                found, by: rules, bytes: 1 << 22, positions: 1_000)
             #expect(end(of: moves, from: start, rules)?.table.isWon == true)
             let first = try #require(moves.first)
             if start.isProductive(first) {

@@ -19,7 +19,9 @@ struct SmallPosition {
             draw: number % 2 == 0 ? .one : .three, redeals: number % 3 == 0 ? 1 : 0)
         var position = Klondike(Klondike.Deal(number: number), rules: rules).position
         for _ in 0..<moves {
-            let fits = position.table.fits.filter { position.table.homeward($0.card) == $0.target }
+            let fits = position.table.fits.filter {
+                position.table.doubleTapTarget(of: $0.card) == $0.target
+            }
             let carries = fits.map { card, target in
                 Klondike.Move.carry(card, from: position.table.place(of: card), to: target)
             }

@@ -48,16 +48,18 @@ import Testing
         #expect(game.options.level == .hard)
     }
 
-    @Test func `ends its search while a player can wait`() throws {
+    @Test func `ends its search when its work is spent, with the nearest board so far`() throws {
         let size = try #require(MinesSize(rawValue: "30x16/120"))
-        let (work, limit) = (WorkBudget(), 5_000_000)
-        let game = MinesGame.$searchWork.withValue(limit) {
-            work.counting { self.game(.easy, size, seed: 1, from: size.middle) }
+        let work = WorkBudget(limit: 5_000_000)
+        let search = MinesSearch(size: size, start: size.middle, tries: 600)
+        func distance(_ board: MinesBoard) -> Int? {
+            board.difficulty(from: size.middle).map { $0.level == .easy ? 0 : 1 }
         }
-        #expect(game.options.level != .easy)
-        #expect(game.options.level == level(game, from: size.middle))
+        let found = try #require(work.counting { search.nearest(from: 1, distance: distance) })
         // Most boards of this size are hard, so the search would go on to the last board.
-        #expect(limit..<2 * limit ~= work.spent, "\(work.spent)")
+        #expect(work.isSpent && work.spent < 10_000_000, "\(work.spent)")
+        #expect(found.distance > 0 && found.distance == distance(found.board))
+        #expect(found.board == MinesBoard(size: size, start: size.middle, seed: found.seed))
     }
 
     @Test func `is for boards without guesses that are not huge`() throws {

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 1, MinesText.Fault.Kind.badSize),
+        ("", 1, MinesTextError.Kind.badSize),
         ("9x9/10", 7, .badShape),
         ("3x9/1 ###", 1, .badSize),
         ("4x4/16 ####/####/####/####", 1, .badSize),
@@ -24,32 +24,32 @@ import Testing
         ("4x4/1 ####/####", 16, .badShape),
         ("4x4/1 ####/####/####/####/####", 26, .badShape),
         ("4x4/1 ####/##4#/####/#00#", 1, .contradiction),
-        ("4x4/1 0000/0100/0000/####", 13, .misfit),
+        ("4x4/1 0000/0100/0000/####", 13, .impossibleNumber),
         ("4x4/2 #100/1100/0000/0000", 1, .contradiction),
     ])
     func `a fault in a position is reported with its place`(
-        text: String, column: Int, kind: MinesText.Fault.Kind
+        text: String, column: Int, kind: MinesTextError.Kind
     ) {
-        let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesPosition(text) }
+        let fault = fault(text) { (text) throws(MinesTextError) in _ = try MinesPosition(text) }
         #expect(fault?.column == column && fault?.kind == kind)
     }
 
     @Test(arguments: [
-        ("4x4/2 *.../..../...o/....", 1, MinesText.Fault.Kind.badBoard),
+        ("4x4/2 *.../..../...o/....", 1, MinesTextError.Kind.badBoard),
         ("4x4/1 *.../..../..../....", 1, .badBoard),
         ("4x4/1 *.../..o./...o/....", 1, .badBoard),
         ("4x4/1 *.../..o./.#../....", 18, .badCharacter("#")),
     ])
     func `a fault in a board is reported with its place`(
-        text: String, column: Int, kind: MinesText.Fault.Kind
+        text: String, column: Int, kind: MinesTextError.Kind
     ) {
-        let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesBoard.read(text) }
+        let fault = fault(text) { (text) throws(MinesTextError) in _ = try MinesBoard.read(text) }
         #expect(fault?.column == column && fault?.kind == kind)
     }
 
     private func fault(
-        _ text: String, _ read: (String) throws(MinesText.Fault) -> Void
-    ) -> MinesText.Fault? {
+        _ text: String, _ read: (String) throws(MinesTextError) -> Void
+    ) -> MinesTextError? {
         do {
             try read(text)
             return nil

@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a failing source makes one error, and can be tried again`() {
         let game = PlayedSudoku(
-            [.failure(Outage()), .failure(BoardFailure.noSolution), .data(.example)],
+            [.failure(Outage()), .failure(PuzzleFailure.noSolution), .data(.example)],
             after: .seconds(2))
         game.begin()
         game.wait(2)

@@ -51,12 +51,12 @@ extension SudokuData {
 }
 
 /// A source that gives one answer after the other, each after some time, and records the requests.
-final class ScriptedBoards: BoardSource {
+final class ScriptedBoards: PuzzleSource {
     enum Answer {
         case data(SudokuData)
         case failure(any Error)
 
-        init(_ answer: Result<SudokuData, BoardFailure>) {
+        init(_ answer: Result<SudokuData, PuzzleFailure>) {
             switch answer {
             case .success(let data): self = .data(data)
             case .failure(let reason): self = .failure(reason)
@@ -67,14 +67,14 @@ final class ScriptedBoards: BoardSource {
     private var answers: [Answer]
     private let delay: Duration
     private let scheduler: any Scheduler
-    private(set) var asked: [BoardRequest] = []
+    private(set) var asked: [PuzzleRequest] = []
     private(set) var isAsked = false
 
     init(_ answers: [Answer], after delay: Duration = .zero, scheduler: any Scheduler) {
         (self.answers, self.delay, self.scheduler) = (answers, delay, scheduler)
     }
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         asked.append(request)
         let answer = answers.count > 1 ? answers.removeFirst() : answers[0]
         let stream =
@@ -102,7 +102,7 @@ extension SudokuGame {
     var goingOn: SudokuGame {
         let next = SudokuRequests(.given(data), mistakeLimit: information.mistakeLimit)
         return SudokuViewModel(
-            saved: self, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+            saved: self, next, source: ImmediatePuzzles(), scheduler: VirtualTimeScheduler()
         ).game
     }
 }
@@ -111,7 +111,7 @@ extension SudokuGame {
     /// The visible state of the game.
     var seen: SudokuSeen {
         SudokuViewModel(
-            SudokuRequests(.given(data)), source: ImmediateBoards(),
+            SudokuRequests(.given(data)), source: ImmediatePuzzles(),
             scheduler: VirtualTimeScheduler()
         ).seen(of: self)
     }
@@ -154,7 +154,7 @@ final class PlayedSudoku {
     private(set) var redoable: [Bool] = []
     private(set) var alerts: [SudokuAlert?] = []
     private(set) var loading: [Bool] = []
-    private(set) var failures: [BoardFailure?] = []
+    private(set) var failures: [PuzzleFailure?] = []
     private(set) var results: [SudokuResult] = []
     private(set) var news: [SudokuNews] = []
     private(set) var hints: [SudokuHint?] = []

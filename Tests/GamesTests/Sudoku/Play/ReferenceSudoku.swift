@@ -11,7 +11,7 @@ struct ReferenceSudoku {
 
     enum Mode: Equatable {
         case loading
-        case failed(BoardFailure)
+        case failed(PuzzleFailure)
         case playing, paused, leaving, lost, won
     }
 
@@ -65,14 +65,14 @@ struct ReferenceSudoku {
     private var played = 0
     private var runsSince: Int?
     private var arrives: Int?
-    private var answer: Result<SudokuData, BoardFailure>
+    private var answer: Result<SudokuData, PuzzleFailure>
 
     private let nextLimit: Int?
     private let delay: Int
-    private var answers: [Result<SudokuData, BoardFailure>]
+    private var answers: [Result<SudokuData, PuzzleFailure>]
 
     init(
-        _ answers: [Result<SudokuData, BoardFailure>], delay: Int, options: SudokuOptions,
+        _ answers: [Result<SudokuData, PuzzleFailure>], delay: Int, options: SudokuOptions,
         limit: Int?
     ) {
         (self.answers, self.delay, self.options) = (answers, delay, options)

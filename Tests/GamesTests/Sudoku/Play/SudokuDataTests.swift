@@ -57,7 +57,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
 
     @Test func `a puzzle knows its origin, and a file restores it`() throws {
         let day = Day(year: 2026, month: 11, day: 21)
-        let origins: [(BoardRequest, SudokuOrigin)] = [
+        let origins: [(PuzzleRequest, SudokuOrigin)] = [
             (.daily(day, .easy), .daily(day)), (.level(.easy, seed: 5), .generated),
             (.pack(.easy, number: 3), .pack(number: 3)),
             (.practice(.nakedPair, seed: 25), .practice(.nakedPair)), (.given(.ambiguous), .own),
@@ -73,7 +73,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
             let own = SudokuData(problem: SudokuData.example.problem, level: .easy, name: name)
             let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(own))
             #expect(again == own && again.origin == .own)
-            #expect(try BoardRequest.given(own).data().origin == .own)
+            #expect(try PuzzleRequest.given(own).data().origin == .own)
         }
     }
 

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `candidates are noted before a hint removes some`() throws {
-        let data = try BoardRequest.practice(.pointing, seed: 7).data()
+        let data = try PuzzleRequest.practice(.pointing, seed: 7).data()
         // The same position without notes.
         var game = game(SudokuData(problem: data.start.grid))
         #expect(game.board.notes.allSatisfy { $0.isEmpty })
@@ -112,7 +112,7 @@ import Testing
     func `beside a reason and after a step, no note contradicts a digit`(
         _ level: SudokuLevel
     ) throws {
-        var game = game(try BoardRequest.pack(level, number: 0).data(), .use(.fillNotes))
+        var game = game(try PuzzleRequest.pack(level, number: 0).data(), .use(.fillNotes))
         // A digit of the player's leaves the notes as they are.
         let found = try #require((0..<81).first { game.board[$0] == 0 })
         let digit = try #require(game.data.solution?[found])
@@ -139,7 +139,7 @@ import Testing
     @Test(arguments: [SudokuLevel.easy, .medium, .hard, .unfair])
     func `hints alone solve each puzzle without a guess`(level: SudokuLevel) throws {
         for number in 0..<Sweep.count(2, whole: 8) {
-            var game = game(try BoardRequest.pack(level, number: number).data())
+            var game = game(try PuzzleRequest.pack(level, number: number).data())
             var isGuessed = false
             while game.phase == .playing, game.help.hints < 500 {
                 ask(&game)
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func `hints solve an extreme puzzle without looking a digit up`() throws {
-        var game = game(try BoardRequest.pack(.extreme, number: 0).data())
+        var game = game(try PuzzleRequest.pack(.extreme, number: 0).data())
         let techniques = techniques(toTheEndOf: &game)
         #expect(techniques.count > 3 && !techniques.contains(.guess))
         #expect(game.phase == .success)
@@ -160,7 +160,7 @@ import Testing
     @Test func `hints solve a puzzle from any position`() throws {
         var dice = Dice(seed: 11)
         for number in 0..<4 {
-            var game = game(try BoardRequest.pack(.medium, number: number).data())
+            var game = game(try PuzzleRequest.pack(.medium, number: number).data())
             for _ in 0..<60 {
                 game.apply(.init(.tap(dice.roll(below: 81)), at: .zero))
                 let digit = 1 + dice.roll(below: 9)

@@ -16,7 +16,7 @@ struct SudokuPicture: Equatable {
     var isRunning: Bool
     var alert: SudokuAlert?
     var isLoading: Bool
-    var failure: BoardFailure?
+    var failure: PuzzleFailure?
     var isOver, canTakeBack: Bool
     var hint: SudokuHint?
 }
@@ -83,7 +83,7 @@ extension SudokuPicture {
         }
         var counts = [Int](repeating: 0, count: 10)
         for digit in digits { counts[digit] += 1 }
-        var failure: BoardFailure?
+        var failure: PuzzleFailure?
         if case .failed(let reason) = game.mode { failure = reason }
         self.init(
             digits: digits, counts: Array(counts.dropFirst()),

@@ -213,7 +213,7 @@ private struct ReferenceSession {
 
     /// Plays a session from its start. Returns the words that were told in it.
     private func play(_ dice: inout SudokuDice, deeds: Int, _ number: Int) throws -> [String] {
-        let answers = (0...dice.roll(3)).map { _ -> Result<SudokuData, BoardFailure> in
+        let answers = (0...dice.roll(3)).map { _ -> Result<SudokuData, PuzzleFailure> in
             dice.roll(5) == 0 ? .failure(.noSolution) : .success(dice.data())
         }
         let (delay, options, limit) = (1 + dice.roll(3_000), dice.options(), dice.limit())

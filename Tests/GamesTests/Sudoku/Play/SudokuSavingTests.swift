@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `a practice position is restored, too, and restarts where it began`() throws {
-        let data = try BoardRequest.practice(.nakedPair, seed: 25).data()
+        let data = try PuzzleRequest.practice(.nakedPair, seed: 25).data()
         var game = try rewrittenSudoku(.begun(data))
         #expect(game.board == data.start)
         game.apply(.init(.use(.fillNotes), at: .zero))

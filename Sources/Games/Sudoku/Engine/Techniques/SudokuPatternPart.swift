@@ -92,18 +92,18 @@ extension SudokuStep {
     /// The digits on the board that exclude the other cells of the houses, or the other digits of a
     /// cell. Nothing on the board excludes a note that the player removed.
     public func blockers(on grid: SudokuGrid) -> CellSet {
-        func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
+        func blocking(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in CellHouses.peers[cell].first { grid[$0] == digit } }
         }
         let digits = DigitSet(evidence.lazy.map(\.digit))
         switch pattern {
         case .onlyDigit:
-            return CellSet(cells.flatMap { seers(.all - digits, from: $0) })
+            return CellSet(cells.flatMap { blocking(.all - digits, from: $0) })
         case .onlyPlace, .hiddenSet, .intersection, .fish, .strongLinks, .emptyRectangle,
             .linkedPairs:
             let open = houses.base.reduce(CellSet()) { $0 | $1.cells } - cells
             return CellSet(
-                open.filter { grid[$0] == 0 }.flatMap { seers(digits, from: $0) })
+                open.filter { grid[$0] == 0 }.flatMap { blocking(digits, from: $0) })
         default: return CellSet()
         }
     }

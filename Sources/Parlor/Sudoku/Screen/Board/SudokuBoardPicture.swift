@@ -20,7 +20,7 @@ struct SudokuBoardPicture: View {
     /// Indicates whether marks are used instead of backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
-    let refusal: RefusedAction<SudokuSpot>?
+    let refusal: RefusedAction<SudokuRefusal, SudokuSpot>?
     /// Indicates whether cells are alternately light and dark, with wide bars between the boxes.
     /// Such a board has no lines around cells, because notes that fill a cell would touch them.
     let isShaded: Bool
@@ -31,7 +31,7 @@ struct SudokuBoardPicture: View {
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedAction<SudokuSpot>? = nil, hasRules: Bool = false
+        refusal: RefusedAction<SudokuRefusal, SudokuSpot>? = nil, hasRules: Bool = false
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
@@ -53,8 +53,8 @@ struct SudokuBoardPicture: View {
             return withRules.draw(on: &page)
         }
         if !isShaded { drawRules(on: &page) }
-        let crest = wave?.crest(on: &page) ?? []
-        let pictures = cells.indices.map { picture(of: $0, crest) }
+        let litCells = wave?.litCells(on: &page) ?? []
+        let pictures = cells.indices.map { picture(of: $0, litCells) }
         if shape.standsOnRules { drawSeams(of: pictures, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
@@ -86,12 +86,12 @@ struct SudokuBoardPicture: View {
             showsMarks: showsMarks, wave: wave, refusal: refusal, hasRules: true)
     }
 
-    private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
+    private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {
         let (row, column) = index.quotientAndRemainder(dividingBy: 9)
         return SudokuCellPicture(
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
-            isUnderlined: hasFoot(row), isOnCrest: crest.contains(index),
+            isUnderlined: hasFoot(row), isInWave: litCells.contains(index),
             fillsRule: isFull)
     }
 

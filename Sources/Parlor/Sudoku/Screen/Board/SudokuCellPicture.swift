@@ -16,7 +16,7 @@ struct SudokuCellPicture: View {
     /// Indicates whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
     /// Indicates whether the wave of a success is passing over the cell.
-    let isOnCrest: Bool
+    let isInWave: Bool
     /// Indicates whether the cell covers the line below it, because some cell of the board has
     /// notes there.
     let fillsRule: Bool
@@ -25,11 +25,11 @@ struct SudokuCellPicture: View {
 
     init(
         cell: SudokuCell, shape: SudokuShape, digit: Int?, showsMarks: Bool, isStriped: Bool,
-        isUnderlined: Bool, isOnCrest: Bool, fillsRule: Bool
+        isUnderlined: Bool, isInWave: Bool, fillsRule: Bool
     ) {
         (self.cell, self.shape, self.digit, self.showsMarks) = (cell, shape, digit, showsMarks)
         (self.isStriped, self.isUnderlined) = (isStriped, isUnderlined)
-        (self.isOnCrest, self.fillsRule) = (isOnCrest, fillsRule)
+        (self.isInWave, self.fillsRule) = (isInWave, fillsRule)
         notes = cell.shownDigit == 0 ? shape.notes(of: cell, showsMarks: showsMarks) : []
     }
 
@@ -59,11 +59,11 @@ struct SudokuCellPicture: View {
         // A background without meaning must not hide the line below the cell.
         let isMeaningless = ground.map { [.stripe, .peer, .peerStripe].contains($0) } ?? true
         let isMarked = showsMarks && (isMeaningless || cell.color != nil)
-        return isMarked && !cell.isCursor && !cell.isChosen && !isOnCrest ? nil : ground
+        return isMarked && !cell.isCursor && !cell.isChosen && !isInWave ? nil : ground
     }
 
     private var seenGround: Role? {
-        if isOnCrest { return .hint }
+        if isInWave { return .hint }
         if cell.isCursor { return .focus }
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)

@@ -3,7 +3,7 @@ import TUI
 /// The board, the text of a hint and, if the window has no row for them, the keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
-    let reading: SudokuReading
+    let reading: SudokuTextParts
     let layout: SudokuLayout
     /// False while a dialog covers the view.
     let isOpen: Bool

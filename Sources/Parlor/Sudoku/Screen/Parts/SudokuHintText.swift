@@ -4,18 +4,18 @@ import TUI
 /// The text of a hint, and its keys.
 extension SudokuScene {
     /// The text of the hint in a window of this size; nil if there is no hint.
-    func reading(in window: Size) -> SudokuReading? {
+    func reading(in window: Size) -> SudokuTextParts? {
         guard let hint = seen.hint else { return nil }
         let layout = SudokuLayout(fitting: window)
         // The keys of the hint and, if there is space, those of every screen.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
-            return SudokuReading([SudokuSentence(text: sentence(of: hint))], in: room)
+            return SudokuTextParts([SudokuSentence(text: sentence(of: hint))], in: room)
         }
         let hints = words.sudoku.hints
         let explanation = explainsHint ? hints.explanation(of: step) : nil
-        return SudokuReading(
+        return SudokuTextParts(
             [
                 SudokuSentence(text: hints.technique(step.technique), role: .accent),
                 SudokuSentence(text: hints.argument(step)),

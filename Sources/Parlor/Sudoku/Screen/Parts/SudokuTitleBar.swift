@@ -50,7 +50,8 @@ struct SudokuTitleBar: CompositeView {
                 key("q", words.keys.quit).onPress(CommonAct.quit)
             }
             if !isOver {
-                (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim)).onPress(SudokuAct.toggle)
+                (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim)).onPress(
+                    SudokuAct.togglePause)
             }
         }
     }

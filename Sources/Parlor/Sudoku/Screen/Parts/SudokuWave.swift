@@ -12,8 +12,8 @@ struct SudokuWave: Equatable {
             from: 0, to: 12, start: time, duration: .milliseconds(320), curve: .linear)
     }
 
-    /// The cells under the crest in this frame.
-    func crest(on page: inout Page) -> Set<Int> {
+    /// The cells that the wave lights in this frame.
+    func litCells(on page: inout Page) -> Set<Int> {
         let reach = page.value(of: reach)
         return Set(
             (0..<81).filter { cell in

@@ -102,7 +102,7 @@ struct Inference {
 
     private mutating func offer(_ candidate: Candidate, _ reason: SudokuNet.Reason) {
         if kind == .chain {
-            let causes = causes(of: reason.rivals(of: candidate), before: consequences.count)
+            let causes = causes(of: reason.obstacles(of: candidate), before: consequences.count)
             guard causes.allSatisfy({ $0 == causes[0] }) else { return }
         }
         waiting.insert(candidate.cell)
@@ -111,9 +111,9 @@ struct Inference {
 
     /// The indices of the consequences before `index` that removed the given candidates. No
     /// consequence removed a candidate that was not possible at first.
-    private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
-        rivals.compactMap { rival in
-            let taker = Int(takers[rival.cell * 10 + rival.digit])
+    private func causes(of obstacles: [Candidate], before index: Int) -> [Int] {
+        obstacles.compactMap { obstacle in
+            let taker = Int(takers[obstacle.cell * 10 + obstacle.digit])
             return taker >= 0 && taker < index ? taker : nil
         }
     }
@@ -123,12 +123,12 @@ struct Inference {
         guard let contradiction else { return nil }
         var isNeeded = [Bool](repeating: false, count: consequences.count)
         isNeeded[0] = true
-        for cause in causes(of: contradiction.rivals, before: consequences.count) {
+        for cause in causes(of: contradiction.obstacles, before: consequences.count) {
             isNeeded[cause] = true
         }
         for index in consequences.indices.reversed() where isNeeded[index] {
             let (candidate, reason) = (consequences[index].candidate, consequences[index].reason)
-            for cause in causes(of: reason.rivals(of: candidate), before: index) {
+            for cause in causes(of: reason.obstacles(of: candidate), before: index) {
                 isNeeded[cause] = true
             }
         }

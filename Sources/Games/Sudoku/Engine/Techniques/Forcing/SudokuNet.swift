@@ -84,7 +84,7 @@ extension SudokuNet {
             net.consequences[index].causes = Self.causes(
                 of: net.consequences[index].missing(in: position),
                 among: net.consequences[..<index])
-            net.consequences[index].strike(in: &before)
+            net.consequences[index].apply(to: &before)
         }
         net.causes = Self.causes(
             of: net.contradiction.missing(in: position), among: net.consequences[...])
@@ -144,7 +144,7 @@ extension SudokuNet {
         var missing: [Candidate] = []
         for consequence in consequences {
             missing += consequence.missing(in: position)
-            consequence.strike(in: &position)
+            consequence.apply(to: &position)
         }
         return missing + contradiction.missing(in: position)
     }
@@ -174,7 +174,7 @@ extension SudokuNet.Consequence {
     /// The candidates that must be removed for this consequence to follow, and are still possible.
     fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
         if case .refuted(let net) = reason { return net.missing(in: position) }
-        return reason.rivals(of: candidate).filter(position.has)
+        return reason.obstacles(of: candidate).filter(position.has)
     }
 
     fileprivate func removes(_ other: Candidate) -> Bool {
@@ -186,7 +186,7 @@ extension SudokuNet.Consequence {
     }
 
     /// Removes the candidates that this consequence rules out.
-    fileprivate func strike(in position: inout SudokuPosition) {
+    fileprivate func apply(to position: inout SudokuPosition) {
         let (cell, digit) = (candidate.cell, candidate.digit)
         if case .refuted = reason { return position.remove(digit, at: cell) }
         for other in position.digits[cell] where other != digit { position.remove(other, at: cell) }
@@ -205,32 +205,32 @@ extension SudokuPosition {
 extension SudokuNet.Reason {
     /// The candidates that must not be possible for this reason to hold, including those that never
     /// were.
-    func rivals(of candidate: Candidate) -> [Candidate] {
+    func obstacles(of candidate: Candidate) -> [Candidate] {
         switch self {
         case .assumption: []
         case .onlyDigit:
             (1...9).filter { $0 != candidate.digit }.map { Candidate($0, at: candidate.cell) }
         case .onlyPlace(let house):
             house.cells.filter { $0 != candidate.cell }.map { Candidate(candidate.digit, at: $0) }
-        case .refuted(let net): net.rivals
+        case .refuted(let net): net.obstacles
         }
     }
 }
 
 extension SudokuNet {
     /// The candidates that must not be possible for the consequences and for the contradiction.
-    var rivals: [Candidate] {
-        consequences.flatMap { $0.reason.rivals(of: $0.candidate) } + contradiction.rivals
+    var obstacles: [Candidate] {
+        consequences.flatMap { $0.reason.obstacles(of: $0.candidate) } + contradiction.obstacles
     }
 }
 
 extension SudokuNet.Contradiction {
     /// The candidates that must be removed for this contradiction, and are still possible.
     fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
-        rivals.filter(position.has)
+        obstacles.filter(position.has)
     }
 
-    var rivals: [Candidate] {
+    var obstacles: [Candidate] {
         switch self {
         case .noDigit(let cell): (1...9).map { Candidate($0, at: cell) }
         case .noPlace(let digit, let house): house.cells.map { Candidate(digit, at: $0) }

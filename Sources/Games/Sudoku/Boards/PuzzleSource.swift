@@ -1,0 +1,24 @@
+/// A source of puzzles. Each stream emits one puzzle, at once or later, or fails with a reason for
+/// the player.
+public protocol PuzzleSource {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData>
+}
+
+/// A source that computes puzzles in background tasks. Disposing of the subscription cancels the
+/// task.
+public struct BackgroundPuzzles: @MainActor PuzzleSource {
+    public init() {}
+
+    @MainActor public func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        .task { try request.data(isCancelled: { Task.isCancelled }) }
+    }
+}
+
+/// A source that computes puzzles on subscription, while the caller waits.
+public struct ImmediatePuzzles: PuzzleSource {
+    public init() {}
+
+    public func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        .deferred { .just(try request.data()) }
+    }
+}

@@ -1,0 +1,30 @@
+import Games
+
+/// The variant of a game of Klondike: the number of cards turned at a time, and the number of times
+/// that the waste may be turned over.
+struct KlondikeVariant: GameVariant {
+    let draw: Int
+    /// The number of times; nil if it is unlimited.
+    let redeals: Int?
+
+    var description: String { "\(draw), \(redeals.map { "\($0)×" } ?? "∞")" }
+
+    func name(in words: Words) -> String {
+        [words.klondike.drawing(draw), redeals.map(words.klondike.redealing)]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension KlondikeVariant {
+    init?(_ text: String) {
+        let parts = text.split(separator: ", ")
+        guard parts.count == 2, let draw = Int(parts[0]) else { return nil }
+        let redeals = parts[1].hasSuffix("×") ? Int(parts[1].dropLast()) : nil
+        guard redeals != nil || parts[1] == "∞" else { return nil }
+        self.init(draw: draw, redeals: redeals)
+    }
+}
+
+extension Klondike.Rules {
+    var variant: KlondikeVariant { KlondikeVariant(draw: draw.rawValue, redeals: redeals) }
+}

@@ -1,0 +1,46 @@
+import Games
+
+/// The number of a deal, or its 52 cards.
+struct KlondikeDealEntry: GameEntry {
+    static let name = "deal"
+
+    var place: Place { .page(.klondike, KlondikeDealEntry.name) }
+
+    func title(in words: Words) -> String { words.klondike.namedDeal }
+    func explanations(in words: Words) -> [String] { [words.klondike.namedDealText] }
+
+    func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect] {
+        let source = try source(of: text, in: words)
+        return [.begin(NewGame(.deal(source), of: KlondikeGame.self, replacesScreen: true))]
+    }
+
+    /// The deal of a text. Spaces, commas and other symbols between the cards are skipped.
+    private func source(
+        of text: String, in words: Words
+    ) throws(EntryRefusal) -> Klondike.Request.Source {
+        let text = text.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        if let number = UInt64(text) { return .number(number) }
+        if let number = Klondike.DealNumber(text) {
+            guard let deal = number.deal else {
+                let sentence = words.klondike.tools.noDealNumber(text.printable, number.numbers)
+                throw EntryRefusal(sentence: sentence)
+            }
+            return .deal(deal)
+        }
+        do {
+            return .deal(try Klondike.Deal(text))
+        } catch {
+            throw EntryRefusal(sentence: words.klondike.sentence(for: error))
+        }
+    }
+}
+
+extension KlondikeWords {
+    fileprivate func sentence(for misdeal: Klondike.DealTextError) -> String {
+        switch misdeal {
+        case .unknownCard(let text): unknownCard(text)
+        case .twice(let card): cardTwice(card.name)
+        case .incomplete(let count): incompleteDeal(count)
+        }
+    }
+}

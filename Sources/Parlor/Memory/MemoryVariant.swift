@@ -1,0 +1,48 @@
+import Games
+
+/// The variant of a memory game: the size of its boards, the time limit and the opponent.
+struct MemoryVariant: GameVariant {
+    let pairs, rounds: Int
+    /// The time limit of a round in seconds; nil if there is none.
+    let limit: Int?
+    let opponent: MemoryOpponentChoice
+
+    var description: String {
+        let name = opponent == .nobody ? nil : opponent.rawValue
+        return ["\(pairs)×\(rounds)", limit.map { "\($0) s" } ?? "free", name]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+
+    func name(in words: Words) -> String {
+        let limit = limit.map { ClockReading(seconds: $0).text } ?? words.settings.noLimit
+        return name("\(pairs)×\(rounds), \(limit)", words)
+    }
+
+    func longName(in words: Words, time: (Int) -> String) -> String {
+        name(words.memory.settings.board(pairs, rounds, limit.map(time)), words)
+    }
+
+    private func name(_ board: String, _ words: Words) -> String {
+        opponent == .nobody ? board : "\(board), \(words.memory.settings.name(of: opponent))"
+    }
+}
+
+extension MemoryVariant {
+    init?(_ text: String) {
+        let parts = text.split(separator: ", ")
+        let numbers = parts.first?.split(separator: "×").compactMap { Int($0) } ?? []
+        guard parts.count > 1, numbers.count == 2 else { return nil }
+        let limit = parts[1].hasSuffix(" s") ? Int(parts[1].dropLast(2)) : nil
+        let opponent = MemoryOpponentChoice(rawValue: parts.count > 2 ? String(parts[2]) : "nobody")
+        guard limit != nil || parts[1] == "free", let opponent else { return nil }
+        self.init(pairs: numbers[0], rounds: numbers[1], limit: limit, opponent: opponent)
+    }
+}
+
+extension MemoryOptions {
+    var variant: MemoryVariant {
+        let opponent = MemoryOpponentChoice.allCases.first { $0.players == players }
+        return MemoryVariant(
+            pairs: pairs, rounds: rounds, limit: timeLimit, opponent: opponent ?? .nobody)
+    }
+}

@@ -1,0 +1,38 @@
+import Games
+
+/// The variant of a mines game: its size, and its difficulty or that it may need guesses.
+struct MinesVariant: GameVariant {
+    let size: MinesSize
+    var level: MinesDifficulty.Level?
+    var allowsGuesses = false
+
+    var description: String {
+        let kind = allowsGuesses ? "?" : level?.rawValue
+        return [size.rawValue, kind].compactMap(\.self).joined(separator: ", ")
+    }
+
+    func name(in words: Words) -> String {
+        let kind =
+            allowsGuesses ? words.mines.settings.guesses : level.map(words.mines.settings.name)
+        let board = "\(size.width)×\(size.height), \(words.mines.mines(size.mines))"
+        return [board, kind].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension MinesVariant {
+    init?(_ text: String) {
+        let parts = text.split(separator: ", ")
+        guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {
+            return nil
+        }
+        let kind = parts.dropFirst().first.map(String.init)
+        let level = kind.flatMap(MinesDifficulty.Level.init)
+        self.init(size: size, level: level, allowsGuesses: kind != nil && level == nil)
+    }
+}
+
+extension MinesOptions {
+    var variant: MinesVariant {
+        MinesVariant(size: size, level: level, allowsGuesses: allowsGuesses)
+    }
+}

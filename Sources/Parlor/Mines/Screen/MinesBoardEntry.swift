@@ -1,0 +1,25 @@
+import Games
+
+/// The number of a board, or a size for the boards to come.
+struct MinesBoardEntry: GameEntry {
+    static let name = "number"
+
+    var place: Place { .page(.mines, MinesBoardEntry.name) }
+
+    func title(in words: Words) -> String { words.mines.numberedBoard }
+
+    func explanations(in words: Words) -> [String] {
+        [words.mines.numberedBoardText, words.mines.ownSizeText]
+    }
+
+    func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect] {
+        // A number may be copied with its # and its separators, as in #4,130,770,909.
+        let text = String(text.filter { !$0.isWhitespace && !"#,.'_".contains($0) })
+        let (number, size) = (UInt64(text), MinesSize(rawValue: text))
+        if number == nil, size == nil { throw EntryRefusal(sentence: words.mines.isNoSize) }
+        let setting = MinesSettings.size
+        let start = SingleStart(number: number)
+        return (size.map { [.set(setting.name, to: setting.write($0))] } ?? [])
+            + [.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))]
+    }
+}

@@ -1,0 +1,11 @@
+/// A variant of a game, within which results are compared. Results store its description.
+protocol GameVariant: LosslessStringConvertible, Sendable {
+    /// A short name, for the results.
+    func name(in words: Words) -> String
+    /// The name in whole words, for places with enough space. `time` formats seconds.
+    func longName(in words: Words, time: (Int) -> String) -> String
+}
+
+extension GameVariant {
+    func longName(in words: Words, time: (Int) -> String) -> String { name(in: words) }
+}

@@ -1,0 +1,13 @@
+/// The part of a narrator that is the same for all games: the game, its visible state and words.
+struct GameNarration<Dealt: DealtGame> {
+    let dealt: Dealt
+    let words: Words
+    let vocabulary: Vocabulary<AnyHashable>
+    var seen: Dealt.Seen
+    /// The last sentence of the answer to the current line.
+    var lastAnswer: String?
+
+    init(
+        _ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words, _ vocabulary: Vocabulary<AnyHashable>
+    ) { (self.dealt, self.seen, self.words, self.vocabulary) = (dealt, seen, words, vocabulary) }
+}

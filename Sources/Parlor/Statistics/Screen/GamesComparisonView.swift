@@ -1,0 +1,51 @@
+import Games
+import TUI
+
+/// All games side by side, with the figures and the last times of each, in a window that is large
+/// enough. Pressing a game opens its page.
+struct GamesComparisonView: CompositeView {
+    let games: [GameStatistics]
+    let open: Int
+    let words: Words
+
+    static let rows = 9
+    private static let columns = 36
+
+    static func fits(_ count: Int, in size: Size) -> Bool {
+        count > 1 && size.columns >= count * columns && size.rows >= 4 * rows
+    }
+
+    var content: some View {
+        Row(spacing: 1) {
+            for (index, game) in games.enumerated() { panel(game, isOpen: index == open, index) }
+        }
+        .frame(rows: GamesComparisonView.rows)
+    }
+
+    private func panel(_ game: GameStatistics, isOpen: Bool, _ index: Int) -> some View {
+        let (whole, most) = (game.whole, game.records[0])
+        let texts = words.statistics
+        let facts = [
+            (texts.played, "\(whole.played)"),
+            (whole.helped > 0 ? texts.ownShare : texts.share, whole.share),
+            (texts.streak, "\(whole.streak.current)"),
+            (texts.longestStreak, "\(whole.streak.longest)"),
+        ]
+        return Panel(
+            game.game.module.title(words), border: isOpen ? .heavy : .rounded,
+            role: isOpen ? .accent : .border, padding: 2
+        ) {
+            Column {
+                FactsView(facts: facts)
+                if let best = most.best {
+                    let variant = texts.variant(most.variant, of: game.game, words)
+                    FactsView(facts: [(texts.best, best.text)])
+                    Text(variant, .dim)
+                }
+                Sparkline(most.times.suffix(28).map { Double($0.tenths) })
+            }
+        }
+        .stretching(columns: 1, rows: 1)
+        .onPress(StatisticsScene.Act.open(index))
+    }
+}

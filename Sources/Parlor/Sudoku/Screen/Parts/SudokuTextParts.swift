@@ -1,0 +1,91 @@
+import TUI
+
+/// The text of a step. If it does not fit, it is split into parts. A part ends after a paragraph,
+/// or after a sentence of a paragraph that is longer than a part. The conclusion follows the
+/// argument. If the text is split, the proofs of single lines of a net come last, and the player
+/// may skip them. If there is space beside the board, the whole reason may be there.
+struct SudokuTextParts {
+    /// The reason, if it is beside the board and only the conclusion is below the board; empty
+    /// otherwise.
+    private let beside: [SudokuSentence]
+    /// The text that is split into parts.
+    private let text: [SudokuSentence]
+    private let room: SudokuTextSize
+    /// The rows of each part.
+    private let rows: [Range<Int>]
+    /// The number of parts.
+    var parts: Int { max(1, rows.count) }
+    /// The number of parts before those that contain only proofs. The step may be made after them.
+    let argumentParts: Int
+
+    init(
+        _ argument: [SudokuSentence], proof: [SudokuSentence] = [], end: [SudokuSentence] = [],
+        in room: SudokuTextSize
+    ) {
+        self.room = room
+        let (columns, limit) = (room.text.columns, room.text.rows)
+        let reason = argument + proof
+        let isBeside =
+            room.beside.map { reason.fit(in: $0) && end.rows(in: columns) <= limit } ?? false
+        let fits = (reason + end).rows(in: columns) <= limit
+        beside = isBeside ? reason : []
+        let argument = isBeside ? end : fits ? reason + end : argument + end
+        let rest = isBeside || fits ? [] : proof
+        text = (argument + rest).split(intoRows: limit, in: columns)
+        rows = text.parts(ofRows: limit, in: columns)
+        let argumentRows = argument.split(intoRows: limit, in: columns).rows(in: columns)
+        argumentParts = max(1, rows.count { $0.lowerBound < argumentRows })
+    }
+
+    /// The text of a part.
+    func text(_ part: Int) -> some View {
+        let rows = rows.isEmpty ? 0..<0 : rows[min(max(part, 0), rows.count - 1)]
+        return Column {
+            Scrolled(offset: rows.lowerBound, content: column(text)).frame(rows: rows.count)
+        }
+        .frame(columns: room.text.columns, rows: room.text.rows)
+    }
+
+    /// Indicates whether the text is below a board that also has text beside it.
+    var isBelow: Bool { room.beside != nil }
+
+    @ViewBuilder var textBeside: ViewGroup { if !beside.isEmpty { column(beside) } }
+
+    private func column(_ sentences: [SudokuSentence]) -> Column {
+        Column { for sentence in sentences { sentence.view } }
+    }
+}
+
+/// The space for text near a board.
+struct SudokuTextSize: Equatable {
+    var text: Size
+    /// The space beside the board; nil if `text` is that space.
+    var beside: Size?
+}
+
+extension SudokuLayout {
+    /// The space for text if the window shows only its head, the board and a row of keys. If the
+    /// keys have no row, `keys` rows are reserved for them.
+    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextSize {
+        let rest = window.rows - head - shape.size.rows
+        guard isBeside else {
+            return SudokuTextSize(text: Size(columns: columns, rows: max(1, rest - 1)))
+        }
+        let foot = foot(rest)
+        let beside = Size(columns: side, rows: shape.size.rows)
+        if side < 18, foot > 2 {
+            return SudokuTextSize(text: Size(columns: columns, rows: foot), beside: beside)
+        }
+        return SudokuTextSize(
+            text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
+    }
+
+    /// Indicates whether the space beside the board fits only one column of tools.
+    var isNarrow: Bool { side < 22 }
+
+    /// Indicates whether the board has few rows, so that there is little space beside it.
+    var isLow: Bool { shape.size.rows < 20 }
+
+    /// The rows below a board that has text beside it.
+    func foot(_ rest: Int) -> Int { isLow ? max(0, min(rest - 1, 5)) : 0 }
+}

@@ -1,0 +1,40 @@
+import Games
+
+/// The variant of a sudoku: its level, a technique to practice, or the player's own puzzle.
+enum SudokuVariant: GameVariant {
+    case level(SudokuLevel)
+    case practice(SudokuTechnique)
+    case own
+
+    private static let practice = "Practice "
+
+    init?(_ text: String) {
+        if let level = SudokuLevel(name: text) {
+            self = .level(level)
+        } else if let technique = SudokuTechnique.allCases.first(where: {
+            Self.practice + $0.title == text
+        }) {
+            self = .practice(technique)
+        } else if text == "Own" {
+            self = .own
+        } else {
+            return nil
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .level(let level): level.name
+        case .practice(let technique): Self.practice + technique.title
+        case .own: "Own"
+        }
+    }
+
+    func name(in words: Words) -> String {
+        switch self {
+        case .level(let level): words.sudoku.level(level)
+        case .practice(let technique): words.sudoku.hints.technique(technique)
+        case .own: words.sudoku.ownPuzzle
+        }
+    }
+}

@@ -1,0 +1,350 @@
+import Reactive
+import Sweep
+import TUI
+import Testing
+
+@testable import Games
+@testable import Parlor
+@testable import TUI
+
+/// The text of a step can be read completely in any window, in parts if necessary, without cut
+/// words.
+@Suite struct `The text of a step` {
+    static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
+    private static let sizes = [
+        (80, 24), (40, 20), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
+    ]
+    .map { Size(columns: $0.0, rows: $0.1) }
+
+    /// The most frequent window and one of the others, which differs between techniques. A sweep
+    /// tries all windows.
+    private static func sizes(for technique: SudokuTechnique) -> [Size] {
+        if Sweep.isWhole { return sizes }
+        let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 1)
+        return [sizes[0], sizes[1 + turn]]
+    }
+
+    /// The words on the screen, where a line may end after a hyphen.
+    private func words(_ texts: String...) -> [Substring] {
+        texts.joined(separator: " ").replacing("-", with: "- ").split {
+            $0 == " " || $0 == "\n"
+        }
+    }
+
+    /// Reads the text beside and below the board, between the head of the screen and its keys.
+    private func read(_ text: String, in size: Size, head: Int, keys: Int) -> [Substring] {
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let body = rows.prefix(size.rows - keys).dropFirst(head)
+        let layout = SudokuLayout(fitting: size)
+        let left = (size.columns - layout.columns) / 2
+        return words(
+            body.enumerated().map { number, row in
+                // The bars of a board without rules are no characters.
+                if layout.shape.standsOnRules {
+                    let isBoard = number < layout.shape.size.rows
+                    return String(row.dropFirst(isBoard ? left + layout.shape.size.columns : 0))
+                }
+                return String(
+                    row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
+            }.joined(separator: " "))
+    }
+
+    /// Expects that the parts contain the whole text in order: the argument, the conclusion and the
+    /// proofs. In a single part, the conclusion is the end.
+    private func expect(
+        _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], _ proof: [Substring],
+        in size: Size, _ play: ProgramRun
+    ) {
+        let flow = Array(parts.joined())
+        let whole = parts.count == 1 ? text + proof + end : text + end + proof
+        // Some Korean words are longer than thirteen columns.
+        if size.rows == 15 {
+            #expect(flow.joined() == whole.joined(), "\(size) \(play.text)")
+        } else {
+            #expect(flow == whole, "\(size) \(play.text)")
+        }
+    }
+
+    /// Reads parts until the screen announces no further part.
+    private func parts(
+        of play: ProgramRun, more: String, head: Int, keys: Int, _ goOn: () -> Void
+    ) -> [[Substring]] {
+        var parts: [[Substring]] = []
+        while parts.count < 30 {
+            let text = play.text
+            parts.append(read(text, in: play.pilot.session.page.size, head: head, keys: keys))
+            #expect(!text.contains("…"), "\(text)")
+            guard text.contains(more) else { break }
+            goOn()
+        }
+        return parts
+    }
+
+    @Test(arguments: 1...40) func `is split between its paragraphs`(_ seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let columns = 12
+        // Paragraphs of one to seven rows.
+        let rows = (0..<Int.random(in: 1...9, using: &dice)).map { _ in
+            Int.random(in: 1...7, using: &dice)
+        }
+        let word = String(repeating: "x", count: columns)
+        let paragraphs = rows.map { Array(repeating: word, count: $0).joined(separator: " ") }
+        let sentences = [
+            SudokuSentence(text: paragraphs.joined(separator: "\n")), SudokuSentence(text: word),
+        ]
+        let starts = (rows + [1]).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+        #expect(sentences.rows(in: columns) == starts.last)
+        for limit in 1...9 {
+            let parts = sentences.parts(ofRows: limit, in: columns)
+            #expect(parts.first?.lowerBound == 0 && parts.last?.upperBound == starts.last)
+            #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+            #expect(parts.allSatisfy { (1...limit).contains($0.count) })
+            for row in parts.map(\.lowerBound) where !starts.contains(row) {
+                let paragraph = starts.lastIndex { $0 < row } ?? 0
+                // A title of one row is not left alone in a part.
+                let isAfterTitle = paragraph == 1 && rows[0] == 1
+                #expect(
+                    rows[paragraph] > limit || isAfterTitle,
+                    "\(rows), at most \(limit): \(parts)")
+            }
+        }
+    }
+
+    @Test(arguments: [Language.english, .korean])
+    func `is split between sentences where a paragraph is too long`(_ language: Language) {
+        let words = Words(language: language)
+        let (columns, limit) = (24, 18)
+        for technique in Self.taught {
+            guard let step = `The reason of a sudoku step`.examples[technique]?.step else {
+                continue
+            }
+            let texts = [
+                SudokuSentence(text: words.sudoku.hints.technique(technique)),
+                SudokuSentence(text: words.sudoku.hints.argument(step)),
+            ]
+            let split = texts.split(intoRows: limit, in: columns)
+            #expect(
+                split.map(\.text).joined(separator: " ")
+                    == texts.map(\.text).joined(separator: " ").replacing("\n", with: " "))
+            let starts = split.reduce(into: [0]) {
+                $0.append($0[$0.count - 1] + [$1].rows(in: columns))
+            }
+            let parts = split.parts(ofRows: limit, in: columns)
+            for row in parts.map(\.lowerBound) where !starts.contains(row) {
+                // Only a sentence that is longer than a part is cut.
+                let cut = split[starts.lastIndex { $0 < row } ?? 0]
+                #expect([cut].rows(in: columns) >= limit, "\(technique): \(cut.text)")
+                let sentences = cut.text.split(separator: ". ").count
+                #expect(sentences == 1, "\(technique): \(cut.text)")
+            }
+        }
+    }
+
+    @Test(arguments: taught)
+    func `of a hint is read to its end by one key, before the step is made`(
+        technique: SudokuTechnique
+    ) throws {
+        guard let data = `The reason of a sudoku step`.examples[technique]?.data else {
+            #expect(technique == .uniqueRectangle5)
+            return
+        }
+        // Every second technique is read in the other language. Other tests compare the texts in
+        // both.
+        let number = Self.taught.firstIndex(of: technique) ?? 0
+        for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
+            let play = try ProgramRun.sudoku(language: language, boards: GivenBoard(data: data))
+            play.pilot.type("hh")
+            let step = try #require(play.game?.hint?.step)
+            let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
+            let end = words(hints.conclusions(of: step).joined(separator: " "))
+            let why = words(
+                hints.technique(step.technique), hints.argument(step),
+                hints.explanation(of: step) ?? "")
+            let proof = words(hints.proof(of: step) ?? "")
+            for size in Self.sizes(for: technique) {
+                play.pilot.resize(columns: size.columns, rows: size.rows)
+                // If the keys have no separate line, they are beside the board.
+                let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
+                let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
+                    play.pilot.type("h")
+                }
+                expect(parts, why, end, proof, in: size, play)
+                let text = play.text
+                #expect(text.contains("h \(Phrase.doIt.text(in: play.services.words.language))"))
+                #expect(text.contains("Esc \(Phrase.close.text(in: play.services.words.language))"))
+                #expect(play.game?.board == board)
+            }
+            play.pilot.type("h")
+            #expect(play.game?.board != board && play.game?.hint == nil)
+        }
+    }
+
+    @Test func `explains its words once, and has one form for each thing`() throws {
+        let data = try #require(SudokuExample(.xyWing)?.data)
+        let play = try ProgramRun.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
+        let explanation = "Cells in the same row"
+        play.pilot.type("hh")
+        let step = try #require(play.game?.hint?.step)
+        #expect(play.text.contains(explanation), "\(play.text)")
+        // The reason leaves the conclusion to the last line.
+        let gone = try #require(step.eliminations.first)
+        let reason = play.services.words.sudoku.hints.reason(step)
+        #expect(!reason.contains("not \(gone.digit)") && reason.hasSuffix("both."))
+        #expect(play.text.contains("No \(gone.digit) in r"))
+        #expect(!play.text.contains("column \(gone.cell % 9 + 1)"))
+        play.pilot.press(.escape)
+        play.pilot.type("hh")
+        #expect(play.text.contains("The pivot") && !play.text.contains(explanation))
+    }
+
+    /// This puzzle begins with a net that has other nets inside.
+    @Test func `of a net can be acted on before its proofs are read`() throws {
+        let reason = SudokuReason(try .withNestedNets(), in: .english)
+        let (argument, proof) = (reason.argument, try #require(reason.proof))
+        for size in Self.sizes {
+            let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)
+            let end = [SudokuSentence(text: "No 3 in r1c1.")]
+            let whole = SudokuTextParts(
+                [SudokuSentence(text: argument)], proof: [SudokuSentence(text: proof)], end: end,
+                in: room)
+            let short = SudokuTextParts([SudokuSentence(text: argument)], end: end, in: room)
+            #expect(whole.argumentParts <= short.parts && short.argumentParts == short.parts)
+            #expect(whole.parts > whole.argumentParts || whole.parts == 1, "\(size)")
+        }
+    }
+
+    @Test func `is read again by Page Up`() throws {
+        let data = try #require(SudokuExample(.alsChain)?.data)
+        let play = try ProgramRun.sudoku(boards: GivenBoard(data: data))
+        play.pilot.type("hh")
+        let first = play.text
+        play.pilot.type("h")
+        #expect(play.text != first && play.text.contains("PgUp back"))
+        play.pilot.press(.pageUp)
+        #expect(play.text == first)
+        play.pilot.press(.pageUp)
+        #expect(play.text == first)
+        play.pilot.press(.escape)
+        #expect(play.game?.hint == nil && play.text.contains("u undo"))
+    }
+}
+
+extension `The text of a step` {
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `of every technique is read to its end on its page, by one key`(_ language: String) throws
+    {
+        let play = try ProgramRun(language: language)
+        let (sudoku, menu) = (play.services.words.sudoku, play.services.words.sudoku.lobby)
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click(.text(menu.techniques))
+        play.pilot.press(.home, .enter)
+        let hints = sudoku.hints
+        // All steps are read in English. A few are enough for the line breaks of Korean.
+        let read = language == "en" ? Self.taught.count : 12
+        for (index, technique) in Self.taught.enumerated().prefix(read) {
+            let example = try #require(`The reason of a sudoku step`.examples[technique])
+            let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
+            // The place, the reason, and the conclusion.
+            let pictures = [
+                [hints.sentence(technique), hints.place(of: example.step, in: example.hint.house)],
+                [hints.reason(example.step), hints.explanation(of: example.step)]
+                    .compactMap(\.self),
+                hints.conclusions(of: example.step) + [menu.toPractice],
+            ]
+            // Each lesson is read in one of the windows, in turn.
+            let size = Self.sizes[index % Self.sizes.count]
+            play.pilot.resize(columns: size.columns, rows: size.rows)
+            for sentences in pictures {
+                let text = words(([title] + sentences).joined(separator: " "))
+                let parts = parts(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
+                    play.pilot.press(.down)
+                }
+                expect(parts, text, [], [], in: size, play)
+                play.pilot.press(.down)
+            }
+        }
+        #expect(play.text.contains("\(read % Self.taught.count + 1)/\(Self.taught.count)"))
+        play.pilot.press(.up)
+        #expect(play.text.contains("\(read)/\(Self.taught.count)"))
+    }
+}
+
+@Suite struct `The lessons of the sudoku` {
+    private func lessons(_ arguments: String = "") throws -> ProgramRun {
+        let play = try ProgramRun(arguments, columns: 120, rows: 40)
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Techniques")
+        return play
+    }
+
+    @Test func `are listed by level, with the keys of long lists`() throws {
+        let play = try lessons()
+        #expect(play.text.contains("▸ Naked pair") && play.text.contains("Medium"))
+        play.pilot.press(.home)
+        #expect(play.text.contains("▸ Full house"))
+        play.pilot.press(.end)
+        #expect(play.text.contains("▸ Forcing net") && play.text.contains("Extreme"))
+        play.pilot.press(.pageUp, .down)
+        #expect(play.text.contains("▸ Alternating inference chain"))
+        // The list returns to the same place.
+        play.pilot.press(.end, .enter)
+        #expect(play.text.contains("55/55 Forcing net"))
+        play.pilot.press(.left, .escape)
+        #expect(play.text.contains("▸ Forcing chain"))
+    }
+
+    @Test func `are drawn as hints are in play`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .enter, .down)
+        #expect(!play.text.contains("·"), "\(play.text)")
+        let plain = try lessons("--theme mono")
+        plain.pilot.press(.home, .enter, .down)
+        #expect(plain.text.contains("·"), "\(plain.text)")
+    }
+
+    @Test func `show the place first, then the reason, and last the conclusion`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .down, .enter)
+        #expect(play.text.contains("Look at") && !play.text.contains("goes into"))
+        play.pilot.press(.down)
+        #expect(play.text.contains("together have every digit") && !play.text.contains("goes into"))
+        play.pilot.press(.down)
+        #expect(play.text.contains("goes into") && play.text.contains("↓ next"))
+        play.pilot.press(.up, .up)
+        #expect(play.text.contains("Look at") && play.text.contains("2/55"))
+    }
+
+    @Test func `lead to a board on which the found pattern is confirmed and counted`() throws {
+        let play = try lessons()
+        play.pilot.press(.home, .down, .down, .enter, .enter)
+        #expect(play.text.contains("Find: Hidden single"))
+        play.pilot.advance(by: .seconds(34))
+        let game = try #require(play.game)
+        let sought = try #require(game.data.soughtSteps.first)
+        let found = try #require(sought.placements.first)
+        try play.choose(found.cell)
+        play.pilot.type("\(found.digit)")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Well spotted!"), "\(play.text)")
+        #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
+        #expect(play.text.contains("0:34"), "\(play.text)")
+        // Another example of the technique does not count as found after a hint.
+        play.pilot.type("n")
+        #expect(play.text.contains("Find: Hidden single"))
+        play.pilot.type("hhh")
+        play.pilot.press(.enter)
+        #expect(play.text.contains("Found with a hint"), "\(play.text)")
+        #expect(play.services.results.all.map(\.isWon) == [true, false])
+        let table = ResultsTable(play.services.results.all)
+        #expect(Statistics(table, today: 1).games.isEmpty && !table.hasWin(of: .sudoku))
+        play.pilot.press(.escape, .escape)
+        #expect(play.text.contains("found 1 of 2"), "\(play.text)")
+    }
+}
+
+/// A source of one board.
+struct GivenBoard: PuzzleSource {
+    let data: SudokuData
+
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
+}
