@@ -162,9 +162,10 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
+        // Not captured by the closure, because a source may retain the combination.
         let parts = collection.map { $0.asObservable().latestPart() }
-        return Combination.stream(others: parts) { me in
-            me.send(try resultSelector(parts.indices.map { me.latest($0) }))
+        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+            me.send(try resultSelector(numbers.map { me.latest($0) }))
         }
     }
 
@@ -234,8 +235,8 @@ extension ObservableType {
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
         let parts = collection.map { $0.asObservable().queuedPart(endsAlone: true) }
-        return Combination.stream(others: parts) { me in
-            me.send(try resultSelector(parts.indices.map { me.next($0) }))
+        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+            me.send(try resultSelector(numbers.map { me.next($0) }))
         }
     }
 
