@@ -38,6 +38,21 @@ private enum Thread {
     static func name(_ number: UInt) -> String { "the thread 0x\(String(number, radix: 16))" }
 }
 
+/// The task that is running the current code.
+private enum CurrentTask {
+    /// Indicates whether the task belongs to an actor.
+    static var isOnActor: Bool { presentActor.map { $0() != nil } ?? true }
+
+    /// The function of the concurrency runtime that returns the executor of the current task, or
+    /// null if the task belongs to no actor. Nil if the function cannot be found.
+    ///
+    /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
+    /// register is also where a C function returns a single pointer.
+    private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
+        unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
+    }
+}
+
 /// Ends the program with a message because a stream was misused. A stream that two threads have
 /// used may be corrupt, so the program cannot continue.
 private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ mistake: String)
@@ -111,9 +126,10 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Asks Dispatch whether this is the main queue, which need not stay on one thread.
+    /// Asks Dispatch whether this is the main queue, which need not stay on one thread. An actor
+    /// may have created its stream on the main thread, in its initializer.
     @inline(never) private func verifySlowly() {
-        if Thread.isMain { return }
+        if Thread.isMain || CurrentTask.isOnActor { return }
         stop(
             file, line, ownedBy: "the main thread",
             "is used on \(Thread.name(Thread.current))")
@@ -187,7 +203,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
                 }
             case .task:
                 // An actor may have created its stream on the main thread, in its initializer.
-                if isOnActor { return }
+                if CurrentTask.isOnActor { return }
                 if isOfMain { isUsedOutsideOfActors.store(true, ordering: .relaxed) }
                 if isOnMainThread { failOutsideOfActors() }
             case .thread:
@@ -211,18 +227,6 @@ private func placeOfUse(_ path: String = #filePath) -> String {
                 case .thread: "\(Thread.name(thread)) that made it, or its queue"
                 }
             stop(file, line, ownedBy: owner, mistake)
-        }
-
-        /// Indicates whether the current task belongs to an actor.
-        private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
-
-        /// The function of the concurrency runtime that returns the executor of the current task,
-        /// or null if the task belongs to no actor. Nil if the function cannot be found.
-        ///
-        /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
-        /// register is also where a C function returns a single pointer.
-        private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
-            unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
         }
     }
 #else

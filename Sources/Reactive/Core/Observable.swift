@@ -99,7 +99,11 @@ extension ObservableType {
 
     /// Calls a closure for each kind of event. `onDisposed` runs once, however the subscription
     /// ends.
-    @_disfavoredOverload public func subscribe(
+    ///
+    /// Not specialized, like the functions below, because each use would have its own copy of the
+    /// code that subscribes.
+    @_semantics("optimize.sil.specialize.generic.never") @_disfavoredOverload
+    public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -126,7 +130,8 @@ extension ObservableType {
 
     /// Calls a closure for each kind of event, with an object, held weakly, as the first argument.
     /// After the object is released, no closure is called.
-    @inlinable public func subscribe<Object: AnyObject>(
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil

@@ -5,6 +5,12 @@ public class AnySubscriber {
     @usableFromInline unowned(unsafe) final let sharedLifetime: Lifetime
 
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
+
+    public final func end(_ ending: Ending) { if !sharedLifetime.isStopped { finish(ending) } }
+
+    @usableFromInline func finish(_ ending: Ending) {
+        preconditionFailure("A subclass must override this function.")
+    }
 }
 
 /// A listener to a stream, until its lifetime ends. The closure that defines a stream sends events
@@ -32,8 +38,6 @@ public class Subscriber<Element>: AnySubscriber {
         if !sharedLifetime.isStopped { handle(self, element) }
     }
 
-    public final func end(_ ending: Ending) { if !sharedLifetime.isStopped { finish(ending) } }
-
     @inlinable public final func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): next(element)
@@ -49,10 +53,6 @@ public class Subscriber<Element>: AnySubscriber {
     /// Sends the end to this subscriber if the end is a failure.
     @usableFromInline final func endIfFailed(_ ending: Ending) {
         if ending.isFailure { end(ending) }
-    }
-
-    @usableFromInline func finish(_ ending: Ending) {
-        preconditionFailure("A subclass must override this function.")
     }
 }
 
@@ -160,7 +160,7 @@ extension Observable {
     }
 
     /// Listens to this stream for code outside the library, with a new lifetime.
-    @inlinable final func hear(
+    @inlinable @inline(never) final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()

@@ -48,15 +48,9 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
 
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
-        case .start(let time):
-            pass(to: time, emit)
-            run(true, at: time)
-        case .pause(let time):
-            pass(to: time, emit)
-            run(false, at: time)
-        case .toggle(let time):
-            pass(to: time, emit)
-            run(!isRunning, at: time)
+        case .start(let time): run(true, at: time, emit)
+        case .pause(let time): run(false, at: time, emit)
+        case .toggle(let time): run(!isRunning, at: time, emit)
         case .advance(let time): pass(to: time, emit)
         case .refill: (remaining, timeouts) = (length, 0)
         case .reset: self = Countdown(length: length, startsAgain: startsAgain)
@@ -65,7 +59,8 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
 
     private var canRun: Bool { !isOver || startsAgain }
 
-    private mutating func run(_ isOn: Bool, at time: Duration) {
+    private mutating func run(_ isOn: Bool, at time: Duration, _ emit: (News) -> Void) {
+        pass(to: time, emit)
         watch.apply(isOn && canRun ? .run(at: time) : .pause(at: time))
     }
 
@@ -73,17 +68,15 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
         let before = watch.seconds
         watch.apply(.advance(to: time))
         for _ in before..<max(before, watch.seconds) where canRun { tick(emit) }
-        if isRunning && !canRun { run(false, at: time) }
+        if isRunning && !canRun { watch.apply(.pause(at: time)) }
     }
 
     private mutating func tick(_ emit: (News) -> Void) {
-        if isOver {
-            remaining = length
-            timeouts.countUp()
-            emit(.timeout)
-        } else if let seconds = remaining {
-            remaining = seconds - 1
-        }
+        let wasOver = isOver
+        remaining = wasOver ? length : remaining.map { $0 - 1 }
+        guard wasOver else { return }
+        timeouts.countUp()
+        emit(.timeout)
     }
 }
 

@@ -9,6 +9,12 @@ public struct Stopwatch: Model, Equatable, Sendable {
         case reset(at: Duration)
         /// Advances to the current time, and changes nothing else.
         case advance(to: Duration)
+
+        var time: Duration {
+            switch self {
+            case .run(let time), .pause(let time), .reset(let time), .advance(let time): time
+            }
+        }
     }
 
     /// The elapsed time when the watch was last paused, reset or created.
@@ -34,20 +40,12 @@ public struct Stopwatch: Model, Equatable, Sendable {
     }
 
     public mutating func apply(_ command: Command) {
-        let now: Duration
+        let now = command.time
         switch command {
-        case .run(let time):
-            if !isRunning { origin = time - held }
-            now = time
-        case .pause(let time):
-            held = elapsed(at: time)
-            origin = nil
-            now = time
-        case .reset(let time):
-            held = .zero
-            if isRunning { origin = time }
-            now = time
-        case .advance(let time): now = time
+        case .run: if !isRunning { origin = now - held }
+        case .pause: (held, origin) = (elapsed(at: now), nil)
+        case .reset: (held, origin) = (.zero, isRunning ? now : nil)
+        case .advance: break
         }
         seconds = Int(elapsed(at: now).components.seconds)
     }

@@ -1,122 +1,147 @@
-/// The state of a combination of streams. It counts the streams that have no element to combine,
-/// and the streams that have not ended.
+/// The state of a combination of streams. It stores their elements, and counts the streams that have
+/// no element to combine, and the streams that have not ended.
 ///
 /// The class is not generic, so the code for a stream is specialized once per element type, and not
 /// for each combined type.
 @usableFromInline final class Combination {
+    /// Sends the combined elements.
+    @usableFromInline typealias Handler = (Combination) throws -> Void
+    /// Subscribes to one of the streams, for the given lifetime.
+    @usableFromInline typealias Part = (Combination, Lifetime) -> Void
+
     // Sound: only one isolation domain uses it, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline var missing: Int
     @exclusivity(unchecked) private var running: Int
-    /// Combines the elements of the streams, and sends the result.
-    @usableFromInline let send: () throws -> Void
-    private let end: (Ending) -> Void
+    /// The members that have joined, in the order of the streams. Unmanaged, because retaining a
+    /// member for each element would cost more than combining two elements.
+    @usableFromInline let members: UnsafeMutablePointer<Unmanaged<AnyObject>>
+    @exclusivity(unchecked) fileprivate var memberCount = 0
+    private let owner: AnySubscriber
+    /// The same object as `owner`, which is not retained for each element.
+    @usableFromInline let downstream: Unmanaged<AnySubscriber>
+    @usableFromInline let handle: Handler
 
-    /// Subscribes to the streams in order.
-    init(
-        of parts: [AnyMember], for downstream: Subscriber<some Any>,
-        _ send: @escaping () throws -> Void
-    ) {
-        (missing, running) = (parts.count, parts.count)
-        (self.send, end) = (send, downstream.end)
-        Trampoline.enter { _ in
-            for part in parts { part.join(self, for: downstream.lifetime.child()) }
+    init(of count: Int, for downstream: Subscriber<some Any>, _ handle: @escaping Handler) {
+        (missing, running) = (count, count)
+        members = .allocate(capacity: count)
+        (owner, self.downstream, self.handle) = (downstream, .passUnretained(downstream), handle)
+    }
+
+    deinit {
+        for number in 0..<memberCount { members[number].release() }
+        members.deallocate()
+    }
+
+    /// A stream that combines its parts with `handle`.
+    @usableFromInline static func stream<Result>(
+        _ a: Part? = nil, _ b: Part? = nil, _ c: Part? = nil, _ d: Part? = nil,
+        others: [Part] = [], _ handle: @escaping Handler
+    ) -> Observable<Result> {
+        let parts = [a, b, c, d].compactMap { $0 } + others
+        return .takingTurns { downstream in
+            let combination = Combination(of: parts.count, for: downstream, handle)
+            for part in parts { part(combination, downstream.lifetime.child()) }
         }
     }
 
     /// Handles an element. With `endsAlone`, the result completes if the element can never be
     /// combined.
     @inlinable @inline(__always) func receive(endsAlone: Bool) {
-        if missing == 0 {
-            do { try send() } catch { finish(.failed(error)) }
-        } else if endsAlone {
-            endIfAlone()
-        }
+        guard missing == 0 else { return wait(endsAlone: endsAlone) }
+        do { try handle(self) } catch { finish(.failed(error)) }
     }
 
-    @usableFromInline func endIfAlone() { if running == 1 { end(.completed) } }
+    @usableFromInline func wait(endsAlone: Bool) {
+        if endsAlone, running == 1 { owner.end(.completed) }
+    }
 
     @usableFromInline func finish(_ ending: Ending) {
         running -= 1
-        if running == 0 || ending.isFailure { end(ending) }
+        if running == 0 || ending.isFailure { owner.end(ending) }
+    }
+
+    /// Sends a combined element.
+    @inlinable @inline(__always) func send<Result>(_ element: Result) {
+        downstream._withUnsafeGuaranteedRef {
+            // Sound: `handle` is made for a stream of this type.
+            unsafeDowncast($0, to: Subscriber<Result>.self).next(element)
+        }
+    }
+
+    // Sound: elements are read only after every stream has sent one, and with the type of the
+    // stream that has this number.
+
+    @inlinable @inline(__always) func latest<Element>(_ number: Int) -> Element {
+        members[number]._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: Member<Element>.self).value.unsafelyUnwrapped
+        }
+    }
+
+    /// Takes the oldest element of a stream.
+    @inlinable @inline(__always) func next<Element>(_ number: Int) -> Element {
+        members[number]._withUnsafeGuaranteedRef {
+            let member = unsafeDowncast($0, to: Member<Element>.self)
+            let element = member.value.unsafelyUnwrapped
+            member.value = member.waiting.popFirst()
+            if member.value == nil { missing += 1 }
+            return element
+        }
     }
 }
 
-/// A type-erased source of a combination.
-@usableFromInline protocol AnyMember: AnyObject {
-    /// Subscribes to the stream.
-    func join(_ combination: Combination, for lifetime: Lifetime)
-}
-
-/// A source of a combination, which provides its latest element or, with `inStep`, its oldest
-/// unused one.
-@usableFromInline final class Member<Element>: AnyMember {
-    /// The stream; nil once it is subscribed to, because a stream may retain its elements.
-    @usableFromInline var source: Observable<Element>?
-    /// Handles an element. This closure is compiled once for each element type.
-    @usableFromInline let handle: Subscriber<Element>.Handler
-
+/// The latest element of a stream in a combination or, if elements are paired, the unused ones.
+@usableFromInline final class Member<Element> {
     // Sound for the same reason as in `Combination`.
     @exclusivity(unchecked) @usableFromInline var value: Element?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
-    /// Sound: only the combination itself reads the elements of a member.
-    @usableFromInline unowned(unsafe) var combination: Combination?
+}
 
-    @inlinable @inline(never) init(
-        _ source: Observable<Element>, inStep: Bool, endsAlone: Bool
-    ) {
-        self.source = source
-        handle = { me, element in
-            // Sound: the function is called with a subscriber of this member.
+@usableFromInline final class MemberSubscriber<Element>: OwningSubscriber<Element> {
+    @usableFromInline let member = Member<Element>()
+    @usableFromInline let combination: Combination
+
+    init(_ lifetime: Lifetime, _ combination: Combination, _ handle: @escaping Handler) {
+        self.combination = combination
+        super.init(lifetime, handle)
+        combination.members[combination.memberCount] = .passRetained(member)
+        combination.memberCount += 1
+    }
+
+    @usableFromInline override func conclude(_ ending: Ending) { combination.finish(ending) }
+}
+
+extension Observable {
+    /// This stream as a part of a combination, with the function that handles its elements.
+    @usableFromInline final func part(
+        _ handle: @escaping Subscriber<Element>.Handler
+    ) -> Combination.Part { { self.flow(into: MemberSubscriber($1, $0, handle)) } }
+
+    // The closures of these two functions are compiled once for each element type. Their casts are
+    // sound: a function is called with the subscriber that it was stored in.
+
+    /// A part that provides its latest element.
+    @inlinable @inline(never) final func latestPart() -> Combination.Part {
+        part { me, element in
             let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
-            if me.member.value == nil {
-                me.combination.missing -= 1
-                me.member.value = element
-            } else if inStep {
+            if me.member.value == nil { me.combination.missing -= 1 }
+            me.member.value = element
+            me.combination.receive(endsAlone: true)
+        }
+    }
+
+    /// A part that provides its oldest unused element.
+    @inlinable @inline(never) final func queuedPart(endsAlone: Bool = false) -> Combination.Part {
+        part { me, element in
+            let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
+            if me.member.value != nil {
                 me.member.waiting.append(element)
             } else {
+                me.combination.missing -= 1
                 me.member.value = element
             }
             me.combination.receive(endsAlone: endsAlone)
         }
     }
-
-    @inlinable @inline(__always) convenience init(_ source: some ObservableConvertibleType<Element>)
-    { self.init(source.asObservable(), inStep: false, endsAlone: true) }
-
-    @inlinable @inline(__always) convenience init(
-        inStep source: some ObservableConvertibleType<Element>, endsAlone: Bool = false
-    ) { self.init(source.asObservable(), inStep: true, endsAlone: endsAlone) }
-
-    @usableFromInline func join(_ combination: Combination, for lifetime: Lifetime) {
-        source.take()?.flow(into: MemberSubscriber(lifetime, self, combination, handle))
-    }
-
-    // Sound: elements are read only after every stream has sent one.
-
-    @inlinable var latest: Element { value.unsafelyUnwrapped }
-
-    @inlinable func next() -> Element {
-        let element = value.unsafelyUnwrapped
-        value = waiting.popFirst()
-        if value == nil { combination.unsafelyUnwrapped.missing += 1 }
-        return element
-    }
-}
-
-@usableFromInline final class MemberSubscriber<Element>: OwningSubscriber<Element> {
-    @usableFromInline let member: Member<Element>
-    @usableFromInline let combination: Combination
-
-    init(
-        _ lifetime: Lifetime, _ member: Member<Element>, _ combination: Combination,
-        _ handle: @escaping Handler
-    ) {
-        (self.member, self.combination) = (member, combination)
-        member.combination = combination
-        super.init(lifetime, handle)
-    }
-
-    @usableFromInline override func conclude(_ ending: Ending) { combination.finish(ending) }
 }
 
 // The versions for up to four streams, and for zipping two, are written out. More streams use a
@@ -125,17 +150,6 @@
 // pack in another module.
 
 extension ObservableType {
-    /// A stream that combines other streams. `begin` returns these streams, and a closure that is
-    /// called each time their elements can be combined.
-    @inline(never) @usableFromInline static func joined(
-        _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
-    ) -> Observable<Element> {
-        Observable { downstream in
-            let (parts, send) = begin(downstream)
-            _ = Combination(of: parts, for: downstream, send)
-        }
-    }
-
     /// Waits until every stream has sent an element. From then on, sends the latest elements of all
     /// streams each time one of them sends an element. Completes when all have completed, or when
     /// an element arrives that can never be combined because the other streams have ended.
@@ -148,9 +162,10 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        return joined { downstream in
-            let parts = collection.map { Member($0) }
-            return (parts, { downstream.next(try resultSelector(parts.map(\.latest))) })
+        // Not captured by the closure, because a source may retain the combination.
+        let parts = collection.map { $0.asObservable().latestPart() }
+        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+            me.send(try resultSelector(numbers.map { me.latest($0) }))
         }
     }
 
@@ -162,9 +177,8 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { downstream in
-            let (a, b) = (Member(a), Member(b))
-            return ([a, b], { downstream.next(try resultSelector(a.latest, b.latest)) })
+        Combination.stream(a.asObservable().latestPart(), b.asObservable().latestPart()) { me in
+            me.send(try resultSelector(me.latest(0), me.latest(1)))
         }
     }
 
@@ -172,12 +186,11 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        joined { downstream in
-            let (a, b, c) = (Member(a), Member(b), Member(c))
-            return (
-                [a, b, c],
-                { downstream.next(try resultSelector(a.latest, b.latest, c.latest)) }
-            )
+        Combination.stream(
+            a.asObservable().latestPart(), b.asObservable().latestPart(),
+            c.asObservable().latestPart()
+        ) { me in
+            me.send(try resultSelector(me.latest(0), me.latest(1), me.latest(2)))
         }
     }
 
@@ -185,12 +198,12 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        joined { downstream in
-            let (a, b, c, d) = (Member(a), Member(b), Member(c), Member(d))
-            return (
-                [a, b, c, d],
-                { downstream.next(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
-            )
+        Combination.stream(
+            a.asObservable().latestPart(), b.asObservable().latestPart(),
+            c.asObservable().latestPart(), d.asObservable().latestPart()
+        ) { me in
+            me.send(
+                try resultSelector(me.latest(0), me.latest(1), me.latest(2), me.latest(3)))
         }
     }
 
@@ -198,15 +211,15 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { downstream in
-            let first = Member(first)
-            let parts = (repeat Member(each part))
-            var all: [AnyMember] = [first]
-            repeat all.append(each parts)
-            return (
-                all,
-                { downstream.next(try resultSelector(first.latest, repeat (each parts).latest)) }
-            )
+        var parts = [first.asObservable().latestPart()]
+        repeat parts.append((each part).asObservable().latestPart())
+        return Combination.stream(others: parts) { me in
+            var number = 0
+            func latest<Value>(_: Value.Type) -> Value {
+                number += 1
+                return me.latest(number)
+            }
+            me.send(try resultSelector(me.latest(0), repeat latest((each Part).Element.self)))
         }
     }
 
@@ -222,9 +235,9 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
-        return joined { downstream in
-            let parts = collection.map { Member(inStep: $0, endsAlone: true) }
-            return (parts, { downstream.next(try resultSelector(parts.map { $0.next() })) })
+        let parts = collection.map { $0.asObservable().queuedPart(endsAlone: true) }
+        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+            me.send(try resultSelector(numbers.map { me.next($0) }))
         }
     }
 
@@ -236,9 +249,8 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { downstream in
-            let (a, b) = (Member(inStep: a), Member(inStep: b))
-            return ([a, b], { downstream.next(try resultSelector(a.next(), b.next())) })
+        Combination.stream(a.asObservable().queuedPart(), b.asObservable().queuedPart()) { me in
+            me.send(try resultSelector(me.next(0), me.next(1)))
         }
     }
 
@@ -246,15 +258,15 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { downstream in
-            let first = Member(inStep: first)
-            let parts = (repeat Member(inStep: each part))
-            var all: [AnyMember] = [first]
-            repeat all.append(each parts)
-            return (
-                all,
-                { downstream.next(try resultSelector(first.next(), repeat (each parts).next())) }
-            )
+        var parts = [first.asObservable().queuedPart()]
+        repeat parts.append((each part).asObservable().queuedPart())
+        return Combination.stream(others: parts) { me in
+            var number = 0
+            func next<Value>(_: Value.Type) -> Value {
+                number += 1
+                return me.next(number)
+            }
+            me.send(try resultSelector(me.next(0), repeat next((each Part).Element.self)))
         }
     }
 }

@@ -66,15 +66,23 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
-        let other = second.asObservable()
-        return .takingTurns { downstream in
-            let latest = Box<Source.Element?>(nil)
+        following(second.asObservable()) { me, element in
+            Stage<Element, Result, Box<Source.Element?>>.at(me) { stage in
+                guard let latest = stage.memory.value else { return }
+                stage.send(try resultSelector(element, latest))
+            }
+        }
+    }
+
+    /// An operator that remembers the latest element of another stream.
+    @usableFromInline func following<Other, Result>(
+        _ other: Observable<Other>, _ handle: @escaping Subscriber<Element>.Handler
+    ) -> Observable<Result> {
+        .takingTurns { downstream in
+            let latest = Box<Other?>(nil)
             other.forward(
                 to: downstream, onNext: { latest.value = $0 }, onEnd: downstream.endIfFailed)
-            self.asObservable().forward(to: downstream) { element in
-                guard let latest = latest.value else { return }
-                downstream.next(try resultSelector(element, latest))
-            }
+            self.asObservable().flow(into: Stage(latest, to: downstream, handle))
         }
     }
 

@@ -77,7 +77,7 @@ extension ObservableType {
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
     ///     take(until:)     -a-b|
-    @inlinable public func take(until other: some ObservableType) -> Observable<Element> {
+    public func take(until other: some ObservableType) -> Observable<Element> {
         .takingTurns { downstream in
             other.asObservable().forward(
                 to: downstream, onNext: { _ in downstream.complete() },

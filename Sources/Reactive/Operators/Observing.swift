@@ -49,8 +49,7 @@ extension ObservableType {
         line: UInt = #line, function: String = #function,
         to output: @escaping (String) -> Void = { print($0) }
     ) -> Observable<Element> {
-        let fileName = file.split(separator: "/").last.map(String.init) ?? file
-        let name = identifier ?? "\(fileName):\(line) (\(function))"
+        let name = identifier ?? "\(StreamName("", file, line).place) (\(function))"
         func say(_ text: String) { output("\(name) -> \(text)") }
         func log(_ event: Event<Element>) {
             let event = "\(event)"

@@ -5,13 +5,6 @@ public protocol EventTarget<Element> {
     func receive(_ event: Event<Element>)
 }
 
-/// Several targets as one. Each event is sent to them in order.
-private struct TargetList<Target: EventTarget>: EventTarget {
-    let targets: [Target]
-
-    func receive(_ event: Event<Target.Element>) { for target in targets { target.receive(event) } }
-}
-
 extension ObservableType {
     @inlinable
     func send<Target: EventTarget>(to targets: [Target]) -> any Disposable
@@ -19,8 +12,9 @@ extension ObservableType {
         targets.count == 1 ? asObservable().feed(targets[0]) : sendToAll(to: targets)
     }
 
+    /// Sends each event to the targets, in order.
     @usableFromInline func sendToAll<Target: EventTarget>(to targets: [Target]) -> any Disposable
-    where Target.Element == Element { asObservable().feed(TargetList(targets: targets)) }
+    where Target.Element == Element { subscribe { for target in targets { target.receive($0) } } }
 
     @inlinable func send<Target: EventTarget>(to targets: [Target]) -> any Disposable
     where Target.Element == Element? { map(Optional.some).send(to: targets) }

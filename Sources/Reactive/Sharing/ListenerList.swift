@@ -138,8 +138,8 @@ import ReactiveThreads
     /// delivery. A new listener of a `Current` receives it first, and then the pending elements.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    /// The event that ended the stream; nil until its delivery begins.
-    @exclusivity(unchecked) private(set) final var end: Event<Element>?
+    /// The end of the stream; nil until its delivery begins.
+    @exclusivity(unchecked) private(set) final var end: Ending?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
 
@@ -174,7 +174,7 @@ import ReactiveThreads
     /// Ends the broadcast without an event. Later listeners receive `error`.
     final func terminate(_ error: any Error) {
         hasEnded = true
-        end = .error(error)
+        end = .failed(error)
         pending = Queue()
         removeAll()
     }
@@ -192,7 +192,7 @@ import ReactiveThreads
     ) {
         if let end {
             replay(subscriber)
-            return subscriber.on(end)
+            return subscriber.end(end)
         }
         super.insert(subscriber)
         if isDelivering { return replay(subscriber) }
@@ -202,7 +202,7 @@ import ReactiveThreads
     }
 
     @usableFromInline final func insert(_ subscriber: consuming Subscriber<Element>) {
-        if let end { return subscriber.on(end) }
+        if let end { return subscriber.end(end) }
         super.insert(consume subscriber)
     }
 
@@ -211,7 +211,7 @@ import ReactiveThreads
     }
 
     private final func send(_ event: Event<Element>) {
-        if event.isStopEvent { end = event }
+        if event.isStopEvent { end = event.error.map { .failed($0) } ?? .completed }
         forEach { $0.on(event) }
     }
 

@@ -24,6 +24,9 @@ extension SharedSequence {
     /// Waits until every sequence has sent an element. From then on, sends the latest elements of
     /// all sequences each time one of them sends an element. The sequences may have different
     /// strategies, because none of them fails.
+    ///
+    /// Not specialized, because a pack is no faster then, and each use would have its own copy.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
