@@ -130,7 +130,8 @@ extension SudokuTechnique {
     /// `unique-rectangle-type-1`.
     var optionName: String {
         // Titles are in ASCII.
-        let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let words = title.lowercased().utf8.split { !letters.contains($0) && !digits.contains($0) }
         return words.map { String(Substring($0)) }.joined(separator: "-")
     }
