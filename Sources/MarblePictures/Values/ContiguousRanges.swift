@@ -1,12 +1,14 @@
-extension Sequence<Int> {
+extension [Int] {
     /// The ascending numbers as ranges. Consecutive numbers are in the same range.
     package var contiguousRanges: [ClosedRange<Int>] {
-        reduce(into: []) { ranges, number in
+        var ranges: [ClosedRange<Int>] = []
+        for number in self {
             if let last = ranges.last, last.upperBound + 1 == number {
                 ranges[ranges.count - 1] = last.lowerBound...number
             } else {
                 ranges.append(number...number)
             }
         }
+        return ranges
     }
 }

@@ -42,6 +42,10 @@ package final class ReflectedValue: ComparedValue {
     var text: String { isNone ? ValueDescription.none : ValueDescription.text(of: value) }
 
     private func makeShape() -> ValueShape<ReflectedValue> {
+        if let plain = PlainValue(value) {
+            let lines = plain.description.lines
+            return lines.count > 1 ? .lines(lines) : .leaf
+        }
         switch mirror.displayStyle {
         case .collection: return .list
         case .set, .dictionary: return .set(mirror.children.map { part($0.value) })
@@ -93,9 +97,10 @@ package final class ReflectedValue: ComparedValue {
     }
 
     func isSame(as other: ReflectedValue) -> Bool {
-        if comparisons.areSame(given, other.given) || Self.areEqual(given, other.given) {
-            return true
-        }
+        if comparisons.areSame(given, other.given) { return true }
+        // Plain values that are not known to be the same differ.
+        if PlainValue(given) != nil, type(of: given) == type(of: other.given) { return false }
+        if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
         if value is any Equatable { return Self.areEqual(value, other.value) }
         // Values that are not equatable are compared by their parts.

@@ -13,7 +13,7 @@ struct StoredProperties {
     /// Fails if a property may be a weak reference, which cannot be read like other values.
     init?(of type: Any.Type) {
         var all: [Property] = []
-        let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
+        let isWhole = _forEachField(of: type, options: .init()) { name, offset, type, kind in
             guard StoredProperties.isValue(type, kind) else { return false }
             let read = StoredProperties.reading(type, at: offset)
             all.append(Property(name: String(cString: name), read: read))

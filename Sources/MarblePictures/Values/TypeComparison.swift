@@ -22,7 +22,7 @@ package enum TypeComparison {
         var compare: Compare?
         // Wraps the type, because reflection reveals the kind of a property, but not the kind of a
         // type.
-        _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
+        _ = _forEachField(of: Held<Value>.self, options: .init()) { _, _, type, kind in
             compare = comparison(of: type, kind, within: outer)
             return true
         }
@@ -57,7 +57,7 @@ package enum TypeComparison {
         guard kind == .struct || kind == .tuple, var unused = sizeIfTrivial(type) else {
             return kind != .opaque
         }
-        let isWhole = _forEachField(of: type, options: []) { _, _, type, kind in
+        let isWhole = _forEachField(of: type, options: .init()) { _, _, type, kind in
             guard !hasUnusedBytes(type, kind), let size = sizeIfTrivial(type) else { return false }
             unused -= size
             return true
@@ -116,8 +116,7 @@ package enum TypeComparison {
             return later { optional(of: TypeMetadata.argument(of: type), within: outer) }
         case .struct where TypeMetadata.isArray(type):
             return later { array(of: TypeMetadata.argument(of: type), within: outer) }
-        case .struct, .tuple:
-            return properties(of: type, within: outer) ?? later { equality(ofAny: type) }
+        case .struct, .tuple: return later { properties(of: type, within: outer) }
         default: return later { equality(ofAny: type) }
         }
     }
@@ -129,20 +128,33 @@ package enum TypeComparison {
         return { later.compare?($0, $1) ?? false }
     }
 
+    /// Compares the properties. If one of them cannot be compared, compares the values as a whole.
+    ///
+    /// A property's comparison is found when all properties before it were the same. Reading the
+    /// properties of a type takes time, and most values differ early.
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
         // Numbers are compared first, because that is fast, and most values differ in a number.
         var (numbers, others): ([Field], [Field]) = ([], [])
-        let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
-            guard let compare = comparison(of: type, kind, within: outer) else { return false }
-            let field = Field(offset: offset, compare: compare)
+        let isWhole = _forEachField(of: type, options: .init()) { _, offset, type, kind in
+            switch kind {
+            case .struct, .enum, .tuple, .optional, .opaque: break
+            default: return false
+            }
+            let field = Field(
+                offset: offset,
+                comparison: LazyComparison { comparison(of: type, kind, within: outer) })
             if sizeIfTrivial(type) != nil { numbers.append(field) } else { others.append(field) }
             return true
         }
-        guard isWhole else { return nil }
+        guard isWhole else { return equality(ofAny: type) }
         let fields = numbers + others
+        let asWhole = LazyComparison { equality(ofAny: type) }
         return { one, other in
             for field in fields {
-                if !field.compare(one + field.offset, other + field.offset) { return false }
+                guard let compare = field.comparison.compare else {
+                    return asWhole.compare?(one, other) ?? false
+                }
+                if !compare(one + field.offset, other + field.offset) { return false }
             }
             return true
         }
@@ -150,7 +162,7 @@ package enum TypeComparison {
 
     private struct Field {
         let offset: Int
-        let compare: Compare
+        let comparison: LazyComparison
     }
 
     /// The size of values without references, which are the same if their bytes are; nil for other
@@ -187,7 +199,14 @@ package enum TypeComparison {
         guard !(Wrapped.self is AnyClass), let compare = of(type, within: outer) else {
             return nil
         }
+        let size = MemoryLayout<Wrapped?>.size
+        let none = bytesOfNone(type)
         return { one, other in
+            // Reading whether a value is nil takes time, and most optionals are nil.
+            let areNone = none.withUnsafeBytes { none in
+                none.baseAddress.map { areSame(one, $0, size) && areSame(other, $0, size) } ?? false
+            }
+            if areNone { return true }
             // Sound: both are values of this type, and the wrapped value is at its beginning.
             let isNone = one.assumingMemoryBound(to: Wrapped?.self).pointee == nil
             if isNone != (other.assumingMemoryBound(to: Wrapped?.self).pointee == nil) {
@@ -197,6 +216,18 @@ package enum TypeComparison {
         }
     }
 
+    /// The bytes of an optional that is nil. If other bytes mean nothing, they are zero.
+    private static func bytesOfNone<Wrapped>(_: Wrapped.Type) -> [UInt8] {
+        let size = MemoryLayout<Wrapped?>.size
+        let place = UnsafeMutableRawPointer.allocate(
+            byteCount: size, alignment: MemoryLayout<Wrapped?>.alignment)
+        defer { place.deallocate() }
+        // Sound: the memory has this size, and nil needs no deinitialization.
+        place.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        place.initializeMemory(as: Wrapped?.self, repeating: nil, count: 1)
+        return Array(UnsafeRawBufferPointer(start: place, count: size))
+    }
+
     private static func array<Element>(
         of type: Element.Type, within outer: [Any.Type]
     ) -> Compare? {
@@ -204,6 +235,8 @@ package enum TypeComparison {
         let stride = MemoryLayout<Element>.stride
         let size = sizeIfTrivial(type)
         return { one, other in
+            // Sound: an array is a reference to its elements.
+            if one.load(as: UInt.self) == other.load(as: UInt.self) { return true }
             // Sound: both are values of this type.
             let one = one.assumingMemoryBound(to: [Element].self).pointee
             let other = other.assumingMemoryBound(to: [Element].self).pointee

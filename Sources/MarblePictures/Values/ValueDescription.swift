@@ -43,6 +43,7 @@ public struct ValueDescription: Equatable, Sendable {
             guard case .value(let value) = UnwrappedValue(value) else { return none }
             return text(of: value)
         }
+        if let plain = PlainValue(value) { return plain.description }
         let mirror = Mirror(reflecting: value)
         func texts() -> [String] { mirror.children.map { text(of: $0.value) } }
         switch mirror.displayStyle {

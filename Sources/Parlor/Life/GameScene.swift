@@ -119,6 +119,8 @@ extension GameScene {
 
     /// The keys that are read now.
     var keys: KeyTable<Act, Words> { life.keys.table }
+    /// The entries of the keys in the bar.
+    var keyEntries: [KeyBar.Entry] { life.keys.bar.entries }
 
     /// Updates the keys after a change of the state.
     mutating func updateKeys() {

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
-struct GameStarts<Start: Hashable> {
+struct GameStarts<Start> {
     /// The start that resumes the unfinished game.
     let resume: Start
     /// The new game with the board that the command line requests. It gives up the unfinished game
@@ -19,15 +19,6 @@ struct GameStarts<Start: Hashable> {
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
-    /// The same starts, tagged with the name of the game.
-    func ofGame(_ name: GameName) -> GameStarts<GameStart> {
-        GameStarts<GameStart>(
-            resume: GameStart(name, resume),
-            requestedBoard: { GameStart(name, requestedBoard($0)) },
-            unfinished: unfinished, titles: titles, new: new, variant: variant,
-            otherRows: otherRows)
-    }
-
     /// The effect that starts the board of the day, or resumes it.
     func today(_ services: Services) -> Effect {
         unfinishedToday(services)?.press ?? .begin(new(services, true))
@@ -35,6 +26,16 @@ struct GameStarts<Start: Hashable> {
 
     func unfinishedToday(_ services: Services) -> UnfinishedGame? {
         unfinished(services).first { $0.day == services.today.count }
+    }
+}
+
+extension GameStarts where Start: Hashable {
+    /// The same starts, tagged with the name of the game.
+    func ofGame(_ name: GameName) -> GameStarts<GameStart> {
+        GameStarts<GameStart>(
+            goOn: GameStart(name, goOn), requestedBoard: { GameStart(name, requestedBoard($0)) },
+            unfinished: unfinished, titles: titles, new: new, variant: variant,
+            otherRows: otherRows)
     }
 }
 

@@ -29,7 +29,8 @@ package struct RecordingFolder {
 
     /// A name for a recording that starts at this time. Random digits make it unique.
     package static func newName(secondsSince1970 time: Int) -> String {
-        name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
+        let digits = UInt64.random(in: 0...UInt64.max).digits
+        return name(secondsSince1970: time) + "-" + String(digits.suffix(8))
     }
 
     /// The part of a recording's name that contains the date and the time of its start, to the

@@ -87,7 +87,7 @@ package enum Disk {
     }
 
     static func parent(of path: String) -> String {
-        let names = Disk.names(of: path).dropLast().joined(separator: "/")
+        let names = Disk.names(of: path).dropLast().map(String.init).joined(separator: "/")
         return path.hasPrefix("/") ? "/\(names)" : names.isEmpty ? "." : names
     }
 

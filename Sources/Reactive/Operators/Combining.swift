@@ -34,15 +34,18 @@ extension ObservableType {
         _ sources: some Collection<Observable<Element>>
     ) -> Observable<Element> {
         .takingTurns { downstream in
+            // The runtime would look up the iterator of a collection for each type of element.
+            let sources = Array(sources)
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }
             let onEnd = { (ending: Ending) in
                 running.value -= 1
                 if running.value == 0 || ending.isFailure { downstream.end(ending) }
             }
-            for (place, source) in sources.enumerated() {
-                let isAlone = running.value == 1 && place == sources.count - 1
-                if isAlone { return source.takeOver(downstream) }
+            var left = running.value
+            for source in sources {
+                left -= 1
+                if left == 0, running.value == 1 { return source.takeOver(downstream) }
                 source.forward(to: downstream, onEnd: onEnd)
             }
         }
@@ -97,13 +100,31 @@ extension ObservableType {
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
-        Observable { downstream in
+        // The streams are counted only if counting does not read them.
+        if let streams = sequence as? [Observable<Element>] {
+            return succession(count: streams.count, while: goesOn) {
+                var streams = streams[...]
+                return { streams.popFirst() }
+            }
+        }
+        return succession(count: nil, while: goesOn) {
             var streams = sequence.makeIterator()
-            // The streams are counted only if counting does not read them.
-            var left = (sequence as? [Observable<Element>])?.count
+            return { streams.next() }
+        }
+    }
+
+    /// Subscribes to the streams that a function returns one by one. `begin` creates the function
+    /// for a subscription.
+    private static func succession(
+        count: Int?, while goesOn: @escaping (Ending) -> Bool,
+        from begin: @escaping () -> () -> Observable<Element>?
+    ) -> Observable<Element> {
+        Observable { downstream in
+            let next = begin()
+            var left = count
             var last = Ending.completed
             Attempts(downstream) { attempts in
-                guard let stream = streams.next() else { return downstream.end(last) }
+                guard let stream = next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
                 if left == 0 { return stream.takeOver(downstream) }
                 stream.forward(to: downstream, leavingFirst: true) {
@@ -133,7 +154,9 @@ final class Enclosing<Element>: Observable<Element> {
                 next = inner
             }
             if later.isEmpty { return next.flow(into: downstream) }
-            Observable.concat([next] + later.reversed()).flow(into: downstream)
+            later.append(next)
+            later.reverse()
+            Observable.concat(later).flow(into: downstream)
         }
     }
 

@@ -186,7 +186,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         let isFirst = !isDelivering
         isDelivering = true
         acceptLater(element)
-        others.forEach(acceptLater)
+        for other in others { acceptLater(other) }
         if isFirst { finishDelivery() }
     }
 

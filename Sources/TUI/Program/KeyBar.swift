@@ -14,7 +14,9 @@ public struct KeyBar: View, Equatable {
         fileprivate var withoutName: Entry { Entry(key, "", spot) }
     }
 
-    private let entries, lasting: [Entry]
+    /// The entries, with the most important ones first, and the entries that come last.
+    package let entries: [Entry]
+    private let lasting: [Entry]
 
     /// Creates the line, with the most important entries first. The entries in `always` come last.
     /// They are shown without names if the names would take more than half of the line.

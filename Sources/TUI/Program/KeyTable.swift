@@ -76,9 +76,12 @@ public struct KeyTable<Act, Words> {
 
     /// The entries of the bar.
     public func bar(in words: Words) -> [KeyBar.Entry] {
-        rows.enumerated().filter { $0.element.importance >= .bar }
-            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map { KeyBar.Entry($0.element.bar, $0.element.name(words), $0.element.spot) }
+        var entries: [(rank: Int, place: Int, entry: KeyBar.Entry)] = []
+        for row in rows where row.importance >= .bar {
+            let entry = KeyBar.Entry(row.bar, row.name(words), row.spot)
+            entries.append((row.rank, entries.count, entry))
+        }
+        return entries.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.entry)
     }
 }
 

@@ -33,7 +33,10 @@ import Testing
         return Tile(cells: (0..<20).map { _ in padded() }, single: padded())
     }
 
-    private func areSame(_ one: Tile, _ other: Tile) -> Bool { ViewKinds().isSame(one, other) }
+    private func areSame(_ one: Tile, _ other: Tile) -> Bool {
+        var comparison: ViewComparison?
+        return ViewKinds().isSame(one, other, by: &comparison)
+    }
 
     @Test func `ignores bytes between properties`() {
         #expect(areSame(tile(0), tile(0xff)))

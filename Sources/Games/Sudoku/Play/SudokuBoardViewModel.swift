@@ -116,15 +116,15 @@ extension SudokuBoardViewModel.Seen {
 extension SudokuBoardViewModel.Seen: CustomStringConvertible {
     /// The faces row by row, followed by the cursor, the armed and the lit digit, and the counts.
     public var description: String {
-        var text = ""
+        var text: [UInt8] = []
         text.reserveCapacity(500)
-        for (cell, face) in faces.enumerated() {
-            if cell > 0 { text += cell.isMultiple(of: 9) ? "\n" : " " }
-            face.write(to: &text)
+        for cell in faces.indices {
+            if cell > 0 { text.append(UInt8(ascii: cell.isMultiple(of: 9) ? "\n" : " ")) }
+            faces[cell].write(to: &text)
         }
         let cursor = cursor.map { "\($0)" } ?? "nowhere"
         let counts = counts.map(String.init).joined(separator: ", ")
-        return text
+        return String(decoding: text, as: UTF8.self)
             + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0), counts: [\(counts)]"
     }
 }

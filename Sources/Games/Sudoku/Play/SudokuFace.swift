@@ -101,28 +101,36 @@ extension SudokuFace: CustomStringConvertible {
     /// `o` open, `x` conflict, `w` wrong. For a hint, `a` stands for the area and `e` for evidence,
     /// `-` precedes the digits that the hint removes, and `+` the digit that it places.
     public var description: String {
-        var text = ""
+        var text: [UInt8] = []
         write(to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// Adds the text of the cell to a longer one.
-    func write(to text: inout String) {
-        text += digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
-        if let color { text += color.rawValue }
-        if isGiven { text += "g" }
-        if isCursor { text += "c" }
-        if isChosen { text += "m" }
-        if isPeer { text += "p" }
-        if isSame { text += "s" }
-        if isOpen { text += "o" }
-        if isConflict { text += "x" }
-        if isWrong { text += "w" }
-        if isInArea { text += "a" }
-        if isEvidence { text += "e" }
-        if !evidence.isEmpty { text += "e(\(evidence))" }
-        if !eliminations.isEmpty { text += "-(\(eliminations))" }
-        if let placement { text += "+\(placement)" }
+    /// Adds the text of the cell to a longer one. A board has many cells, and adding bytes takes
+    /// less time than adding strings.
+    func write(to text: inout [UInt8]) {
+        func mark(_ letter: Unicode.Scalar, if holds: Bool) {
+            if holds { text.append(UInt8(ascii: letter)) }
+        }
+        if digit > 0 || notes.isEmpty {
+            text.append(digit > 0 ? UInt8(ascii: "0") + UInt8(digit) : UInt8(ascii: "."))
+        } else {
+            text += "(\(noted))".utf8
+        }
+        if let color { text += color.rawValue.utf8 }
+        mark("g", if: isGiven)
+        mark("c", if: isCursor)
+        mark("m", if: isChosen)
+        mark("p", if: isPeer)
+        mark("s", if: isSame)
+        mark("o", if: isOpen)
+        mark("x", if: isConflict)
+        mark("w", if: isWrong)
+        mark("a", if: isInArea)
+        mark("e", if: isEvidence)
+        if !evidence.isEmpty { text += "e(\(evidence))".utf8 }
+        if !eliminations.isEmpty { text += "-(\(eliminations))".utf8 }
+        if let placement { text += "+\(placement)".utf8 }
     }
 
     private var noted: String {

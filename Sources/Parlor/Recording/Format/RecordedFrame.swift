@@ -73,7 +73,7 @@ extension String {
         if let old = old.loneScalars, let new = loneScalars {
             let part = RowPart(new, since: old)
             var text = ""
-            text.unicodeScalars.append(contentsOf: part.text)
+            for scalar in part.text { text.unicodeScalars.append(scalar) }
             return "\(part.head):\(part.tail):\(text)"
         }
         let part = RowPart(Array(self), since: Array(old))

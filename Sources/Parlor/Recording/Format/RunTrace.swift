@@ -76,20 +76,23 @@ package struct RunTrace {
 
     private static func text(of rows: [Int], _ changed: [Int]) -> String? {
         if changed.isEmpty { return nil }
-        var text = ""
+        var text: [UInt8] = []
         for range in changed.contiguousRanges {
-            if !text.isEmpty { text += " " }
-            text += "\(range.lowerBound)"
-            if range.count > 1 { text += "-\(range.upperBound)" }
-            text += ":"
+            if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+            text += String(range.lowerBound).utf8
+            if range.count > 1 { text += "-\(range.upperBound)".utf8 }
+            text.append(UInt8(ascii: ":"))
             for row in range {
-                for shift in [8, 4, 0] { text.append(digits[rows[row] >> shift & 0xf]) }
+                let number = rows[row]
+                for digit in [number >> 8 & 0xf, number >> 4 & 0xf, number & 0xf] {
+                    text.append(digits[digit])
+                }
             }
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    private static let digits = Array("0123456789abcdef")
+    private static let digits = Array("0123456789abcdef".utf8)
 
     /// The digests of the rows, after the changes in the text are applied.
     package static func rows(_ text: String?, after before: [Int]) -> [Int] {

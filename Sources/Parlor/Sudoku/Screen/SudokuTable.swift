@@ -20,7 +20,7 @@ struct SudokuTable: CompositeView {
                 SudokuHintTable(
                     board: board, reading: reading, layout: layout,
                     isOpen: scene.seen.alert.title == nil, part: scene.part,
-                    keys: rest > 0 ? [] : scene.keys.bar(in: words))
+                    keys: rest > 0 ? [] : scene.keyEntries)
             } else if scene.isOver {
                 SudokuEnding(board: board, scene: scene, layout: layout, rest: rest)
             } else if layout.isWide {
@@ -89,7 +89,7 @@ struct SudokuTable: CompositeView {
 
     /// The keys that move and write, if the window has no row for the keys.
     private var firstKeys: some View {
-        SudokuKeyLines(entries: Array(scene.keys.bar(in: words).prefix(3)))
+        SudokuKeyLines(entries: Array(scene.keyEntries.prefix(3)))
     }
 
     // MARK: Below the board

@@ -131,7 +131,11 @@ extension SudokuTechnique {
     /// The name of the technique on the command line, such as `x-wing` or
     /// `unique-rectangle-type-1`.
     var optionName: String {
-        title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        // Titles are in ASCII.
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let words = title.lowercased().utf8.split { !letters.contains($0) && !digits.contains($0) }
+        return words.map { String(Substring($0)) }.joined(separator: "-")
     }
 
     static var optionNames: [String] {

@@ -8,6 +8,7 @@ struct PenOrder: ~Copyable {
     private var groups: PlainBuffer<PenGroup>
     private var runCount = 0
     private var groupCount = 0
+    private var costs = PenCosts()
 
     init(cells: Int) {
         runs = PlainBuffer(repeating: PenRun(), count: cells)
@@ -62,13 +63,13 @@ struct PenOrder: ~Copyable {
         }
     }
 
-    private func nearestGroup(to pen: Style) -> Int? {
+    private mutating func nearestGroup(to pen: Style) -> Int? {
         var best: Int?
         var bestCost = Int.max
         for index in 0..<groupCount where !groups[index].isWritten {
             let group = groups[index]
             let style = group.isBlank ? pen.blanking(group.style.background) : group.style
-            let cost = PenChange.cost(from: pen, to: style)
+            let cost = costs.cost(from: pen, to: style)
             if cost < bestCost || (cost == bestCost && !group.isBlank) {
                 (best, bestCost) = (index, cost)
             }

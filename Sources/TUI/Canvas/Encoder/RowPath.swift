@@ -13,6 +13,7 @@ struct RowPath: ~Copyable {
     /// For each column, a bit for each state that was reached.
     private var reached: PlainBuffer<UInt8>
     private var path: PlainBuffer<Int32>
+    private var costs = PenCosts()
 
     init(columns: Int) {
         states = PlainBuffer(repeating: PathState(), count: (columns + 2) * RowPath.kinds)
@@ -84,12 +85,12 @@ struct RowPath: ~Copyable {
         var here = step.cursor
         if Int(here.column) != step.column { here = .at(step.column, 0) }
         let style = cell.isBlank ? step.pen.blanking(cell.background) : cell.style
-        let cost = step.cost + PenChange.cost(from: step.pen, to: style)
+        let cost = step.cost + costs.cost(from: step.pen, to: style)
         let after = here.printing(cell, from: step.column, columns: step.columns)
         let end = step.column + Int(cell.columns)
         relax(end, .print, cost + step.glyphLength, step, after, style)
         if let ahead = step.run.ahead, ahead != style {
-            let cost = step.cost + PenChange.cost(from: step.pen, to: ahead)
+            let cost = step.cost + costs.cost(from: step.pen, to: ahead)
             relax(end, .printAhead, cost + step.glyphLength, step, after, ahead)
         }
         let length = step.run.usefulEnd - step.column

@@ -9,6 +9,8 @@ final class FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
+    /// The comparison of views of this type. A piece that lasts looks it up only once.
+    fileprivate var comparison: ViewComparison?
 
     init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
         (self.view, self.window) = (view, window)
@@ -83,6 +85,11 @@ final class FrameMemory {
     func remember(_ draw: () -> Void) {
         FrameMemory.$current.withBox(self, draw)
         for views in composed.values { views.endFrame() }
+    }
+
+    /// Returns whether the views of two pieces are known to draw the same.
+    func isSameView(_ old: FramePiece, _ new: FramePiece) -> Bool {
+        kinds.isSame(old.view, new.view, by: &old.comparison)
     }
 
     /// The composed view of the last frame that can be used instead of a new one.

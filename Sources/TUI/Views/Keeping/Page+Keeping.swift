@@ -219,6 +219,6 @@ extension FrameMemory {
         let old = pieces[place]
         if old === new { return true }
         return old.theme == new.theme && old.background == new.background
-            && old.window == new.window && kinds.isSame(old.view, new.view)
+            && old.window == new.window && isSameView(old, new)
     }
 }

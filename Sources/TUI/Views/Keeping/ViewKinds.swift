@@ -14,9 +14,13 @@ public enum ViewKind: Sendable {
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
-    /// Returns whether two views are known to draw the same.
-    func isSame(_ one: any View, _ other: any View) -> Bool {
-        type(of: one) == type(of: other) && comparison(of: type(of: one))(one, other)
+    /// Returns whether two views are known to draw the same. Looks up their comparison unless
+    /// `known` is the one for the first view.
+    func isSame(_ one: any View, _ other: any View, by known: inout ViewComparison?) -> Bool {
+        guard type(of: one) == type(of: other) else { return false }
+        let comparison = known ?? comparison(of: type(of: one))
+        known = comparison
+        return comparison(one, other)
     }
 
     /// The comparison for views of a type.

@@ -42,7 +42,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     /// The keys for looking back, if the window has no row for them.
     private var keys: some View {
-        SudokuKeyLines(entries: rest > 0 ? [] : scene.keys.bar(in: scene.words))
+        SudokuKeyLines(entries: rest > 0 ? [] : scene.keyEntries)
     }
 
     private func buttons(
