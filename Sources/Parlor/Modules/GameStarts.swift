@@ -33,7 +33,8 @@ extension GameStarts where Start: Hashable {
     /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
-            goOn: GameStart(name, goOn), requestedBoard: { GameStart(name, requestedBoard($0)) },
+            resume: GameStart(name, resume),
+            requestedBoard: { GameStart(name, requestedBoard($0)) },
             unfinished: unfinished, titles: titles, new: new, variant: variant,
             otherRows: otherRows)
     }
