@@ -13,7 +13,7 @@ enum LaboratoryProblem: Equatable, Sendable {
     case notTested([String])
     case noStreams(String)
     case noSuchStream(String, known: [String])
-    case noSuchSign(String)
+    case noSuchSymbol(String)
     case noSuchProperty(String, known: [String])
     /// A condition never holds, or is about an unknown value.
     case neverHolds(String, values: [String])
@@ -45,7 +45,7 @@ enum LaboratoryProblem: Equatable, Sendable {
         case .noStreams(let path): words.replay.noStreams(path.printablePath)
         case .noSuchStream(let name, let known):
             words.replay.noSuchStream(name.printable, known)
-        case .noSuchSign(let sign): words.replay.noSuchSign(sign.printable)
+        case .noSuchSymbol(let sign): words.replay.noSuchSymbol(sign.printable)
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .neverHolds(let condition, let values):

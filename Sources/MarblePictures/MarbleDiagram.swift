@@ -14,11 +14,11 @@ public struct MarbleDiagram: Sendable {
         /// The events. Each element is the symbol on its marble, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the symbols.
-        public let legend: [(sign: String, text: String)]
+        public let legend: [(symbol: String, text: String)]
 
         public init(
             name: String, events: [Recorded<Event<String>>],
-            legend: [(sign: String, text: String)] = []
+            legend: [(symbol: String, text: String)] = []
         ) { (self.name, self.events, self.legend) = (name, events, legend) }
     }
 
@@ -165,7 +165,7 @@ public struct MarbleDiagram: Sendable {
         for stream in streams where !stream.legend.isEmpty {
             y += 26
             text += Self.text(stream.name, x: Measure.margin, y: y, "n")
-            for (sign, meaning) in stream.legend {
+            for (symbol, meaning) in stream.legend {
                 var lines = meaning.wrapped(columns: 112, lines: Measure.longestEntry + 1)
                 if lines.count > Measure.longestEntry {
                     lines.removeLast(lines.count - Measure.longestEntry)
@@ -175,7 +175,7 @@ public struct MarbleDiagram: Sendable {
                 for (number, line) in lines.enumerated() {
                     y += Measure.line
                     if number == 0 {
-                        text += Self.marble(sign, x: Measure.margin + 10, y: y - 4, radius: 9)
+                        text += Self.marble(symbol, x: Measure.margin + 10, y: y - 4, radius: 9)
                     }
                     text += Self.text(line, x: Measure.margin + 32, y: y, "w")
                 }
@@ -203,10 +203,10 @@ public struct MarbleDiagram: Sendable {
             for (index, event) in events.enumerated() {
                 let x = place.column.x + Measure.radius + index * Measure.together
                 switch event.value {
-                case .next(let sign):
-                    let meaning = stream.legend.first { $0.sign == sign }?.text ?? sign
+                case .next(let symbol):
+                    let meaning = stream.legend.first { $0.symbol == symbol }?.text ?? symbol
                     text += Self.marble(
-                        sign, x: x, y: y, radius: Measure.radius,
+                        symbol, x: x, y: y, radius: Measure.radius,
                         data: " data-c=\"\(place.number)\"",
                         title: "\(stream.name) \(label(tick)): \(meaning)")
                 case .completed:
@@ -229,17 +229,17 @@ public struct MarbleDiagram: Sendable {
     }
 
     private static func marble(
-        _ sign: String, x: Int, y: Int, radius: Int, data: String = "", title: String? = nil
+        _ symbol: String, x: Int, y: Int, radius: Int, data: String = "", title: String? = nil
     ) -> String {
         let title = title.map { "<title>\($0.escapedForXML)</title>" } ?? ""
         return "<g class=\"m\"\(data)>\(title)<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" "
-            + "fill=\"\(color(of: sign))\"/><text x=\"\(x)\" y=\"\(y + 4)\">"
-            + "\(sign.escapedForXML)</text></g>\n"
+            + "fill=\"\(color(of: symbol))\"/><text x=\"\(x)\" y=\"\(y + 4)\">"
+            + "\(symbol.escapedForXML)</text></g>\n"
     }
 
     /// A light color for a symbol, the same in every picture.
-    private static func color(of sign: String) -> String {
-        let number = sign.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
+    private static func color(of symbol: String) -> String {
+        let number = symbol.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"
     }
 }

@@ -39,7 +39,8 @@ public struct MarblePage: Sendable {
             for (place, stream) in diagram.streams.enumerated() {
                 let said = stream.events.filter { $0.time == column.tick }.map { event in
                     switch event.value {
-                    case .next(let sign): stream.legend.first { $0.sign == sign }?.text ?? sign
+                    case .next(let symbol):
+                        stream.legend.first { $0.symbol == symbol }?.text ?? symbol
                     case .completed: "|"
                     case .error(let error): "# \(error)"
                     }

@@ -10,7 +10,7 @@ import Reactive
 /// Rows that are wider than the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// The events of a row in one column, as text.
-    package struct Sign: Equatable, Sendable {
+    package struct Symbol: Equatable, Sendable {
         package let time: TestTime
         package let text: String
 
@@ -19,17 +19,19 @@ public struct MarbleSheet: Equatable, Sendable {
 
     package struct Row: Equatable, Sendable {
         package let name: String
-        package var signs: [Sign]
+        package var symbols: [Symbol]
         /// Indicates whether the row continues after the last column without showing its events:
         /// `…`.
         package var isOpen = false
 
-        package init(name: String, signs: [Sign], isOpen: Bool = false) {
-            (self.name, self.signs, self.isOpen) = (name, signs, isOpen)
+        package init(name: String, symbols: [Symbol], isOpen: Bool = false) {
+            (self.name, self.symbols, self.isOpen) = (name, symbols, isOpen)
         }
 
         /// The symbol in a column.
-        package func sign(at time: TestTime) -> String? { signs.first { $0.time == time }?.text }
+        package func symbol(at time: TestTime) -> String? {
+            symbols.first { $0.time == time }?.text
+        }
     }
 
     package var rows: [Row]
@@ -56,7 +58,7 @@ public struct MarbleSheet: Equatable, Sendable {
         rows = streams.map { name, events in
             Row(
                 name: name,
-                signs: Marbles.signs(of: events).map { Sign(time: $0.time, text: $0.sign) })
+                symbols: Marbles.symbols(of: events).map { Symbol(time: $0.time, text: $0.symbol) })
         }
     }
 
@@ -80,7 +82,7 @@ public struct MarbleSheet: Equatable, Sendable {
             }
         }
         let places = rows.map { row in
-            Dictionary(zip(row.signs.map(\.time), row.signs.indices)) { first, _ in first }
+            Dictionary(zip(row.symbols.map(\.time), row.symbols.indices)) { first, _ in first }
         }
         for (time, column) in columns {
             let ordered = column.sorted { $0.number < $1.number }
@@ -94,7 +96,7 @@ public struct MarbleSheet: Equatable, Sendable {
                 if isGroup { text = "(\(text))" }
                 while text.last == "~" { text.removeLast() }
                 if let place = places[row][time] {
-                    rows[row].signs[place] = Sign(time: time, text: text)
+                    rows[row].symbols[place] = Symbol(time: time, text: text)
                 }
             }
         }
@@ -103,10 +105,10 @@ public struct MarbleSheet: Equatable, Sendable {
     /// The first tick at which two sheets differ; nil if there is none.
     package func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in
-            let differing = zip(one.signs, two.signs).first { $0 != $1 }
+            let differing = zip(one.symbols, two.symbols).first { $0 != $1 }
             let rest =
-                one.signs.dropFirst(two.signs.count).first
-                ?? two.signs.dropFirst(one.signs.count).first
+                one.symbols.dropFirst(two.symbols.count).first
+                ?? two.symbols.dropFirst(one.symbols.count).first
             return differing.map { min($0.time, $1.time) } ?? rest?.time
         }.min()
     }
@@ -156,17 +158,17 @@ public struct MarbleSheet: Equatable, Sendable {
     private struct Piece {
         /// The tick; nil if the part has several ticks.
         let tick: TestTime?
-        var signs: [String]
+        var symbols: [String]
         /// The text of this part in a row that has no events here.
         let quiet: String
         /// The number of ticks in the part.
         var length = 1
 
-        var width: Int { max(quiet.count, signs.map(\.count).max() ?? 0) }
+        var width: Int { max(quiet.count, symbols.map(\.count).max() ?? 0) }
 
         func text(of row: Int) -> String {
-            let sign = signs[row]
-            return (sign.isEmpty ? quiet : sign).widened(to: width)
+            let symbol = symbols[row]
+            return (symbol.isEmpty ? quiet : symbol).widened(to: width)
         }
     }
 
@@ -187,40 +189,41 @@ public struct MarbleSheet: Equatable, Sendable {
 
     private func pieces(mark: TestTime?) -> [Piece] {
         let silence = rows.map { _ in "" }
-        var signs: [TestTime: [String]] = [:]
-        for (row, signsOfRow) in rows.map(\.signs).enumerated() {
-            for sign in signsOfRow where ticks.contains(sign.time) {
-                signs[sign.time, default: silence][row] = sign.text
+        var symbols: [TestTime: [String]] = [:]
+        for (row, symbolsOfRow) in rows.map(\.symbols).enumerated() {
+            for symbol in symbolsOfRow where ticks.contains(symbol.time) {
+                symbols[symbol.time, default: silence][row] = symbol.text
             }
         }
-        if let mark, ticks.contains(mark), signs[mark] == nil { signs[mark] = silence }
+        if let mark, ticks.contains(mark), symbols[mark] == nil { symbols[mark] = silence }
         var pieces: [Piece] = []
         var next = ticks.lowerBound
         func rest(until end: TestTime) {
             if end - next > Self.longestDrawn {
                 pieces.append(
-                    Piece(tick: nil, signs: silence, quiet: "{\(end - next)}", length: end - next))
+                    Piece(tick: nil, symbols: silence, quiet: "{\(end - next)}", length: end - next)
+                )
             } else {
                 for tick in next..<max(next, end) {
-                    pieces.append(Piece(tick: tick, signs: silence, quiet: "-"))
+                    pieces.append(Piece(tick: tick, symbols: silence, quiet: "-"))
                 }
             }
         }
-        var drawn = signs.sorted { $0.key < $1.key }[...]
-        while let (tick, signs) = drawn.first {
+        var drawn = symbols.sorted { $0.key < $1.key }[...]
+        while let (tick, symbols) = drawn.first {
             rest(until: tick)
-            pieces.append(Piece(tick: tick, signs: signs, quiet: "-"))
+            pieces.append(Piece(tick: tick, symbols: symbols, quiet: "-"))
             next = tick + 1
             drawn.removeFirst()
             // The first symbol and the last one are drawn, and those between them are counted.
             let repeats =
-                countsRepeats ? repeats(of: signs, at: tick, in: drawn, mark: mark) - 1 : 0
+                countsRepeats ? repeats(of: symbols, at: tick, in: drawn, mark: mark) - 1 : 0
             guard repeats >= Self.fewestCounted else { continue }
             drawn.removeFirst(repeats)
             let end = drawn[drawn.startIndex].key
-            let counted = signs.map { $0.isEmpty ? "" : "{\($0)×\(repeats)}" }
+            let counted = symbols.map { $0.isEmpty ? "" : "{\($0)×\(repeats)}" }
             pieces.append(
-                Piece(tick: nil, signs: counted, quiet: "{\(end - next)}", length: end - next))
+                Piece(tick: nil, symbols: counted, quiet: "{\(end - next)}", length: end - next))
             next = end
         }
         rest(until: ticks.upperBound)
@@ -229,13 +232,13 @@ public struct MarbleSheet: Equatable, Sendable {
 
     /// The number of following ticks, at regular intervals, that have the same symbols.
     private func repeats(
-        of signs: [String], at tick: TestTime,
+        of symbols: [String], at tick: TestTime,
         in rest: ArraySlice<(key: TestTime, value: [String])>,
         mark: TestTime?
     ) -> Int {
         guard let interval = rest.first.map({ $0.key - tick }) else { return 0 }
         return zip(rest, 1...).prefix { next, number in
-            next.key == tick + number * interval && next.value == signs && next.key != mark
+            next.key == tick + number * interval && next.value == symbols && next.key != mark
         }.count
     }
 

@@ -25,19 +25,19 @@ public enum Marbles {
         of events: [Recorded<Event<Element>>], columns: Int = 0
     ) -> String {
         let isOver = events.last?.value.isStopEvent == true
-        return draw(signs(of: events.map { $0.described() }), columns: isOver ? 0 : columns)
+        return draw(symbols(of: events.map { $0.described() }), columns: isOver ? 0 : columns)
     }
 
     /// The picture of the times in which a stream had a listener: from `^` to `!`.
     public static func picture(of subscriptions: [Subscription], columns: Int = 0) -> String {
-        draw(signs(of: subscriptions), columns: columns)
+        draw(symbols(of: subscriptions), columns: columns)
     }
 
-    package static func signs(of subscriptions: [Subscription]) -> [(time: Int, sign: String)] {
-        let signs = subscriptions.flatMap { subscription -> [(time: Int, sign: String)] in
+    package static func symbols(of subscriptions: [Subscription]) -> [(time: Int, symbol: String)] {
+        let symbols = subscriptions.flatMap { subscription -> [(time: Int, symbol: String)] in
             [(subscription.subscribe, "^"), (subscription.unsubscribe, "!")]
         }
-        return together(signs.filter { $0.time != .max }.sorted { $0.time < $1.time })
+        return together(symbols.filter { $0.time != .max }.sorted { $0.time < $1.time })
     }
 
     /// Reads a picture. Returns its events and the number of its columns.
@@ -51,9 +51,9 @@ public enum Marbles {
         func fault(_ what: String) -> Mistake {
             Mistake(description: "Marbles: \(what) in \"\(picture)\".")
         }
-        while let sign = rest.popFirst() {
+        while let symbol = rest.popFirst() {
             var event: Event<String>?
-            switch sign {
+            switch symbol {
             case "-": if group != nil { throw fault("time does not pass inside (…)") }
             case "(":
                 if group != nil { throw fault("( inside (…)") }
@@ -86,7 +86,7 @@ public enum Marbles {
                 guard let end = closingBracket(of: rest) else { throw fault("[ without ]") }
                 event = .next(String(rest[..<end]))
                 rest = rest[rest.index(after: end)...]
-            default: event = .next(String(sign))
+            default: event = .next(String(symbol))
             }
             if let event { events.append(Recorded(time: column, value: event)) }
             if group == nil { column += 1 }
@@ -113,50 +113,52 @@ public enum Marbles {
     }
 
     /// The symbol of an error, with a text of limited length.
-    private static func sign(of error: any Error) -> String {
+    private static func symbol(of error: any Error) -> String {
         let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
         return text.isEmpty ? "#" : "#[\(String(text))]"
     }
 
     private static let longestError = 40
 
-    package static func sign(for text: String) -> String {
+    package static func symbol(for text: String) -> String {
         text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
     /// The times with events, each with the symbols drawn there. Events of the same time are
     /// grouped: `(ab)`.
-    package static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
+    package static func symbols(of events: [Recorded<Event<String>>]) -> [(
+        time: Int, symbol: String
+    )] {
         together(events.map { ($0.time, text(of: $0.value)) })
     }
 
     static func text(of event: Event<String>) -> String {
         switch event {
-        case .next(let element): sign(for: element)
-        case .error(let error): sign(of: error)
+        case .next(let element): symbol(for: element)
+        case .error(let error): symbol(of: error)
         case .completed: "|"
         }
     }
 
     /// Groups the symbols of the same time.
-    package static func together(_ signs: [(time: Int, sign: String)]) -> [(
-        time: Int, sign: String
+    package static func together(_ symbols: [(time: Int, symbol: String)]) -> [(
+        time: Int, symbol: String
     )] {
-        var columns: [(time: Int, sign: String)] = []
-        var rest = signs[...]
+        var columns: [(time: Int, symbol: String)] = []
+        var rest = symbols[...]
         while let first = rest.first {
-            let group = rest.prefix { $0.time == first.time }.map(\.sign)
+            let group = rest.prefix { $0.time == first.time }.map(\.symbol)
             columns.append((first.time, group.count == 1 ? group[0] : "(\(group.joined()))"))
             rest = rest.dropFirst(group.count)
         }
         return columns
     }
 
-    private static func draw(_ signs: [(time: Int, sign: String)], columns: Int) -> String {
+    private static func draw(_ symbols: [(time: Int, symbol: String)], columns: Int) -> String {
         var picture = ""
         var column = 0
-        for (time, sign) in signs {
-            picture += String(repeating: "-", count: max(0, time - column)) + sign
+        for (time, symbol) in symbols {
+            picture += String(repeating: "-", count: max(0, time - column)) + symbol
             column = time + 1
         }
         return picture + String(repeating: "-", count: max(0, columns - column))

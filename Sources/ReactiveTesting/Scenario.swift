@@ -35,14 +35,14 @@ public final class Scenario {
     /// The source location at which the scenario was created.
     private let sourceLocation: SourceLocation
     /// Indicates whether the test has read `played`, or called `write`.
-    private var isAsked = false
+    private var wasRead = false
     /// The column at which a row that never stops is cut off; nil if nothing is due any more.
-    private var cut: TestTime?
+    private var cutOffColumn: TestTime?
     /// The time at which the scenario stopped, although work was due; nil if it has run all work.
-    private var stopped: TestTime?
+    private var stopTime: TestTime?
     /// The meanings of the symbols, by row.
     private var legends: [String: [String: String]] = [:]
-    private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
+    private var drawings: [String: () -> [MarbleSheet.Symbol]] = [:]
     private var used: Set<String> = []
     private let bag = DisposeBag()
     /// The rows of a scenario without a picture, in the order of their first use.
@@ -95,7 +95,7 @@ public final class Scenario {
     ) { self.init("", tick: tick, fileID: fileID, filePath: filePath, line: line, column: column) }
 
     deinit {
-        if isAsked || drawings.isEmpty && heard.isEmpty { return }
+        if wasRead || drawings.isEmpty && heard.isEmpty { return }
         Issue.record(
             heard.isEmpty
                 ? """
@@ -175,11 +175,11 @@ public final class Scenario {
     /// drawn as the symbol for its description, or as the description if it has no symbol. In the
     /// description of a symbol, `…` stands for any text.
     public func hear<Source: ObservableConvertibleType>(
-        _ name: String, _ stream: Source, as signs: [String: String] = [:],
+        _ name: String, _ stream: Source, as symbols: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) {
-        let observer = keep(stream)
+        let observer = record(stream)
         guard !written.sheet.rows.isEmpty else {
             return heard.append((name, { observer.events.map { $0.withDescriptions() } }))
         }
@@ -188,14 +188,14 @@ public final class Scenario {
                 name,
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         else { return }
-        legends[name] = signs
-        let descriptions = ScenarioLegend(signs)
+        legends[name] = symbols
+        let descriptions = ScenarioLegend(symbols)
         func text(of element: Source.Element) -> String {
-            signs.isEmpty ? "\(element)" : descriptions.text(of: element)
+            symbols.isEmpty ? "\(element)" : descriptions.text(of: element)
         }
         drawings[name] = {
-            Marbles.signs(of: observer.events.map { $0.reading(text) })
-                .map { .init(time: $0.time, text: $0.sign) }
+            Marbles.symbols(of: observer.events.map { $0.reading(text) })
+                .map { .init(time: $0.time, text: $0.symbol) }
         }
     }
 
@@ -212,12 +212,12 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         else { return }
         drawings[name] = {
-            Marbles.signs(of: stream.subscriptions).map { .init(time: $0.time, text: $0.sign) }
+            Marbles.symbols(of: stream.subscriptions).map { .init(time: $0.time, text: $0.symbol) }
         }
     }
 
     /// Listens to a stream from now on, and returns an observer that records its events.
-    public func keep<Source: ObservableConvertibleType>(
+    public func record<Source: ObservableConvertibleType>(
         _ stream: Source
     ) -> TestableObserver<Source.Element> {
         let observer = scheduler.createObserver(Source.Element.self)
@@ -227,20 +227,20 @@ public final class Scenario {
 
     /// The picture of the recorded events, after all columns were played and nothing more is due.
     public var played: Picture {
-        isAsked = true
+        wasRead = true
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
         runOn()
         let rows = written.sheet.rows.map { row in
-            let heard = drawings[row.name]?() ?? row.signs
-            let signs = row.isOpen ? heard.filter { $0.time < columns } : shown(heard, of: row)
+            let heard = drawings[row.name]?() ?? row.symbols
+            let symbols = row.isOpen ? heard.filter { $0.time < columns } : shown(heard, of: row)
             return MarbleSheet.Row(
                 name: row.name,
-                signs: signs.map { sign in
-                    MarbleSheet.Sign(
-                        time: sign.time, text: sign.text.plain(as: row.sign(at: sign.time)))
+                symbols: symbols.map { symbol in
+                    MarbleSheet.Symbol(
+                        time: symbol.time, text: symbol.text.plain(as: row.symbol(at: symbol.time)))
                 }, isOpen: row.isOpen)
         }
-        let end = rows.compactMap { $0.signs.last.map { $0.time + 1 } }.max() ?? 0
+        let end = rows.compactMap { $0.symbols.last.map { $0.time + 1 } }.max() ?? 0
         let sheet = MarbleSheet(rows: rows, ticks: 0..<max(columns, end))
         written.comparison.compare(written.sheet, sheet, legends: legends)
         return Picture(
@@ -250,20 +250,22 @@ public final class Scenario {
 
     /// Runs until nothing is due, or until the limit of due times is reached.
     private func runOn() {
-        if let stopped, stopped == scheduler.clock { return }
+        if let stopTime, stopTime == scheduler.clock { return }
         let end = max(columns, scheduler.clock + 1)
-        for _ in 0..<Scenario.tickLimit {
+        for _ in 0..<Scenario.dueTimeLimit {
             guard let next = scheduler.nextTime else { return }
             scheduler.advanceTo(next)
         }
-        cut = cut ?? end
-        stopped = scheduler.clock
+        cutOffColumn = cutOffColumn ?? end
+        stopTime = scheduler.clock
     }
 
     /// The symbols of a row that take part in the comparison.
-    private func shown(_ heard: [MarbleSheet.Sign], of row: MarbleSheet.Row) -> [MarbleSheet.Sign] {
-        guard let cut else { return heard }
-        let compared = Array(heard.prefix { $0.time < cut })
+    private func shown(_ heard: [MarbleSheet.Symbol], of row: MarbleSheet.Row) -> [MarbleSheet
+        .Symbol]
+    {
+        guard let cutOffColumn else { return heard }
+        let compared = Array(heard.prefix { $0.time < cutOffColumn })
         let late = heard.dropFirst(compared.count)
         if let period = row.period {
             let times = compared.suffix(1).map(\.time) + late.map(\.time) + [scheduler.clock]
@@ -275,7 +277,7 @@ public final class Scenario {
     }
 
     /// The number of due times after which a scenario with streams that never stop ends.
-    private static let tickLimit = 1_000
+    private static let dueTimeLimit = 1_000
     /// The maximum number of events after the last column that are shown for a row that never
     /// stops.
     private static let mostLateEvents = 10
@@ -283,7 +285,7 @@ public final class Scenario {
     /// The picture of all recorded events, with a legend of its symbols. A scenario with these rows
     /// plays the same events.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
-        isAsked = true
+        wasRead = true
         var legend = MarbleLegend()
         let rows = heard.map { (name: $0.name, events: $0.events()) }
         let isShort = rows.allSatisfy { $0.events.allSatisfy { $0.value.element?.count ?? 1 == 1 } }
@@ -307,10 +309,10 @@ public final class Scenario {
         of name: String, at sourceLocation: SourceLocation
     ) -> [Recorded<Event<String>>] {
         guard use(name, at: sourceLocation) else { return [] }
-        return written.sheet.rows.first { $0.name == name }?.signs
-            .flatMap { sign in
-                Marbles.reading(sign.text, at: sourceLocation).events.map {
-                    Recorded(time: sign.time, value: $0.value)
+        return written.sheet.rows.first { $0.name == name }?.symbols
+            .flatMap { symbol in
+                Marbles.reading(symbol.text, at: sourceLocation).events.map {
+                    Recorded(time: symbol.time, value: $0.value)
                 }
             } ?? []
     }
@@ -319,9 +321,9 @@ public final class Scenario {
         of name: String, _ elements: [String: Element], at sourceLocation: SourceLocation
     ) -> [Recorded<Event<Element>>] {
         events(of: name, at: sourceLocation).compactMap { event in
-            if let sign = event.value.element, elements[sign] == nil {
+            if let symbol = event.value.element, elements[symbol] == nil {
                 Issue.record(
-                    "Row \"\(name)\" uses the symbol \"\(sign)\", but no element was given for it.",
+                    "Row \"\(name)\" uses the symbol \"\(symbol)\", but no element was given for it.",
                     sourceLocation: sourceLocation)
                 return nil
             }
@@ -334,5 +336,7 @@ public final class Scenario {
 
 extension MarbleSheet.Row {
     /// The longest time between two successive events; nil if there are fewer than two.
-    fileprivate var period: Int? { zip(signs.dropFirst(), signs).map { $0.time - $1.time }.max() }
+    fileprivate var period: Int? {
+        zip(symbols.dropFirst(), symbols).map { $0.time - $1.time }.max()
+    }
 }

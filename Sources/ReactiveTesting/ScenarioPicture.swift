@@ -54,16 +54,16 @@ extension Scenario {
             guard let written else { return sheet }
             var shown = sheet
             for row in shown.rows.indices where written.rows.indices.contains(row) {
-                shown.rows[row].signs = shown.rows[row].signs.map { sign in
-                    if written.rows[row].sign(at: sign.time) == sign.text { return sign }
-                    let signs = Comparison.events(in: sign.text).map { event in
+                shown.rows[row].symbols = shown.rows[row].symbols.map { symbol in
+                    if written.rows[row].symbol(at: symbol.time) == symbol.text { return symbol }
+                    let symbols = Comparison.events(in: symbol.text).map { event in
                         let text = event.element ?? ""
                         return text.count > Self.longestDrawn
-                            ? "?" : Marbles.signs(of: [Recorded(time: 0, value: event)])[0].sign
+                            ? "?" : Marbles.symbols(of: [Recorded(time: 0, value: event)])[0].symbol
                     }
-                    return MarbleSheet.Sign(
-                        time: sign.time,
-                        text: signs.count == 1 ? signs[0] : "(\(signs.joined()))")
+                    return MarbleSheet.Symbol(
+                        time: symbol.time,
+                        text: symbols.count == 1 ? symbols[0] : "(\(symbols.joined()))")
                 }
             }
             return shown
@@ -73,13 +73,13 @@ extension Scenario {
         fileprivate var sentences: [String] {
             guard let written, let played else { return [] }
             return zip(played.rows, written.rows).flatMap { played, written -> [String] in
-                let times = Set((played.signs + written.signs).map(\.time)).sorted()
-                let first = times.first { played.sign(at: $0) != written.sign(at: $0) }
+                let times = Set((played.symbols + written.symbols).map(\.time)).sorted()
+                let first = times.first { played.symbol(at: $0) != written.symbol(at: $0) }
                 guard let first else { return [] }
                 return sentences(
                     "tick \(first), \(played.name): ",
-                    Comparison.events(in: played.sign(at: first) ?? ""),
-                    Comparison.events(in: written.sign(at: first) ?? ""),
+                    Comparison.events(in: played.symbol(at: first) ?? ""),
+                    Comparison.events(in: written.symbol(at: first) ?? ""),
                     legends[played.name] ?? [:])
             }
         }
@@ -103,12 +103,12 @@ extension Scenario {
             }
             // The first element that differs, and the changes in it.
             let pair = zip(played, written).first {
-                Marbles.signs(of: [Recorded(time: 0, value: $0)])[0].sign
-                    != Marbles.signs(of: [Recorded(time: 0, value: $1)])[0].sign
+                Marbles.symbols(of: [Recorded(time: 0, value: $0)])[0].symbol
+                    != Marbles.symbols(of: [Recorded(time: 0, value: $1)])[0].symbol
             }
             var lines = [place + text(played), "instead of " + text(written)]
-            if let pair, let new = pair.0.element, let sign = pair.1.element {
-                let (new, old) = (legend[new] ?? new, legend[sign] ?? sign)
+            if let pair, let new = pair.0.element, let symbol = pair.1.element {
+                let (new, old) = (legend[new] ?? new, legend[symbol] ?? symbol)
                 let difference = ValueDescription(stringLiteral: ValueDescription.short(new))
                     .difference(
                         from: ValueDescription(stringLiteral: ValueDescription.short(old)))
@@ -120,8 +120,8 @@ extension Scenario {
             return lines.flatMap { $0.wrapped(columns: MarbleSheet.usualColumns) }
         }
 
-        private static func events(in sign: String) -> [Event<String>] {
-            ((try? Marbles.read(sign))?.events ?? []).map(\.value)
+        private static func events(in symbol: String) -> [Event<String>] {
+            ((try? Marbles.read(symbol))?.events ?? []).map(\.value)
         }
     }
 }

@@ -86,7 +86,7 @@ private enum Controlled {
             view: { controls in Toggle("Sound", .sound, in: controls) }),
         ControlRow(
             "a slider", .volume, .slider(0.5), .whole(.volume), "0.5", "1.0",
-            read: { controls in show(controls.part(.volume)) },
+            read: { controls in show(controls.fraction(.volume)) },
             { pilot in for _ in 1...20 { pilot.press(.right) } },
             view: { controls in Slider(.volume, in: controls) }),
         ControlRow(
@@ -154,7 +154,7 @@ private enum Controlled {
             view: { controls in MonthCalendar(.due, in: controls) }),
         ControlRow(
             "a divider", .halves, .split(), .whole(.halves), "0.5", "0.55",
-            read: { controls in show(controls.part(.halves)) },
+            read: { controls in show(controls.fraction(.halves)) },
             { pilot in pilot.press(.right) },
             view: { controls in
                 Split(.halves, in: controls) {

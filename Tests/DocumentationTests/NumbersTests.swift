@@ -59,7 +59,7 @@ private let claims: [Claim] = [
         @Test func `are those of the inspector`() throws {
             let text = try text(of: "Sources/TUI/TUI.docc/Watching.md")
             #expect(text.contains("more than \(grouped(InspectedRun.inputLimit)) inputs"))
-            #expect(text.contains("the last thousand turns") && InspectedRun.kept == 1_000)
+            #expect(text.contains("the last thousand turns") && InspectedRun.keptTurns == 1_000)
         }
     #endif
 

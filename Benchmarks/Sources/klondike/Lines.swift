@@ -14,7 +14,7 @@ struct Lines {
         /// win.
         let isProductive: Bool?
 
-        var turns: Int { moves.count { $0 == .draw || $0 == .refresh } }
+        var turns: Int { moves.count { $0 == .draw || $0 == .redeal } }
     }
 
     func run() -> Bool {

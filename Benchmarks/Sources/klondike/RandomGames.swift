@@ -40,7 +40,7 @@ struct RandomGames {
         let card = Card.pack[Int.random(in: 0..<52, using: &dice)]
         let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
         switch Int.random(in: 0..<16, using: &dice) {
-        case 0: return .play(.refresh)
+        case 0: return .play(.redeal)
         case 1: return carrying(card, to: game.table.doubleTapTarget(of: card) ?? .stock, in: game)
         case 2:
             let place = places[Int.random(in: 0..<13, using: &dice)]
@@ -52,7 +52,7 @@ struct RandomGames {
                 return .play(.draw)
             }
             return carrying(fit.card, to: fit.target, in: game)
-        default: return .play(game.table.stock.isEmpty ? .refresh : .draw)
+        default: return .play(game.table.stock.isEmpty ? .redeal : .draw)
         }
     }
 

@@ -56,7 +56,7 @@ private struct UnseeingPlayer {
     /// Plays the deal. Returns whether it is won.
     mutating func wins() -> Bool {
         while play(.draw) {}
-        _ = play(.refresh)
+        _ = play(.redeal)
         while position.table.hidden > 1 {
             guard let moves = choice(), moves.allSatisfy({ play($0) }) else { return false }
         }

@@ -98,7 +98,7 @@
                 let (_, rerun) = try Replay.run(moment, keepsJournal: true)
                 let writer = "the inspector at \(RunTime(milliseconds: time).text)"
                 guard let file = TestFile(rerun, named: name, writer: writer) else {
-                    return TestFile.absence(from: rerun, named: name).sentence(in: words)
+                    return TestFile.reasonForAbsence(from: rerun, named: name).sentence(in: words)
                 }
                 return store(file.text, in: name, words)
             } catch {

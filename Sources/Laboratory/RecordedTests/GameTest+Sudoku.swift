@@ -7,11 +7,11 @@ extension GameTest {
     /// only one arrived after the first action, the puzzles arrive at the recorded times.
     static func sudoku(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = recorded.value as? SudokuViewModel else { return nil }
-        let (game, next) = (viewModel.game, viewModel.next)
+        let (game, requests) = (viewModel.game, viewModel.requests)
         let subject =
             if game.hasPuzzle {
                 "a sudoku that goes on"
-            } else if case .level(_, let seed) = next.request {
+            } else if case .level(_, let seed) = requests.request {
                 "a sudoku of seed \(seed)"
             } else { "a sudoku" }
         var test = GameTest(subject: subject, viewModel: "")
@@ -32,7 +32,7 @@ extension GameTest {
                 saved: SudokuGame(
                         \(data.source("problem", "solution").indented(8)),
                         options: \(SwiftSource.text(of: game.options)),
-                        mistakeLimit: \(SwiftSource.text(of: next.mistakeLimit as Any))),
+                        mistakeLimit: \(SwiftSource.text(of: requests.mistakeLimit as Any))),
 
                 """ + "    "
             source = "source: ImmediatePuzzles()"
@@ -42,7 +42,7 @@ extension GameTest {
                 // of the saved game.
                 let file = saved(game) { saved in
                     SudokuViewModel(
-                        saved: saved, next, source: ImmediatePuzzles(),
+                        saved: saved, requests, source: ImmediatePuzzles(),
                         scheduler: VirtualTimeScheduler()
                     ).game
                 }
@@ -69,7 +69,7 @@ extension GameTest {
         }
         test.viewModel = """
             SudokuViewModel(
-                \(begin)\(next.swift.indented(4)),
+                \(begin)\(requests.swift.indented(4)),
                 \(source), scheduler: scenario.scheduler)
             """
         return test
@@ -131,8 +131,8 @@ extension SudokuGame {
         guard let viewModel = recorded.value as? SudokuViewModel else { return false }
         let begun = SudokuViewModel(
             saved: SudokuGame(
-                data, options: options, mistakeLimit: viewModel.next.mistakeLimit),
-            viewModel.next, source: ImmediatePuzzles(), scheduler: VirtualTimeScheduler())
+                data, options: options, mistakeLimit: viewModel.requests.mistakeLimit),
+            viewModel.requests, source: ImmediatePuzzles(), scheduler: VirtualTimeScheduler())
         return recorded.seenAtFirst(from: time) as? SudokuSeen == begun.seen(of: begun.game)
     }
 }

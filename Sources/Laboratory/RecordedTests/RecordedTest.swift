@@ -33,7 +33,7 @@ struct RecordedTest {
         let type: String
         let numbers: [Int]
         var events: [Recorded<Event<String>>] = []
-        var signs: [(sign: String, source: String)] = []
+        var symbols: [(symbol: String, source: String)] = []
     }
 
     init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
@@ -61,13 +61,13 @@ struct RecordedTest {
             for ((event, number), source) in zip(zip(stream.events, stream.numbers), sources) {
                 // The test does not get events from before the start of the game.
                 if event.time < start || isNews && isKnown(number) { continue }
-                let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
+                let symbol = source.map { legend.symbol(for: "\(stream.name) \($0)") }
                 row.events.append(
                     Recorded(
                         time: (event.time - start) / tick,
-                        value: sign.map { .next($0) } ?? .completed))
-                if let sign, let source, !row.signs.contains(where: { $0.sign == sign }) {
-                    row.signs.append((sign, source))
+                        value: symbol.map { .next($0) } ?? .completed))
+                if let symbol, let source, !row.symbols.contains(where: { $0.symbol == symbol }) {
+                    row.symbols.append((symbol, source))
                 }
             }
             return row
@@ -243,7 +243,7 @@ struct RecordedTest {
     }
 
     private func legend(of row: Row, _ source: (String) -> String) -> String {
-        let entries = row.signs.map { "\($0.sign.debugDescription): \(source($0.source))" }
+        let entries = row.symbols.map { "\($0.symbol.debugDescription): \(source($0.source))" }
         return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     }
 

@@ -28,7 +28,7 @@ struct TestFile {
             let times = viewModel.start...viewModel.end
             let here = Set(moments).sorted().filter { times.contains($0) }
             var test = RecordedTest(viewModel, about, moments: here)
-            if let title { test.sentence = title.speakable }
+            if let title { test.sentence = title.asIdentifier }
             if !names.insert(test.sentence).inserted { test.sentence += " (\(tests.count + 1))" }
             names.insert(test.sentence)
             tests.append(test.text)
@@ -37,7 +37,7 @@ struct TestFile {
         if tests.isEmpty { return nil }
         // One target may contain the tests of several recordings.
         let suite =
-            "@Suite struct `The recording \(name.speakable)` {\n    "
+            "@Suite struct `The recording \(name.asIdentifier)` {\n    "
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
         let parts = [suite] + support.filter { !$0.isEmpty }
         let words = Set(parts.joined().split { !$0.isLetter })
@@ -46,7 +46,7 @@ struct TestFile {
             + (words.contains("Observable") || words.contains("asObservable") ? ["Reactive"] : [])
             + ["ReactiveTesting", "Testing"]
         let source =
-            "// Written by \(writer ?? "`parlor replay \(name.speakable) --test`").\n"
+            "// Written by \(writer ?? "`parlor replay \(name.asIdentifier) --test`").\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"
             + parts.joined(separator: "\n\n") + "\n"
         text = SourceLayout(columns: TestFile.columns).text(of: source)
@@ -55,7 +55,7 @@ struct TestFile {
     private static let columns = 100
 
     /// The reason why there is no test to write.
-    static func absence(from rerun: Rerun, named path: String) -> LaboratoryProblem {
+    static func reasonForAbsence(from rerun: Rerun, named path: String) -> LaboratoryProblem {
         let viewModels = RecordedViewModel.all(in: rerun)
         if viewModels.isEmpty { return .noGame(path) }
         let played = viewModels.filter(\.isPlayed)
@@ -70,7 +70,7 @@ extension RecordedViewModel {
 
 extension String {
     /// The name of a file, changed to be valid in a Swift identifier.
-    fileprivate var speakable: String {
+    fileprivate var asIdentifier: String {
         String(printable.map { $0 == "`" ? "'" : $0 == "\\" ? "/" : $0 })
     }
 }

@@ -43,7 +43,7 @@ enum ReplayTool {
             }
             if context.request.isShrunkOnly { return context.send(text: recording.text) }
             // A run that would crash is exported as it was recorded, without running it here.
-            if context.request.properties.contains(where: { !RunProperty($0).isSeenHere }) {
+            if context.request.properties.contains(where: { !RunProperty($0).isCheckedInProcess }) {
                 if let export = context.request.export {
                     _ = context.save(recording.text, to: export)
                 }
@@ -102,8 +102,8 @@ enum ReplayTool {
         }
         for property in properties where property.point(in: recording) == nil {
             // A run that may crash is not examined in this process.
-            let isSafe = properties.allSatisfy(\.isSeenHere)
-            context.complain(try property.absence(from: isSafe ? recording : nil))
+            let isSafe = properties.allSatisfy(\.isCheckedInProcess)
+            context.complain(try property.reasonForAbsence(from: isSafe ? recording : nil))
             return nil
         }
         let (inputs, progress) = (recording.inputs.count, context.progress)
@@ -160,8 +160,8 @@ enum ReplayTool {
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
             columns: context.columns, whole: request.whole)
         if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
-        if let whole = request.whole, !pictures.signs.contains(whole) {
-            return context.complain(.noSuchSign(whole))
+        if let whole = request.whole, !pictures.symbols.contains(whole) {
+            return context.complain(.noSuchSymbol(whole))
         }
         if let file = request.picture {
             _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: file)
@@ -180,7 +180,7 @@ enum ReplayTool {
         let file = TestFile(
             rerun, named: path.lastName, at: request.moments, title: request.testName)
         guard let file else {
-            return context.complain(TestFile.absence(from: rerun, named: path))
+            return context.complain(TestFile.reasonForAbsence(from: rerun, named: path))
         }
         context.send(text: file.text)
         if !file.leftOut.isEmpty { context.complain(.notTested(file.leftOut)) }

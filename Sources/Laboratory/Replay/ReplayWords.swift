@@ -236,8 +236,8 @@ struct ReplayWords: Phrasebook {
                 "\(name): 이 녹화에 없는 스트림입니다. 있는 것: \(known).")
     }
 
-    func noSuchSign(_ sign: String) -> String {
-        say("\(sign) is not a symbol in this drawing.", "\(sign): 이 그림에 없는 기호입니다.")
+    func noSuchSymbol(_ symbol: String) -> String {
+        say("\(symbol) is not a symbol in this drawing.", "\(symbol): 이 그림에 없는 기호입니다.")
     }
 
     var doesNotDiffer: String {

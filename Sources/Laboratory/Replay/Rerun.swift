@@ -240,7 +240,9 @@ final class Rerun {
         let end = recording.length
         while !isTooLong, now < end || nextInput != nil {
             var next = nextInput ?? end
-            if now < (taken == 0 ? 0 : recording.inputs[taken - 1].time) + RecordingBounds.quiet {
+            if now < (taken == 0 ? 0 : recording.inputs[taken - 1].time)
+                + RecordingBounds.skippedPause
+            {
                 next = min(next, run.nextChange ?? end, end)
                 if run.isMoving { next = min(next, now + 1000 / rate) }
             }

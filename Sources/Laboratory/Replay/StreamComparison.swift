@@ -73,7 +73,7 @@ struct StreamComparison: Equatable {
             let events = ticks.flatMap { tick -> [Recorded<Event<String>>] in
                 guard lines.indices.contains(tick) else { return [] }
                 return lines[tick].filter { $0.stream == finding.stream }.map {
-                    Recorded(time: tick, value: .next(legend.sign(for: $0.text)))
+                    Recorded(time: tick, value: .next(legend.symbol(for: $0.text)))
                 }
             }
             return (name, events)

@@ -24,7 +24,7 @@ struct RunProperty {
         case difference
         case crash
         /// A command, and its required outcome; nil if there is no recording to compare with.
-        case command(String, end: RecordingTrial.End?)
+        case command(String, outcome: RecordingTrial.CommandOutcome?)
     }
 
     let text: String
@@ -40,7 +40,8 @@ struct RunProperty {
         case "crash": kind = .crash
         case _ where text.hasPrefix("$"):
             let command = String(text.dropFirst().drop { $0 == " " })
-            kind = .command(command, end: whole.flatMap { trial.end(of: command, with: $0) })
+            kind = .command(
+                command, outcome: whole.flatMap { trial.outcome(of: command, with: $0) })
         default:
             let isComparison = text.contains { "=<>".contains($0) }
             kind =
@@ -49,7 +50,7 @@ struct RunProperty {
     }
 
     /// Indicates whether the property can be checked in this process.
-    var isSeenHere: Bool {
+    var isCheckedInProcess: Bool {
         switch kind {
         case .crash: false
         default: true
@@ -87,7 +88,7 @@ struct RunProperty {
             return RunPoint(inputs: number, time: time)
         case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
         case .command(let command, let wanted):
-            let found = trial.end(of: command, with: recording)
+            let found = trial.outcome(of: command, with: recording)
             return found != nil && found == wanted ? end : nil
         case .name(let name):
             return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
@@ -108,7 +109,9 @@ struct RunProperty {
         func point(_ recording: Recording) -> RunPoint? {
             // The properties that need another process are checked last.
             var latest = RunPoint(inputs: 0, time: 0)
-            for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
+            for property in properties.sorted(by: {
+                $0.isCheckedInProcess && !$1.isCheckedInProcess
+            }) {
                 guard let point = property.point(in: recording) else { return nil }
                 if point.time >= latest.time { latest = point }
             }
@@ -120,13 +123,14 @@ struct RunProperty {
             return point(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(
-            recording, isRunHere: properties.allSatisfy(\.isSeenHere),
+            recording, isRunHere: properties.allSatisfy(\.isCheckedInProcess),
             replaces: properties.allSatisfy(\.isOfStreams), progress: progress, from: point)
     }
 
     /// The reason why a run does not have the property. Without the run, the reason does not list
     /// the names that a property may use.
-    func absence(from recording: Recording?) throws(RecordingProblem) -> LaboratoryProblem {
+    func reasonForAbsence(from recording: Recording?) throws(RecordingProblem) -> LaboratoryProblem
+    {
         switch kind {
         case .difference: return .doesNotDiffer
         case .crash: return .doesNotCrash
@@ -187,15 +191,15 @@ struct RunProperty {
         let rerun = try Rerun(
             recording, .init(streams: .kept, timerCost: RecordingBounds.keptTimer))
         let notices = NoticeWatch(rerun)
-        var said: [Int] = []
+        var readCounts: [Int] = []
         /// The time of the first match among the elements since the last call.
         func find() -> Int? {
             var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
             let streams = rerun.journal.streams
-            while said.count < streams.count { said.append(0) }
+            while readCounts.count < streams.count { readCounts.append(0) }
             for (index, stream) in streams.enumerated() where stream.owner != nil {
-                let new = stream.entries[said[index]...]
-                said[index] = stream.entries.count
+                let new = stream.entries[readCounts[index]...]
+                readCounts[index] = stream.entries.count
                 let first = new.first { entry in
                     entry.event.element.map { isFound(stream.name, $0) } ?? false
                 }
@@ -235,14 +239,14 @@ struct RunProperty {
 
 extension RecordingTrial {
     /// The outcome of a shell command.
-    fileprivate enum End: Equatable {
+    fileprivate enum CommandOutcome: Equatable {
         case exit(Int32)
         case signal
     }
 
     /// The outcome of a shell command for a recording; nil if the recording cannot be run. The
     /// recording gets new traces first, because the command may compare pictures.
-    fileprivate func end(of command: String, with recording: Recording) -> End? {
+    fileprivate func outcome(of command: String, with recording: Recording) -> CommandOutcome? {
         guard let renewed = try? recording.renewed() else { return nil }
         return status(command, renewed.text).map { .exit($0) } ?? .signal
     }

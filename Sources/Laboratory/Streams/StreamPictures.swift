@@ -12,7 +12,7 @@ struct StreamPictures {
     /// The pictures as diagrams for documents.
     let diagrams: [MarbleDiagram]
     /// The symbols of all elements.
-    let signs: Set<String>
+    let symbols: Set<String>
 
     /// `whole` is a symbol whose elements are printed in full.
     init(
@@ -25,7 +25,7 @@ struct StreamPictures {
         }
         text = pictures.map(\.text).joined(separator: "\n")
         diagrams = pictures.map(\.diagram)
-        signs = Set(diagrams.flatMap { $0.streams.flatMap { $0.legend.map(\.sign) } })
+        symbols = Set(diagrams.flatMap { $0.streams.flatMap { $0.legend.map(\.symbol) } })
     }
 
     private static func picture(
@@ -43,7 +43,7 @@ struct StreamPictures {
             .filter { !$0.events.isEmpty || !names.isEmpty }
         if shown.isEmpty { return nil }
         let tick = tick(of: shown.flatMap { $0.events.map { $0.time - start } })
-        let rows = shown.map { SignedStream($0, from: start, tick: tick) }
+        let rows = shown.map { StreamWithSymbols($0, from: start, tick: tick) }
         let sheet = MarbleSheet(
             rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
             ticks: 0..<((end - start) / tick + 1), countsRepeats: true)
@@ -119,7 +119,7 @@ struct DescribedStream {
 }
 
 /// A stream as a row of symbols with their meanings.
-private struct SignedStream {
+private struct StreamWithSymbols {
     let name: String
     private(set) var events: [Recorded<Event<String>>] = []
     /// The positions of an input's events among the events of all streams.
@@ -159,24 +159,24 @@ private struct SignedStream {
     private mutating func add(
         _ text: String, _ element: DescribedStream.Element, at time: Int, isInput: Bool
     ) {
-        let sign = legend.sign(for: text)
-        events.append(Recorded(time: time, value: .next(sign)))
+        let symbol = legend.symbol(for: text)
+        events.append(Recorded(time: time, value: .next(symbol)))
         if isInput { numbers.append(element.number) }
-        if elements[sign] == nil, let value = element.value {
-            elements[sign] = (value, element.time)
+        if elements[symbol] == nil, let value = element.value {
+            elements[symbol] = (value, element.time)
         }
     }
 
     /// The meanings of the symbols.
-    var entries: [(sign: String, text: String)] { legend.entries }
+    var entries: [(symbol: String, text: String)] { legend.entries }
 
     /// The legend, with the element of one symbol in full.
     func legend(columns: Int, whole: String?) -> String {
         if events.isEmpty { return "" }
-        let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2
+        let margin = (legend.entries.map(\.symbol.count).max() ?? 0) + 2
         let width: (String) -> Int = { CharacterWidth($0).columns }
         var text = "\n\(name)\n"
-        for (sign, meaning) in legend.entries {
+        for (symbol, meaning) in legend.entries {
             var lines = meaning.wrapped(
                 columns: columns - margin, lines: Self.longestEntry + 1, width: width)
             if lines.count > Self.longestEntry {
@@ -186,7 +186,7 @@ private struct SignedStream {
                 lines.append(last + "…")
             }
             for (number, line) in lines.enumerated() {
-                let head = number == 0 ? sign : ""
+                let head = number == 0 ? symbol : ""
                 text += head + String(repeating: " ", count: margin - head.count) + line + "\n"
             }
         }

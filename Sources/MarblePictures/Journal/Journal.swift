@@ -27,14 +27,14 @@ public final class Journal: StreamRecorder {
         /// Indicates whether the stream contains the commands of a model.
         public let isPlay: Bool
         /// The stay, such as the lifetime of a screen, during which the stream was named.
-        let stay: Stay?
+        let ownerLifetime: OwnerLifetime?
 
         /// Indicates whether the stream has listeners although its stay is over.
-        public var isLeaked: Bool { listeners > 0 && stay?.isOver ?? false }
+        public var isLeaked: Bool { listeners > 0 && ownerLifetime?.isOver ?? false }
 
-        init(_ name: StreamName, _ begun: Duration, _ stay: Stay?) {
+        init(_ name: StreamName, _ begun: Duration, _ ownerLifetime: OwnerLifetime?) {
             (self.name, owner, place, isPlay) = (name.text, name.owner, name.place, name.isPlay)
-            (self.begun, self.stay) = (begun, stay)
+            (self.begun, self.ownerLifetime) = (begun, ownerLifetime)
         }
     }
 
@@ -52,7 +52,7 @@ public final class Journal: StreamRecorder {
     private let limit: Int
     /// The number of entries so far.
     package private(set) var count = 0
-    package private(set) var stay: Stay?
+    package private(set) var ownerLifetime: OwnerLifetime?
 
     /// Called with each new entry.
     package var onEntry: ((Stream, Entry) -> Void)?
@@ -75,7 +75,7 @@ public final class Journal: StreamRecorder {
     public func record<Element>(
         _ name: StreamName
     ) -> (Observable<Element>) -> Observable<Element> {
-        let stream = Stream(name, now(), stay)
+        let stream = Stream(name, now(), ownerLifetime)
         // A limited journal also removes streams without listeners.
         if limit < .max, streams.count >= Journal.room {
             streams.removeAll { $0.listeners == 0 && $0.ended != nil }
@@ -118,7 +118,7 @@ public final class Journal: StreamRecorder {
 
 extension Journal {
     /// The lifetime of an owner of streams, such as a screen.
-    package final class Stay {
+    package final class OwnerLifetime {
         package private(set) var isOver = false
         package init() {}
         package func end() { isOver = true }
@@ -129,13 +129,13 @@ extension Journal {
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
     /// Runs `body` during a stay. The streams that `body` names belong to the stay.
-    package func make<Result>(for stay: Stay, _ body: () -> Result) -> Result {
-        let before = self.stay
-        defer { self.stay = before }
-        self.stay = stay
+    package func make<Result>(for ownerLifetime: OwnerLifetime, _ body: () -> Result) -> Result {
+        let before = self.ownerLifetime
+        defer { self.ownerLifetime = before }
+        self.ownerLifetime = ownerLifetime
         return body()
     }
 
     /// Starts a stay. Streams that are named from now on belong to it.
-    package func enter(_ stay: Stay) { self.stay = stay }
+    package func enter(_ ownerLifetime: OwnerLifetime) { self.ownerLifetime = ownerLifetime }
 }

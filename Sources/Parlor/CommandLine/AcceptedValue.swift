@@ -60,7 +60,7 @@ package enum AcceptedText: CaseIterable, Sendable {
     /// A cell on a board of mines.
     case cell
     /// A character in the drawing of a stream.
-    case sign
+    case symbol
     case sentence
     /// A property of a recording.
     case property

@@ -90,15 +90,15 @@ struct ArgumentReader {
     private mutating func judge() {
         switch invocation.action {
         case .tool(let tool):
-            for option in given where !option.takers.contains(tool) {
-                note(.notTaken(option.name, by: tool.rawValue, option.takers))
+            for option in given where !option.scope.contains(tool) {
+                note(.notTaken(option.name, by: tool.rawValue, option.scope))
             }
             judgeBases(of: tool)
             judgeBoards(of: tool)
             judgeOperands(of: tool)
         case .play:
-            for option in given where !option.takers.contains(invocation.game) {
-                note(.notTaken(option.name, by: invocation.game?.rawValue, option.takers))
+            for option in given where !option.scope.contains(invocation.game) {
+                note(.notTaken(option.name, by: invocation.game?.rawValue, option.scope))
             }
             judgeBoards()
         default: break

@@ -4,8 +4,8 @@ extension CommandOption {
     /// All options, in the order of `--help`.
     static let all: [CommandOption] = {
         let own = GameModule.all.flatMap(\.options)
-        let ofTools = own.filter(\.takers.games.isEmpty)
-        return boards + own.filter { !$0.takers.games.isEmpty } + tools + ofTools + screen
+        let ofTools = own.filter(\.scope.games.isEmpty)
+        return boards + own.filter { !$0.scope.games.isEmpty } + tools + ofTools + screen
             + inspector + general
     }()
 
@@ -54,7 +54,7 @@ extension CommandOption {
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
                 { $0.request.columns = $1 }),
             CommandOption(
-                "--whole", "SYMBOL", .text(.sign), .tools([Tool.replay.name]), { $0.tools.whole },
+                "--whole", "SYMBOL", .text(.symbol), .tools([Tool.replay.name]), { $0.tools.whole },
                 { $0.request.whole = $1 }
             ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
@@ -104,7 +104,7 @@ extension CommandOption {
     ) -> CommandOption {
         CommandOption(
             name: name, shortName: nil, value: .time, placeholder: "T",
-            takers: .tools([Tool.replay.name]), summary: summary
+            scope: .tools([Tool.replay.name]), summary: summary
         ) { word, invocation in
             guard let time = RunTime(word) else { return false }
             set(&invocation, time.milliseconds)
@@ -161,10 +161,10 @@ extension CommandOption {
 
     /// An option whose value is a whole number.
     static func number(
-        _ name: String, _ placeholder: String, _ range: ClosedRange<Int>, _ takers: OptionScope,
+        _ name: String, _ placeholder: String, _ range: ClosedRange<Int>, _ scope: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Int) -> Void
     ) -> CommandOption {
-        CommandOption(name, placeholder, range, .number(range), takers, summary, set)
+        CommandOption(name, placeholder, range, .number(range), scope, summary, set)
     }
 }

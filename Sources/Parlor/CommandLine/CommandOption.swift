@@ -7,7 +7,7 @@ struct CommandOption: Sendable {
     /// The accepted values; nil for an option without a value.
     let value: AcceptedValue?
     let placeholder: String
-    let takers: OptionScope
+    let scope: OptionScope
 
     let summary: @Sendable (Words) -> String
 
@@ -55,9 +55,9 @@ struct CommandOption: Sendable {
     enum Group { case games, tools, screen, everything }
 
     var group: Group {
-        if takers == .everything { return .everything }
-        if takers.screen { return .screen }
-        return takers.games.isEmpty ? .tools : .games
+        if scope == .everything { return .everything }
+        if scope.screen { return .screen }
+        return scope.games.isEmpty ? .tools : .games
     }
 
     /// The options of a group.
@@ -65,7 +65,7 @@ struct CommandOption: Sendable {
 
     /// The options of a tool, except for those that are accepted everywhere.
     static func all(of tool: ToolName) -> [CommandOption] {
-        all.filter { $0.takers.contains(tool) && $0.group != .everything }
+        all.filter { $0.scope.contains(tool) && $0.group != .everything }
     }
 
     /// The summary, followed by the accepted values unless the placeholder says enough.
@@ -78,12 +78,12 @@ struct CommandOption: Sendable {
 extension CommandOption {
     /// An option without a value.
     init(
-        _ name: String, short shortName: String? = nil, _ takers: OptionScope,
+        _ name: String, short shortName: String? = nil, _ scope: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation) -> Void
     ) {
         self.init(
-            name: name, shortName: shortName, value: nil, placeholder: "", takers: takers,
+            name: name, shortName: shortName, value: nil, placeholder: "", scope: scope,
             summary: summary
         ) { _, invocation in
             set(&invocation)
@@ -93,14 +93,14 @@ extension CommandOption {
 
     /// An option whose value is one of several words.
     init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ name: String, _ placeholder: String, _ takers: OptionScope,
+        _ name: String, _ placeholder: String, _ scope: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Choice) -> Void
     ) {
         let accepted = AcceptedValue.choice(Choice.allCases.map(\.rawValue))
         self.init(
             name: name, shortName: nil, value: accepted,
-            placeholder: accepted.placeholder(placeholder), takers: takers, summary: summary
+            placeholder: accepted.placeholder(placeholder), scope: scope, summary: summary
         ) { word, invocation in
             guard let choice = Choice(rawValue: word) else { return false }
             set(&invocation, choice)
@@ -111,12 +111,12 @@ extension CommandOption {
     /// An option whose value is a number.
     init<Number: FixedWidthInteger & Sendable>(
         _ name: String, _ placeholder: String, _ range: ClosedRange<Number>,
-        _ accepted: AcceptedValue, _ takers: OptionScope,
+        _ accepted: AcceptedValue, _ scope: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Number) -> Void
     ) {
         self.init(
-            name: name, shortName: nil, value: accepted, placeholder: placeholder, takers: takers,
+            name: name, shortName: nil, value: accepted, placeholder: placeholder, scope: scope,
             summary: summary
         ) { word, invocation in
             guard let number = Number(plain: word), range.contains(number) else { return false }
@@ -127,13 +127,13 @@ extension CommandOption {
 
     /// An option whose value is text. By default only empty text is refused.
     init(
-        _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: OptionScope,
+        _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ scope: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, String) -> Void,
         accepts: @escaping @Sendable (String) -> Bool = { !$0.isEmpty }
     ) {
         self.init(
-            name: name, shortName: nil, value: accepted, placeholder: placeholder, takers: takers,
+            name: name, shortName: nil, value: accepted, placeholder: placeholder, scope: scope,
             summary: summary
         ) { text, invocation in
             set(&invocation, text)
@@ -159,7 +159,7 @@ extension CommandOption {
         self.init(
             name: option.name, shortName: nil, value: row.accepted,
             placeholder: row.accepted.placeholder(option.placeholder),
-            takers: .games(game, tools: option.tools), summary: option.summary
+            scope: .games(game, tools: option.tools), summary: option.summary
         ) { word, invocation in
             guard let value = row.accepted.json(of: word), row.accepts(value) else { return false }
             invocation.settings[row] = value

@@ -21,7 +21,7 @@ struct HelpText {
 
     private var parts: [String] {
         let commands = Tool.all.filter { game == nil || $0.name.game == game }
-        let own = CommandOption.all(.games).filter { $0.takers.contains(game) }
+        let own = CommandOption.all(.games).filter { $0.scope.contains(game) }
         let games = GameName.allCases.filter { game == nil || $0 == game }
         return [
             texts.summary(version), usage(hasCommands: !commands.isEmpty),
@@ -66,7 +66,7 @@ struct HelpText {
 
     /// The description of an option. It names the games unless all games accept the option.
     private func summary(of option: CommandOption) -> String {
-        let games = option.takers.games
+        let games = option.scope.games
         let text = option.description(in: words)
         return games.count == GameName.allCases.count
             ? text : "\(text) (\(games.map(\.rawValue).joined(separator: ", ")))"

@@ -10,7 +10,7 @@ struct KlondikeVariant: GameVariant {
     var description: String { "\(draw), \(redeals.map { "\($0)×" } ?? "∞")" }
 
     func name(in words: Words) -> String {
-        [words.klondike.drawing(draw), redeals.map(words.klondike.redealing)]
+        [words.klondike.drawRule(draw), redeals.map(words.klondike.redealRule)]
             .compactMap(\.self).joined(separator: ", ")
     }
 }

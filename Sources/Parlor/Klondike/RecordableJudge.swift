@@ -133,6 +133,6 @@ extension Klondike.Question {
     fileprivate var shortName: String { "k\(String(print.value >> 24, radix: 36))" }
 
     private var print: Fingerprint {
-        Fingerprint(of: "\(position.table) \(position.refreshes) \(isLost)")
+        Fingerprint(of: "\(position.table) \(position.redeals) \(isLost)")
     }
 }

@@ -15,7 +15,7 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Looks back at the finished game.
     case lookBack(LookBackStep)
     /// Closes the dialog.
-    case closeBox
+    case closeDialog
     /// Returns to the first screen.
     case leave
     case common(CommonAct)

@@ -52,7 +52,7 @@ extension GameDeeds {
         }
         // At the end, the bar has space for all deeds that remain.
         if moment == .over { rows = rows.map(\.inBar) }
-        // The screen moves the focus between the buttons of a box.
+        // The screen moves the focus between the buttons of a dialog.
         if let answers, answers.count > 1 {
             let name = { (words: Words) in Phrase.move.text(in: words.language) }
             rows.insert(.init("Tab", help: "← ↑ ↓ →, Tab", name, importance: .help), at: 1)

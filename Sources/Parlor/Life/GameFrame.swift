@@ -5,7 +5,7 @@ import TUI
 /// The picture of a game, with the dialog on top of it and the keys below.
 struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
-    let box: Dialog<Act>?
+    let dialog: Dialog<Act>?
     let bar: KeyBar
     /// Indicates whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
@@ -20,10 +20,10 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
         Column {
             Layers {
                 picture
-                if let box { box }
+                if let dialog { dialog }
                 // Draws the keys on top of the dialog, because a key that the dialog covers cannot
                 // be clicked.
-                if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
+                if dialog != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
                 if let message, !hasBarRow {
                     text(of: message).background(.page).aligned(.right, .bottom)
                 }

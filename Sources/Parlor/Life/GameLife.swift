@@ -8,7 +8,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// A step of the end, in order: the last action stays visible, the celebration runs, the dialog
     /// shows the result, and the player has closed the dialog.
-    enum End: Equatable { case lastAction, celebration, box, boxClosed }
+    enum End: Equatable { case lastAction, celebration, dialog, dialogClosed }
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
@@ -59,7 +59,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return switch end {
         case .lastAction: PendingStep(step: .lastAction, delay: celebration.delay)
         case .celebration: PendingStep(step: .celebration, delay: celebration.length)
-        case .box, .boxClosed, nil: nil
+        case .dialog, .dialogClosed, nil: nil
         }
     }
 
@@ -83,7 +83,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
         // Nothing moves in a window without the keyboard focus, so the end skips to its dialog.
-        if reducesMotion || !hasFocus, isCelebrating { end = .box }
+        if reducesMotion || !hasFocus, isCelebrating { end = .dialog }
         if wasVisible, !isVisible, moment == .running {
             resumesWhenVisible = isCovered
             return .pause(true)
@@ -105,7 +105,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         if moment == .over {
             refusal = nil
             self.celebration = reducesMotion ? .none : celebration
-            end = self.celebration == .none ? .box : .lastAction
+            end = self.celebration == .none ? .dialog : .lastAction
         }
         guard moment == .running else { return nil }
         resumesWhenVisible = !isVisible && hasFocus && isCovered
@@ -115,14 +115,14 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Advances to the next step of the end.
     mutating func advanceEnd() {
         switch end {
-        case .lastAction: end = celebration.length > .zero ? .celebration : .box
-        case .celebration: end = .box
-        case .box, .boxClosed, nil: break
+        case .lastAction: end = celebration.length > .zero ? .celebration : .dialog
+        case .celebration: end = .dialog
+        case .dialog, .dialogClosed, nil: break
         }
     }
 
-    mutating func openBox() { if isCelebrating { end = .box } }
-    mutating func closeBox() { if end != nil { end = .boxClosed } }
+    mutating func openDialog() { if isCelebrating { end = .dialog } }
+    mutating func closeDialog() { if end != nil { end = .dialogClosed } }
 
     /// Notes that the player has pressed or clicked something. The window therefore has the
     /// keyboard focus, even if the terminal did not report it.

@@ -30,10 +30,10 @@ where
     var life: GameLife<Deeds, Spot> { get set }
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
-    var box: GameBox<Act>? { get }
+    var dialog: GameDialog<Act>? { get }
     /// Indicates whether `GameFrame` draws the dialog on top of the picture. If false, the picture
     /// draws it itself.
-    var drawsBox: Bool { get }
+    var drawsDialog: Bool { get }
     /// The celebration of the end of the game.
     var celebration: Celebration { get }
     /// The parts of the finished game that the player can look back at.
@@ -47,7 +47,7 @@ where
     /// Returns whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
-    mutating func look(at place: Int?, _ emit: (News) -> Void)
+    mutating func look(at step: Int?, _ emit: (News) -> Void)
     /// Carries out an action, or an act that exists only in this game. It is called only with acts
     /// that are available now.
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
@@ -102,12 +102,12 @@ extension GameScene {
             // Saving does not change the keys.
             return
         case .unsaved(let reason): life.unsaved = reason
-        case .endAdvances: life.advanceEnd()
+        case .advanceEnd: life.advanceEnd()
         }
         updateKeys()
     }
 
-    var drawsBox: Bool { true }
+    var drawsDialog: Bool { true }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
@@ -125,29 +125,29 @@ extension GameScene {
     /// Updates the keys after a change of the state.
     mutating func updateKeys() {
         life.keys.follow(
-            .init(deeds: deeds, moment: seen.moment, answers: shownBox?.acts), in: words)
+            .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
     }
 
     /// The dialog that is on the screen.
-    var shownBox: GameBox<Act>? {
-        life.resumesWhenVisible || life.isCelebrating || life.end == .boxClosed ? nil : box
+    var shownDialog: GameDialog<Act>? {
+        life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed ? nil : dialog
     }
 
     private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         finishMotions()
         if key.key == .escape, close(emit) { return }
         if let act = act(of: key) { return press(act, emit) }
-        if life.isCelebrating { life.openBox() } else { life.clear() }
+        if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
 
     /// Closes the pause, the dialog of the end, or the message about a refusal, after Esc. Returns
     /// false if none of these is open, so that Esc goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
+        if seen.moment == .paused, shownDialog?.acts.contains(resume) ?? false {
             press(resume, emit)
-        } else if seen.moment == .over, drawsBox, shownBox != nil {
-            life.closeBox()
+        } else if seen.moment == .over, drawsDialog, shownDialog != nil {
+            life.closeDialog()
         } else if life.refusal != nil {
             life.clear()
         } else {
@@ -161,7 +161,7 @@ extension GameScene {
 
     /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
-        let button = key.pressesFocus ? shownBox?.focus(life.focus) : nil
+        let button = key.pressesFocus ? shownDialog?.focus(life.focus) : nil
         return button ?? keys.act(for: key)
             ?? KeyTable.common.act(for: key).map { .common($0) }
     }
@@ -169,7 +169,7 @@ extension GameScene {
     mutating func press(_ act: Act, _ emit: (News) -> Void) {
         if case .common(let act) = act { return perform(act, emit) }
         if life.isCelebrating {
-            life.openBox()
+            life.openDialog()
             // At the end of a game, an act takes effect at once. Between rounds, it only opens the
             // dialog.
             if seen.moment != .over { return }
@@ -184,7 +184,7 @@ extension GameScene {
             life.copied = line
             emit(.effect(.copy(line)))
         case .lookBack(let step): look(step, emit)
-        case .closeBox: life.closeBox()
+        case .closeDialog: life.closeDialog()
         case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
@@ -201,14 +201,14 @@ extension GameScene {
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.resume))
         if act == .back {
-            if life.isCelebrating { return life.openBox() }
+            if life.isCelebrating { return life.openDialog() }
             life.clear()
             if lookBack.isOpen { return look(at: nil, emit) }
             // A game that is paused or over is left at once.
             if seen.moment != .paused, seen.moment != .over, stepBack(emit) { return }
         }
         let move = act.move(at: place) {
-            deeds.help(in: words, at: seen.moment, under: shownBox?.acts)
+            deeds.help(in: words, at: seen.moment, under: shownDialog?.acts)
         }
         if let move { emit(.effect(.go(move))) }
     }
@@ -217,7 +217,7 @@ extension GameScene {
     /// celebration, because the board then ignores all input.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
-        life.openBox()
+        life.openDialog()
         return true
     }
 
@@ -251,8 +251,8 @@ extension GameScene {
 
     /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
     /// them.
-    func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {
-        GameBox(
+    func pause(hiding text: String, _ answers: [GameDialog<Act>.Answer] = []) -> GameDialog<Act> {
+        GameDialog(
             words.dialogs.paused, text,
             [.init(resume, words.dialogs.resume)] + answers
                 + [.init(.common(.back), words.dialogs.leave)])
@@ -264,8 +264,8 @@ extension GameScene {
     /// The first answer has the focus. Looking back is first, because a player who still presses
     /// the key of play, such as Space, must not lose the sight of the finished board.
     func endAnswers(
-        last: GameBox<Act>.Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
-    ) -> [GameBox<Act>.Answer] {
+        last: GameDialog<Act>.Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+    ) -> [GameDialog<Act>.Answer] {
         lookBackAnswer + [
             .init(.play(.newGame), title(newGame), key: "n"),
             .init(.play(.restart), title(sameBoard), key: "R"),
@@ -274,7 +274,7 @@ extension GameScene {
     }
 
     /// The answer that looks back, if there are steps.
-    var lookBackAnswer: [GameBox<Act>.Answer] {
+    var lookBackAnswer: [GameDialog<Act>.Answer] {
         lookBack.count > 0 ? [.init(.lookBack(.toggle), title(.lookBack), key: "l")] : []
     }
 
@@ -283,11 +283,11 @@ extension GameScene {
     }
 
     /// The answer that closes the dialog at the end of a game. The board stays visible.
-    var okay: GameBox<Act>.Answer { .init(.closeBox, words.dialogs.okay) }
+    var closeAnswer: GameDialog<Act>.Answer { .init(.closeDialog, words.dialogs.okay) }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.
-    var remark: String? {
+    var urgentMessage: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }
         return nil

@@ -57,13 +57,14 @@ extension GameScene {
                     .flatMapLatest { pending -> Observable<Int> in
                         pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
                     }
-                    .map { _ in .endAdvances })
+                    .map { _ in .advanceEnd })
         }
         return Screen(
             scene.state.map { scene in
                 GameFrame(
                     picture: picture(scene),
-                    box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
+                    dialog: scene.drawsDialog
+                        ? scene.shownDialog?.view(focus: scene.life.focus) : nil,
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
                     message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))

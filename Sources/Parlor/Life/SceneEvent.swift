@@ -20,13 +20,13 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     /// The game can no longer be saved for this reason, or, if it is nil, can be saved again.
     case unsaved(UnsavedReason?)
     /// The delay of a step of the end has passed.
-    case endAdvances
+    case advanceEnd
 
     /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {
         switch self {
         case .key, .press, .board: true
-        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .endAdvances: false
+        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .advanceEnd: false
         }
     }
 }

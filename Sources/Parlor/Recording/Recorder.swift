@@ -75,7 +75,7 @@ package final class Recorder: RunObserver {
         // causes.
         let hasWorked =
             work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
-        if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
+        if hasWorked || time > RecordingBounds.longestDuration { hasEnded = true }
         write(
             .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)
     }
@@ -87,7 +87,7 @@ package final class Recorder: RunObserver {
 
     /// Ends the recording, after the run has written its files.
     package func close() {
-        if endedAt > RecordingBounds.lasting { hasEnded = true }
+        if endedAt > RecordingBounds.longestDuration { hasEnded = true }
         let ending = RecordedEnding(
             time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "",
             streamLines: collector?.take())

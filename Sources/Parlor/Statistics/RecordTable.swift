@@ -12,13 +12,13 @@ package struct RecordTable: View {
     /// The short names of the rows.
     let shortNames: [String]
     /// The number of columns at the end that may be left out.
-    let dispensable: Int
+    let optionalColumns: Int
 
     package init(
-        rows: [[String]], heading: [String], shortNames: [String] = [], dispensable: Int = 0
+        rows: [[String]], heading: [String], shortNames: [String] = [], optionalColumns: Int = 0
     ) {
         (self.rows, self.heading) = (rows, heading)
-        (self.shortNames, self.dispensable) = (shortNames, dispensable)
+        (self.shortNames, self.optionalColumns) = (shortNames, optionalColumns)
     }
 
     package func size(in offer: Size) -> Size {
@@ -63,7 +63,7 @@ package struct RecordTable: View {
     private func grid(in columns: Int) -> Grid? {
         let short = zip(shortNames, rows).map { [$0] + $1.dropFirst() }
         let grids = [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
-        let shorter = (short.isEmpty ? 0..<0 : 0..<dispensable + 1).map {
+        let shorter = (short.isEmpty ? 0..<0 : 0..<optionalColumns + 1).map {
             Grid(headingByWords, above: short, without: $0)
         }
         return (grids + shorter).first { $0.columns <= columns }
@@ -98,7 +98,7 @@ package struct RecordTable: View {
 extension RecordTable {
     /// Creates the table of a game, with a row for each record, twelve at most. `hasHelp` adds a
     /// column for games that were won with help.
-    init(_ game: GameStatistics, hasHelp: Bool, dispensable: Int = 0, _ words: Words) {
+    init(_ game: GameStatistics, hasHelp: Bool, optionalColumns: Int = 0, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
         func row(_ record: Record) -> [String] {
             [
@@ -117,6 +117,6 @@ extension RecordTable {
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
                 + [texts.streak, texts.longestStreak],
             shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },
-            dispensable: dispensable)
+            optionalColumns: optionalColumns)
     }
 }

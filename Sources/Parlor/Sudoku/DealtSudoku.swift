@@ -6,7 +6,7 @@ import TUI
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
     private let saved, former: SudokuGame?
-    private let next: SudokuRequests
+    private let requests: SudokuRequests
     private let options: SudokuOptions
     /// Indicates whether the game can be saved in a slot.
     let isSaved: Bool
@@ -38,7 +38,7 @@ struct DealtSudoku: DealtGame {
             ? services.newSudokuStart(.new).slotNumber : nil
         isSaved = services.saves.isSaved(in: start.slot)
         options = SudokuOptions(preferences)
-        next = SudokuRequests(
+        requests = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.nextSudokuLevel, mistakeLimit: limit == 0 ? nil : limit,
             options: saved.flatMap { [options] in $0.options == options ? nil : options },
@@ -50,13 +50,13 @@ struct DealtSudoku: DealtGame {
     ) -> SudokuViewModel {
         var options = options
         // Typed lines always name the cell before the digit.
-        var next = next
+        var requests = requests
         if console == nil {
             options.isDigitFirst = false
-            next.chooseCellsFirst()
+            requests.chooseCellsFirst()
         }
         return SudokuViewModel(
-            saved: saved, replacing: former, next, options: options,
+            saved: saved, replacing: former, requests, options: options,
             source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
     }
 

@@ -27,7 +27,7 @@ struct LineReader {
     var isReady: Bool { end != nil }
 
     /// The number of bytes in memory.
-    var memory: Int { bytes.count }
+    var bufferedBytes: Int { bytes.count }
 
     /// The next line without its line break; nil if it is not available, or if `isWanted` returns
     /// false.

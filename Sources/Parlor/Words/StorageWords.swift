@@ -52,7 +52,7 @@ package struct StorageWords: Phrasebook {
             """)
     }
 
-    /// The remark next to the keys while nothing is saved, with the reason if there is space.
+    /// The message next to the keys while nothing is saved, with the reason if there is space.
     func isNotSaved(_ reason: UnsavedReason?) -> String {
         let mark = say("not saved", "저장 안 됨")
         return switch reason {

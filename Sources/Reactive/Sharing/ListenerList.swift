@@ -1,6 +1,7 @@
 import ReactiveThreads
 
-/// The listeners of one stream, in the order of their subscription.
+/// The listeners of one stream, in the order of their subscription. A listener is an
+/// `AnySubscriber` that is in the list.
 ///
 /// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
@@ -14,11 +15,11 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) private final var capacity = 1
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
-    @exclusivity(unchecked) private final var guestCount = 0
+    @exclusivity(unchecked) private final var nonRetainingCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
     /// Indicates whether work is left for the end of the current delivery: listeners were removed,
     /// or events are pending.
-    @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
+    @exclusivity(unchecked) @usableFromInline final var hasWorkAfterDelivery = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
     /// The lifetime of the subscription that feeds only this list. It ends when no listeners are
     /// left, or only non-retaining ones (see `Lifetime.isNonRetaining`), and clears this reference
@@ -37,20 +38,20 @@ import ReactiveThreads
     @inlinable final var isEmpty: Bool { listenerCount == 0 }
 
     /// Adds a listener at the end. It does not receive the element that is being delivered.
-    @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
+    @usableFromInline final func insert(_ listener: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
         // The lifetime is read anew for each use. If it were stored in a variable, the compiler
         // would retain it.
-        if subscriber.sharedLifetime.isStopped { return }
+        if listener.sharedLifetime.isStopped { return }
         precondition(
-            subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
+            listener.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
         if count == capacity { grow() }
         let number = Int32(count)
-        if subscriber.sharedLifetime.isNonRetaining { guestCount += 1 }
-        subscriber.sharedLifetime.slot = number
-        subscriber.sharedLifetime.listenerList = .passUnretained(self)
-        slots[count] = .passRetained(consume subscriber)
+        if listener.sharedLifetime.isNonRetaining { nonRetainingCount += 1 }
+        listener.sharedLifetime.slot = number
+        listener.sharedLifetime.listenerList = .passUnretained(self)
+        slots[count] = .passRetained(consume listener)
         count += 1
         listenerCount += 1
     }
@@ -64,13 +65,13 @@ import ReactiveThreads
         slots[index] = nil
         listenerCount -= 1
         listener._withUnsafeGuaranteedRef {
-            if $0.sharedLifetime.isNonRetaining { guestCount -= 1 }
+            if $0.sharedLifetime.isNonRetaining { nonRetainingCount -= 1 }
             $0.sharedLifetime.isNonRetaining = false
         }
         // The last retaining listener ends the subscription that feeds the list.
-        let feeding = listenerCount == guestCount ? connection?.takeUnretainedValue() : nil
+        let feeding = listenerCount == nonRetainingCount ? connection?.takeUnretainedValue() : nil
         if isDelivering {
-            needsFinishing = true
+            hasWorkAfterDelivery = true
             removed.append(listener.takeRetainedValue())
         } else {
             if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
@@ -109,7 +110,7 @@ import ReactiveThreads
 
     /// Releases the listeners that were removed during a delivery.
     final func releaseRemoved() {
-        needsFinishing = false
+        hasWorkAfterDelivery = false
         if !removed.isEmpty { removed = [] }
         if listenerCount < count / 2 { compact() }
     }
@@ -183,27 +184,27 @@ import ReactiveThreads
     func willDeliver(_ element: Element) {}
 
     /// Adds a listener. Subclasses that store elements send these to it.
-    @usableFromInline func add(_ subscriber: Subscriber<Element>) { insert(subscriber) }
+    @usableFromInline func add(_ listener: Subscriber<Element>) { insert(listener) }
 
     /// Adds a listener, and calls `replay` to send it the stored elements. Events that are sent
     /// meanwhile are delivered afterwards.
     @usableFromInline final func insert(
-        _ subscriber: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
+        _ listener: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
     ) {
         if let end {
-            replay(subscriber)
-            return subscriber.end(end)
+            replay(listener)
+            return listener.end(end)
         }
-        super.insert(subscriber)
-        if isDelivering { return replay(subscriber) }
+        super.insert(listener)
+        if isDelivering { return replay(listener) }
         isDelivering = true
-        replay(subscriber)
+        replay(listener)
         finishDelivery()
     }
 
-    @usableFromInline final func insert(_ subscriber: consuming Subscriber<Element>) {
-        if let end { return subscriber.end(end) }
-        super.insert(consume subscriber)
+    @usableFromInline final func insert(_ listener: consuming Subscriber<Element>) {
+        if let end { return listener.end(end) }
+        super.insert(consume listener)
     }
 
     @inlinable @inline(__always) final func send(_ element: Element) {
@@ -221,7 +222,7 @@ import ReactiveThreads
         var index = 0
         while index < end {
             if let listener = slots[index] {
-                // Sound: only subscribers to this element type are inserted.
+                // Sound: only listeners to this element type are inserted.
                 listener._withUnsafeGuaranteedRef {
                     body(unsafeDowncast($0, to: Subscriber<Element>.self))
                 }
@@ -232,11 +233,11 @@ import ReactiveThreads
 
     @usableFromInline final func enqueue(_ event: Event<Element>) {
         pending.append(event)
-        needsFinishing = true
+        hasWorkAfterDelivery = true
     }
 
     @inlinable @inline(__always) final func finishDelivery() {
-        if needsFinishing { deliverPending() } else { isDelivering = false }
+        if hasWorkAfterDelivery { deliverPending() } else { isDelivering = false }
     }
 
     @usableFromInline final func deliverPending() {

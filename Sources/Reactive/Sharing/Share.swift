@@ -33,9 +33,9 @@ extension ObservableType {
     private let makeListeners: () -> Broadcast<Element>
     private let handle: Subscriber<Element>.Handler
     private let scope: SubjectLifetimeScope
-    @exclusivity(unchecked) private var latest: Connection<Element>?
+    @exclusivity(unchecked) private var connection: Connection<Element>?
     /// The listeners of all connections, if the scope is `forever`.
-    @exclusivity(unchecked) private var kept: Broadcast<Element>?
+    @exclusivity(unchecked) private var foreverListeners: Broadcast<Element>?
 
     // The casts in these initializers are sound: `handle` is called only with a `SharingSubscriber`
     // whose listeners come from the `makeListeners` next to it.
@@ -84,14 +84,14 @@ extension ObservableType {
     }
 
     private func add(_ listener: Subscriber<Element>) {
-        if let listeners = latest?.listeners { return listeners.add(listener) }
-        let listeners = kept ?? makeListeners()
+        if let listeners = connection?.listeners { return listeners.add(listener) }
+        let listeners = foreverListeners ?? makeListeners()
         if scope == .forever {
-            kept = listeners
+            foreverListeners = listeners
             if listeners.hasEnded { return listeners.add(listener) }
         }
         let connection = Connection(listeners)
-        latest = connection
+        self.connection = connection
         listeners.add(listener)
         upstream.flow(into: SharingSubscriber(connection, listeners, handle))
     }

@@ -54,15 +54,15 @@ public struct Control: Equatable, Sendable {
     }
 
     /// A slider with a number from 0 to 1.
-    public static func slider(_ part: Double) -> Control {
-        Control(kind: SliderControl(part: part))
+    public static func slider(_ fraction: Double) -> Control {
+        Control(kind: SliderControl(fraction: fraction))
     }
 
     /// Two views with a divider between them. `part` is the first view's share of the space.
     public static func split(
-        _ direction: SplitDirection = .sideBySide, _ part: Double = 0.5
+        _ direction: SplitDirection = .sideBySide, _ fraction: Double = 0.5
     ) -> Control {
-        Control(kind: SplitControl(part: part, direction: direction))
+        Control(kind: SplitControl(fraction: fraction, direction: direction))
     }
 
     /// Titles to search while the user types. If `isPalette` is true, a single click on a title

@@ -55,9 +55,9 @@ extension Controls {
     }
 
     /// The filled part of a slider, or the first view's part of a split, from 0 to 1.
-    public func part(_ spot: Spot) -> Double {
-        if let split = self[spot]?.kind as? SplitControl { return split.part }
-        return kind(spot, SliderControl.self).part
+    public func fraction(_ spot: Spot) -> Double {
+        if let split = self[spot]?.kind as? SplitControl { return split.fraction }
+        return kind(spot, SliderControl.self).fraction
     }
 
     /// The search of a finder, with its results.
@@ -128,13 +128,13 @@ extension Controls {
     /// Scrolls by a number of rows, but not beyond the content.
     public mutating func scroll(_ spot: Spot, rows: Int) {
         change(spot, ScrollControl.self) { _ = $0.scroll(.move(columns: 0, rows: rows)) }
-        leaveFocus(in: spot)
+        stopFollowingFocus(in: spot)
     }
 
     /// Scrolls back to the beginning, for example for new content.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }
-        leaveFocus(in: spot)
+        stopFollowingFocus(in: spot)
     }
 
     /// Sets the rows of a list by their identifiers. The same records stay chosen and marked.

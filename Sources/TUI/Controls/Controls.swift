@@ -79,7 +79,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         if let focus = self.focus { states[focus]?.kind.close() }
         states.merge(controls) { $1 }
         self.focus = focus
-        showFocus()
+        followFocusEverywhere()
     }
 
     /// Removes the controls of the latest dialog, and returns the focus to its former spot.
@@ -87,7 +87,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         guard let scope = scopes.popLast() else { return }
         for (spot, control) in scope.replaced { states[spot] = control }
         focus = scope.focus
-        showFocus()
+        followFocusEverywhere()
     }
 
     /// Moves the focus to a spot.
@@ -95,7 +95,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         if spot == focus { return }
         if let focus { states[focus]?.kind.leave() }
         focus = spot
-        showFocus()
+        followFocusEverywhere()
     }
 
     /// The state of a control; nil for a button.
@@ -110,7 +110,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
             apply(key, at: spot, leadingTo: target, in: container, isHidden, emit)
         case .insert(let text, let spot):
             if let focus, spot == focus {
-                showFocus()
+                followFocusEverywhere()
                 _ = change(focus, emit) { $0.insert(text) }
             }
         case .intent(let intent): apply(intent, emit)
@@ -129,16 +129,18 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         _ isHidden: Bool, _ emit: (News) -> Void
     ) {
         // Only a control that is visible, or that is scrolled into view now, receives keys.
-        let seen = focus.flatMap { $0 == spot ? $0 : nil }
-        if let seen, change(seen, emit, { $0.take(key) }).contains(.used) { return showFocus() }
+        let focusedSpot = focus.flatMap { $0 == spot ? $0 : nil }
+        if let focusedSpot, change(focusedSpot, emit, { $0.take(key) }).contains(.used) {
+            return followFocusEverywhere()
+        }
         if let target, target != focus { return move(to: target, emit) }
-        if let seen, key.pressesFocus {
-            showFocus()
+        if let focusedSpot, key.pressesFocus {
+            followFocusEverywhere()
             // A hidden control is shown, but not pressed.
-            if !isHidden { press(.whole(seen), ControlPress(isByKey: true), emit) }
+            if !isHidden { press(.whole(focusedSpot), ControlPress(isByKey: true), emit) }
             return
         }
-        if seen != nil, let container, scroll(container, by: key) { return }
+        if focusedSpot != nil, let container, scroll(container, by: key) { return }
         emit(.key(key))
     }
 
@@ -148,17 +150,19 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
             var control = states[spot]?.kind as? ScrollControl, control.scroll(command)
         else { return false }
         states[spot] = Control(kind: control)
-        leaveFocus(in: spot)
+        stopFollowingFocus(in: spot)
         return true
     }
 
     /// Lets all views scroll to the focus.
-    private mutating func showFocus() {
+    private mutating func followFocusEverywhere() {
         if !scrolledAway.isEmpty { scrolledAway.removeAll() }
     }
 
     /// Keeps the scroll position of a view, even if the focus is not visible there.
-    mutating func leaveFocus(in spot: Spot) { if spot != focus { scrolledAway.insert(spot) } }
+    mutating func stopFollowingFocus(in spot: Spot) {
+        if spot != focus { scrolledAway.insert(spot) }
+    }
 
     /// Returns whether a view scrolls to the focus inside of its content.
     func followsFocus(_ spot: Spot) -> Bool { focus != nil && !scrolledAway.contains(spot) }
@@ -178,7 +182,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case .focus(let part): move(to: part.spot, emit)
         case .wheel(let part, let direction):
             _ = change(part.spot, emit) { $0.wheel(direction) }
-            if states[part.spot]?.kind is ScrollControl { leaveFocus(in: part.spot) }
+            if states[part.spot]?.kind is ScrollControl { stopFollowingFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
         // Controls handle drags as `point` commands. Only drags elsewhere are reported.

@@ -21,7 +21,7 @@ extension Toggle {
 extension Slider {
     public init<Spot>(_ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
-        self.init(controls.part(spot), .whole(spot), isFocused: controls.focus == spot)
+        self.init(controls.fraction(spot), .whole(spot), isFocused: controls.focus == spot)
     }
 }
 

@@ -43,7 +43,7 @@ extension TextEditor {
         case .down: return self.position(rows: 1, from: position, column)
         case .rows(let rows): return self.position(rows: rows, from: position, column)
         case .pages(let pages):
-            let page = max(2, sight.room?.rows ?? 11) - 1
+            let page = max(2, viewport.room?.rows ?? 11) - 1
             return self.position(rows: pages.multipliedClamped(by: page), from: position, column)
         case .wordLeft:
             if position.character == 0 { return self.position(after: .left, from: position) }
@@ -62,7 +62,7 @@ extension TextEditor {
     }
 
     private func position(rows: Int, from position: Position, _ column: Int) -> Position {
-        if wraps, let room = sight.room {
+        if wraps, let room = viewport.room {
             return self.position(rows: rows, from: position, column, in: textColumns(in: room))
         }
         let line = position.line.addingClamped(rows)

@@ -79,8 +79,8 @@ extension TextEditor {
     func firstRow(in size: Size) -> WrappedRow {
         let columns = textColumns(in: size)
         let rows = max(1, size.rows.clampedToCanvas)
-        var first = row(0, from: WrappedRow(sight.first), in: columns)
-        if !sight.isScrolled {
+        var first = row(0, from: WrappedRow(viewport.first), in: columns)
+        if !viewport.isScrolled {
             let cursor = wrappedRow(of: cursor, in: columns)
             first = min(max(first, row(1 - rows, from: cursor, in: columns)), cursor)
         }
@@ -115,7 +115,7 @@ extension TextEditor {
 
     /// The number of columns of a line before the row that contains a position.
     func columnsBeforeRow(of position: Position) -> Int {
-        guard wraps, let room = sight.room else { return 0 }
+        guard wraps, let room = viewport.room else { return 0 }
         let columns = textColumns(in: room)
         let row = wrappedRow(of: position, in: columns)
         let start = rowStarts(of: row.line, in: columns)[row.number]
@@ -133,7 +133,7 @@ extension TextEditor {
 
     /// The position in the text at a point of the view.
     func position(at point: Point, in columns: Int) -> Position {
-        let row = row(point.row, from: WrappedRow(sight.first), in: columns)
+        let row = row(point.row, from: WrappedRow(viewport.first), in: columns)
         return position(at: max(0, point.column), of: row, in: columns)
     }
 

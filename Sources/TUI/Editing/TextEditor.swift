@@ -62,7 +62,7 @@ public struct TextEditor: Equatable, Sendable {
 
     var lines: EditedLines
     var history = EditHistory()
-    var sight = Sight()
+    var viewport = Viewport()
 
     /// The cursor's position, and the other end of the selection, which is nil if no selection was
     /// started.
@@ -110,14 +110,14 @@ public struct TextEditor: Equatable, Sendable {
         case .redo: if let edit = history.redo() { put(edit.inserted, at: edit.from..<edit.oldEnd) }
         case .set(let text): set(text)
         case .point(let point, let size, let selects):
-            sight = Sight(first: first(in: size), room: size)
+            viewport = Viewport(first: first(in: size), room: size)
             go(to: position(at: point), selects)
         case .scroll(let rows): return scroll(by: rows)
         case .room(let size):
-            sight.room = size
+            viewport.room = size
             return follow()
         }
-        sight.isScrolled = false
+        viewport.isScrolled = false
         follow()
     }
 

@@ -14,7 +14,7 @@ struct TerminalInput {
 
     /// The minimum pause after which Ctrl-C ends an unfinished paste. The pieces of a paste follow
     /// each other faster, so a Ctrl-C after such a pause was pressed by the user.
-    private static let breath = 10_000_000
+    private static let pauseThatEndsPaste = 10_000_000
 
     /// The times to wait after the beginning of a sequence was reported as a key. `rest` is the
     /// time in which the rest of the sequence may still arrive. `introducer` is the time for which
@@ -64,7 +64,7 @@ struct TerminalInput {
                 decoder.resumesOnlyReports = true
             }
         }
-        if decoder.isPasting, now - lastTime >= TerminalInput.breath,
+        if decoder.isPasting, now - lastTime >= TerminalInput.pauseThatEndsPaste,
             TerminalInput.isInterrupt(bytes)
         {
             decoder.giveUp(into: &events)

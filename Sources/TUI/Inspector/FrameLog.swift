@@ -8,11 +8,11 @@
             let time: Duration?
         }
 
-        static let kept = 32
+        static let capacity = 32
 
         private(set) var count = 0
         private(set) var newest: [Frame] = []
-        private(set) var most = Frame(bytes: 0, time: nil)
+        private(set) var largest = Frame(bytes: 0, time: nil)
         private var encoder: CanvasEncoder
         private var output = ByteBuffer()
         private let stopwatch: (() -> Duration)?
@@ -30,9 +30,10 @@
             let time = begun.flatMap { begun in stopwatch.map { $0() - begun } }
             let frame = Frame(bytes: output.count, time: time)
             count += 1
-            newest = newest.suffix(FrameLog.kept - 1) + [frame]
-            most = Frame(
-                bytes: max(most.bytes, frame.bytes), time: time.map { max($0, most.time ?? .zero) })
+            newest = newest.suffix(FrameLog.capacity - 1) + [frame]
+            largest = Frame(
+                bytes: max(largest.bytes, frame.bytes),
+                time: time.map { max($0, largest.time ?? .zero) })
         }
     }
 #endif

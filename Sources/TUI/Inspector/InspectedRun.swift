@@ -14,7 +14,7 @@
         }
 
         /// The minimum number of commands per stream, and of turns, to keep.
-        static let kept = 1_000
+        static let keptTurns = 1_000
 
         /// The maximum number of inputs of a run in which the user can go back. Going back repeats
         /// all of them.
@@ -37,7 +37,7 @@
         ) {
             (self.program, beginning) = (program, surroundings)
             let (clock, tally) = (clock, tally)
-            let journal = Journal(keeping: InspectedRun.kept) { clock.now }
+            let journal = Journal(keeping: InspectedRun.keptTurns) { clock.now }
             self.journal = journal
             frames = FrameLog(surroundings.colors, stopwatch)
             journal.open { program.observer?.begin(in: surroundings) }
@@ -113,7 +113,9 @@
 
         private func endTurn() {
             guard journal.count > turns.last?.entries ?? -1 else { return }
-            if turns.count >= 2 * InspectedRun.kept { turns.removeFirst(InspectedRun.kept) }
+            if turns.count >= 2 * InspectedRun.keptTurns {
+                turns.removeFirst(InspectedRun.keptTurns)
+            }
             turns.append(
                 Turn(
                     entries: journal.count, inputs: inputs.count, time: now,

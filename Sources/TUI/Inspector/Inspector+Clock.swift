@@ -5,7 +5,7 @@
         /// Advances the program's clock to the present, and shows changes.
         func serve() {
             guard !travel.isStanding else { return }
-            run.advance(to: now - lead)
+            run.advance(to: now - timeOffset)
             for text in run.takeCopies() { console.copy(text) }
             if run.takeRings() { console.ring() }
             if run.isOver { return emit(nil) }
@@ -28,7 +28,7 @@
         }
 
         private func plan() {
-            var next = run.nextChange.map { $0 + lead } ?? .max
+            var next = run.nextChange.map { $0 + timeOffset } ?? .max
             if run.needsFrame { next = min(next, nextFrame) }
             if isMoving { next = min(next, (now / Inspector.beat + 1) * Inspector.beat) }
             guard next < .max else { return }

@@ -1,15 +1,15 @@
 #if INSPECTOR
     extension Inspector {
-        func hand(_ input: ProgramInput) {
+        func forward(_ input: ProgramInput) {
             guard !travel.isStanding else { return }
-            run.advance(to: now - lead)
+            run.advance(to: now - timeOffset)
             run.take(input)
             serve()
         }
 
         func move(to surroundings: Surroundings) {
             self.surroundings = surroundings
-            hand(.surroundings(above))
+            forward(.surroundings(above))
             show()
         }
 
@@ -32,7 +32,7 @@
             case .resize: return
             default: break
             }
-            hand(.event(event))
+            forward(.event(event))
         }
 
         /// Returns whether a mouse report belongs to the program. A release belongs to the side on

@@ -45,7 +45,8 @@
                 firstCommand: commands.lowerBound, position: position,
                 isStanding: travel.isStanding, time: time, live: run.subscriptions,
                 leaked: run.journal.leaks.count, frames: frames.count, newest: frames.newest,
-                most: frames.most, notice: note, rows: rows, columns: surroundings.size.columns,
+                largest: frames.largest, notice: note, rows: rows,
+                columns: surroundings.size.columns,
                 branch: branches.isEmpty ? nil : (branches.count + 1), filter: filter,
                 pinned: pinned, isWhole: isWhole, words: words)
             emit(

@@ -29,7 +29,7 @@
 
         private func hide() {
             isHidden.toggle()
-            hand(.surroundings(above))
+            forward(.surroundings(above))
         }
 
         func answer(_ key: KeyPress) {
@@ -89,11 +89,11 @@
                 return goOn()
             }
             (isWhole, isHelp) = (false, false)
-            lead = now - run.now
+            timeOffset = now - run.now
             travel.apply(.leave)
             shownTurn = nil
             chosen = chosen.flatMap { $0.listeners > 0 ? $0 : nil }
-            hand(.surroundings(above))
+            forward(.surroundings(above))
         }
 
         /// Continues from the shown turn. The commands after it are kept as a branch.

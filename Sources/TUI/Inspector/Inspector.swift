@@ -21,7 +21,7 @@
         /// The replaced runs, oldest first.
         var branches: [InspectedRun] = []
         /// The difference between the inspector's time and the time of the run.
-        var lead = 0
+        var timeOffset = 0
         var travel = TimeTravel()
         /// The turn that is shown; nil for the present.
         var shownTurn: InspectedRun.Turn?
@@ -62,7 +62,7 @@
                 run.repeatInputs(past.inputs, until: past.inputs.last?.time ?? 0)
             }
             picture = run.draw()
-            lead = now - run.now
+            timeOffset = now - run.now
             guard program.past != nil else { return }
             picture = lastPicture
             notice = program.notice

@@ -67,7 +67,7 @@ import MarblePictures
         let live, leaked: Int
         let frames: Int
         let newest: [FrameLog.Frame]
-        let most: FrameLog.Frame
+        let largest: FrameLog.Frame
         /// A problem to report, or the current prompt.
         let notice: String?
         let rows, columns: Int
@@ -108,7 +108,7 @@ import MarblePictures
                 Text(counts, .dim)
                 if leaked > 0 { Text(words.outlive(leaked), .danger) }
                 Spacer()
-                Sparkline(newest.map { Double($0.bytes) }).frame(columns: FrameLog.kept / 2)
+                Sparkline(newest.map { Double($0.bytes) }).frame(columns: FrameLog.capacity / 2)
                 Text(lastFrame, .dim)
             }
         }
@@ -123,7 +123,7 @@ import MarblePictures
         private var lastFrame: String {
             guard let last = newest.last else { return words.noFrame }
             return "\(words.frame) \(frames): \(last.reading(words)); \(words.most) "
-                + most.reading(words)
+                + largest.reading(words)
         }
 
         // MARK: Lists

@@ -41,22 +41,22 @@ public func screens<Place, Effect>(
             at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
         ) -> Events {
             guard let place else { return .empty() }
-            let stay = journal.map { _ in Journal.Stay() }
+            let ownerLifetime = journal.map { _ in Journal.OwnerLifetime() }
             let screen =
-                if let journal, let stay {
-                    journal.make(for: stay) { screen(place, console) }
+                if let journal, let ownerLifetime {
+                    journal.make(for: ownerLifetime) { screen(place, console) }
                 } else {
                     screen(place, console)
                 }
             let events = Events.merge(
                 screen.effects.compactMap(carryOut).map { .move($0) },
                 screen.view.asObservable().map(view))
-            guard let journal, let stay else { return events }
+            guard let journal, let ownerLifetime else { return events }
             return .deferred {
-                let former = journal.stay
-                journal.enter(stay)
+                let former = journal.ownerLifetime
+                journal.enter(ownerLifetime)
                 return events.do(onDispose: {
-                    stay.end()
+                    ownerLifetime.end()
                     // The covered place is visible again.
                     if let former, !former.isOver { journal.enter(former) }
                 })

@@ -28,7 +28,7 @@ import Testing
         func check(_ text: String, _ takes: (OptionScope) -> Bool) {
             for option in CommandOption.all {
                 let isShown = [" ", ","].contains { text.contains(" \(option.usage)\($0)") }
-                #expect(isShown == takes(option.takers), "\(option.name)")
+                #expect(isShown == takes(option.scope), "\(option.name)")
             }
         }
         check(text(HelpText(words: language.words))) { $0.screen || !$0.games.isEmpty }
@@ -99,6 +99,6 @@ import Testing
     @Test func `every tool has a name of its own, and every option belongs to a command`() {
         let names = Tool.all.map(\.name)
         #expect(Set(names).count == names.count)
-        #expect(CommandOption.all.allSatisfy { $0.takers != OptionScope() })
+        #expect(CommandOption.all.allSatisfy { $0.scope != OptionScope() })
     }
 }

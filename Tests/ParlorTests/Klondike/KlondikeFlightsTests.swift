@@ -89,7 +89,7 @@ import Testing
         #expect(KlondikeCascade.jumps(after: 0).isEmpty)
         #expect(KlondikeCascade.jumps(after: 1).isEmpty)
         let first = KlondikeCascade.jumps(after: 0.02)
-        #expect(Set(first.map(\.rank)) == [13] && Set(first.map(\.home)) == [0])
+        #expect(Set(first.map(\.rank)) == [13] && Set(first.map(\.foundation)) == [0])
         for part in stride(from: 0.05, to: 1, by: 0.05) {
             let jumps = KlondikeCascade.jumps(after: part)
             #expect(!jumps.isEmpty && jumps.count <= 16 * 18)
@@ -103,6 +103,6 @@ import Testing
         let moving = earlier.filter { !later.contains($0) }
         // For each card in the air, only the end of the trail has moved.
         #expect((1...8).contains(moving.count), "\(moving.count)")
-        #expect(earlier.count(where: { $0.home == 0 && $0.rank == 13 }) > 10)
+        #expect(earlier.count(where: { $0.foundation == 0 && $0.rank == 13 }) > 10)
     }
 }

@@ -77,7 +77,7 @@ import Testing
 
         var paused = try self.scene(table, .pause(true))
         paused.apply(.surroundings(.withoutFocus))
-        #expect(paused.shownBox?.title == "Paused")
+        #expect(paused.shownDialog?.title == "Paused")
         #expect(paused.news(of: .key(KeyPress(.enter))) == [.action(.pause(false))])
         #expect(paused.news(of: .key(KeyPress(.character("d")))) == [])
     }
@@ -121,10 +121,10 @@ import Testing
             if case .effect(.record(let outcome)) = $0 { outcome } else { nil }
         }
         #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
-        #expect(scene.shownBox == nil && scene.cascade != nil)
+        #expect(scene.shownDialog == nil && scene.cascade != nil)
         // A key that is no action ends the cascade.
         #expect(scene.news(of: .key(KeyPress(.character("x")))) == [])
-        #expect(scene.shownBox?.title == "Congratulations!")
-        #expect(scene.news(of: .press(.closeBox)) == [] && scene.shownBox == nil)
+        #expect(scene.shownDialog?.title == "Congratulations!")
+        #expect(scene.news(of: .press(.closeDialog)) == [] && scene.shownDialog == nil)
     }
 }

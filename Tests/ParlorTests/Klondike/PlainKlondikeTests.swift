@@ -8,7 +8,7 @@ import Testing
     /// The line that a player types to make a move.
     private func line(for move: Klondike.Move) -> String {
         switch move {
-        case .draw, .refresh: "draw"
+        case .draw, .redeal: "draw"
         case .carry(let card, _, .pile(let pile)): "move \(card) \(pile + 1)"
         case .carry(let card, _, _): "home \(card)"
         }

@@ -195,7 +195,7 @@ import Testing
                 let expected: String
                 switch move {
                 case .draw: expected = words.klondike.drew(next.table.waste.suffix(1).map(\.name))
-                case .refresh: expected = words.klondike.turnedOver
+                case .redeal: expected = words.klondike.turnedOver
                 case .carry(let card, let source, let target):
                     expected = words.klondike.moved(
                         card.name, words.name(of: source), words.name(of: target))
@@ -219,7 +219,7 @@ extension `Looking back at a game` {
         let play = try ProgramRun.sudoku(
             "--mistakes 1", language: language, boards: NearlySolvedBoards(missing: 5))
         let words = play.services.words
-        let answer = try #require(play.game?.sheet.sudoku.answer)
+        let answer = try #require(play.game?.sheet.sudoku.solution)
         let first = try #require(play.missing.first)
         let board = try #require(play.game?.board)
         let wrong = try #require((1...9).first { board.clash(of: $0, at: first.cell) != nil })

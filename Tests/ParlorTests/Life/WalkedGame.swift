@@ -186,7 +186,8 @@ final class WalkedGame {
     /// Begins the game, and touches the board until it would count as given up.
     func beginToCount() throws {
         if !isBegun { try begin() }
-        // A click may remove a thing, such as a card that moves, take back a move, or pause the game.
+        // A click may remove a thing, such as a card that moves, take back a move, or pause the
+        // game.
         for thing in things.reversed() + things
         where !counts && things.contains(thing) && !"\(thing)".contains("undo") {
             try perform(.click(thing))

@@ -41,14 +41,14 @@ import Testing
     @Test func `opening another screen is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
-        let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownBox?.acts)
+        let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownDialog?.acts)
         #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, keys))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
     }
 
     @Test func `moving the focus is no action of the game`() {
         var scene = start
-        #expect(scene.shownBox == nil)
+        #expect(scene.shownDialog == nil)
         let card = scene.seen.cards[1].id
         #expect(scene.news(of: .board(.focus(.card(card)))).isEmpty)
         #expect(scene.slot == 1)
@@ -111,32 +111,32 @@ import Testing
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
         scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.lesson == nil)
+        #expect(scene.pastTurn == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.turns.count == 6 && scene.lookBack.mistakes == [1, 3])
-        #expect(scene.shownBox == nil)
+        #expect(scene.shownDialog == nil)
         // The last pair is shown, then the whole board, and then the result.
-        scene.apply(.endAdvances)
-        #expect(scene.shownBox == nil)
-        scene.apply(.endAdvances)
-        #expect(scene.shownBox != nil)
+        scene.apply(.advanceEnd)
+        #expect(scene.shownDialog == nil)
+        scene.apply(.advanceEnd)
+        #expect(scene.shownDialog != nil)
         scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.lesson == 1 && scene.shownBox == nil)
+        #expect(scene.pastTurn == 1 && scene.shownDialog == nil)
         scene.apply(.press(.lookBack(.by(1))))
-        #expect(scene.lesson == 2)
+        #expect(scene.pastTurn == 2)
         scene.apply(.press(.lookBack(.last)))
-        #expect(scene.lesson == 5)
+        #expect(scene.pastTurn == 5)
         // No move follows the last one. The result comes back when the player asks for it.
         scene.apply(.press(.lookBack(.by(1))))
-        #expect(scene.lesson == 5)
+        #expect(scene.pastTurn == 5)
         scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.lesson == nil)
+        #expect(scene.pastTurn == nil)
         scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
-        #expect(scene.shownBox?.acts.contains(.lookBack(.toggle)) == true)
+        #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.pastTurn == nil)
+        #expect(scene.shownDialog?.acts.contains(.lookBack(.toggle)) == true)
         scene.apply(.press(.lookBack(.toggle)))
         scene.apply(.key(KeyPress(typed: "m")))
-        #expect(scene.lesson == 3)
+        #expect(scene.pastTurn == 3)
         let lesson = text(of: scene)
         #expect(!lesson.contains("Move 4") && lesson.contains("Step 4 of 6 · 0:00"))
         #expect(lesson.contains("You turned"))
@@ -148,7 +148,7 @@ import Testing
             (.character("m"), 3),
         ] {
             scene.apply(.key(KeyPress(key, text: key.character.map { String($0) })))
-            #expect(scene.lesson == number)
+            #expect(scene.pastTurn == number)
         }
         #expect(lesson.contains("┏"))
     }

@@ -80,7 +80,7 @@ import Testing
             let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
             let last = seen.openings.count - 1
             for place in max(0, last - 5)...last {
-                let lesson = try #require(MinesLesson(place, in: seen))
+                let lesson = try #require(MinesPastClick(place, in: seen))
                 var texts = [words.text(of: lesson, in: size)[0]]
                 let covered = lesson.faces.indices.filter { lesson.faces[$0].number == nil }
                 let flags = covered.filter { lesson.faces[$0] == .flagged }
@@ -132,7 +132,7 @@ import Testing
             guard game.phase == .lost else { continue }
             let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
             for place in seen.openings.indices {
-                let lesson = try #require(MinesLesson(place, in: seen))
+                let lesson = try #require(MinesPastClick(place, in: seen))
                 guard let reason = lesson.certainty?.reason else { continue }
                 proofs += 1
                 #expect(

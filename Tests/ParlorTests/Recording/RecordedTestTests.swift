@@ -42,11 +42,13 @@ import Testing
         play.wait(500)
         let (_, rerun) = try Replay.run(play.recording(), keepsJournal: true)
         #expect(TestFile(rerun, named: "run.jsonl") == nil)
-        #expect(TestFile.absence(from: rerun, named: "run.jsonl") == .nothingPlayed("run.jsonl"))
+        #expect(
+            TestFile.reasonForAbsence(from: rerun, named: "run.jsonl")
+                == .nothingPlayed("run.jsonl"))
         let menu = try RecordedPlay("--seed 3")
         menu.wait(500)
         let (_, walk) = try Replay.run(menu.recording(), keepsJournal: true)
-        #expect(TestFile.absence(from: walk, named: "run.jsonl") == .noGame("run.jsonl"))
+        #expect(TestFile.reasonForAbsence(from: walk, named: "run.jsonl") == .noGame("run.jsonl"))
     }
 
     @Test func `has the changes of the saved game, with the steps that were undone`() throws {

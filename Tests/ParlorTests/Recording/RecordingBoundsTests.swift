@@ -240,7 +240,7 @@ import Testing
         let rerun = try Rerun(play.recording(), .init(timers: 1_000))
         rerun.end()
         #expect(!rerun.isTooLong)
-        let most = RecordingBounds.lasting / 900_000 * 1_000
+        let most = RecordingBounds.longestDuration / 900_000 * 1_000
         #expect(most < RecordingBounds.timers)
     }
 

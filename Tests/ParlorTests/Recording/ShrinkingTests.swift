@@ -221,9 +221,9 @@ import Testing
             try RunProperty.smallest(whole, with: [property]) { tries = max(tries, $1) })
         #expect(smallest.inputs.count == 1 && tries > 3)
         // A crash is not run in this process and leaves no traces.
-        #expect((smallest.ending == nil) == !property.isSeenHere)
+        #expect((smallest.ending == nil) == !property.isCheckedInProcess)
         let report = try Replay.check(smallest)
-        #expect(report.difference == nil && report.isCompared == property.isSeenHere)
+        #expect(report.difference == nil && report.isCompared == property.isCheckedInProcess)
         if !report.isCompared {
             #expect(report.sentences(in: .english)[0].contains("nothing to compare"))
             // Without traces, a result cannot be judged.

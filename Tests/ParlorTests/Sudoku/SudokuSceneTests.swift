@@ -80,7 +80,7 @@ import Testing
                 }
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
-            let box = try #require(scene.shownBox)
+            let box = try #require(scene.shownDialog)
             let answers = alert.buttons.map { button in
                 button == .resume ? SudokuAct.play(.pause(false)) : .play(.answer(button))
             }

@@ -88,7 +88,7 @@ import Testing
         #expect(run.errors.hasPrefix("parlor: line 1, column 82: "))
         var reader = LineReader { () throws(DiskFailure) in Array(repeating: 49, count: 1 << 16) }
         for _ in 0..<10 { reader.readMore() }
-        #expect(reader.memory <= 1 << 19)
+        #expect(reader.bufferedBytes <= 1 << 19)
     }
 
     @Test func `a failure to read or write is reported`() throws {

@@ -74,7 +74,8 @@ import Testing
     @Test func `count with one word, and number with another`() {
         #expect(words.games.moves(3) == "3회")
         #expect(words.klondike.dealNumber("3") == "3번 판" && words.klondike.pile(3) == "3번 줄")
-        #expect(words.klondike.redealing(2) == "다시 넘기기 2회" && words.mines.guesses(2).contains("2회"))
+        #expect(
+            words.klondike.redealRule(2) == "다시 넘기기 2회" && words.mines.guesses(2).contains("2회"))
         #expect(words.sudoku.alerts.overMistakesText(3).contains("3회"))
         for wording in Wording.all {
             let text = wording.korean.text

@@ -16,7 +16,7 @@ import Testing
         var table = Table()
         let first = table
         change(&table)
-        return scenario.keep(Observable.of(first, table)).changes()
+        return scenario.record(Observable.of(first, table)).changes()
     }
 
     @Test func `have a line for each part`() {
@@ -56,7 +56,7 @@ import Testing
             next.name = String(repeating: "B", count: 110)
             return next
         }
-        let tables = scenario.keep(Observable.of(Table(), change(Table())))
+        let tables = scenario.record(Observable.of(Table(), change(Table())))
         #expect(tables.changes(inLists: false) == ["score: 1 → 2"])
         #expect(tables.changes().lines.count == 4)
         #expect(tables.changes().lines.allSatisfy { $0.count <= 84 })

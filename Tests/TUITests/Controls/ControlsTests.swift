@@ -98,12 +98,12 @@ extension Controls<Spot> {
         #expect(controls.chosen(.size, of: [1, 2]) == 2)
         controls.moveFocus(to: .volume)
         #expect(controls.press(.right) == [.changed(.volume)])
-        #expect(controls.part(.volume) == 0.55)
+        #expect(controls.fraction(.volume) == 0.55)
         let end = Point(column: 20, row: 0)
         let size = Size(columns: 11, rows: 1)
         #expect(
             controls.news(of: .point(.volume, end, in: size, .pressed)) == [.changed(.volume)])
-        #expect(controls.part(.volume) == 1)
+        #expect(controls.fraction(.volume) == 1)
     }
 
     @Test func `close an open choice when the focus leaves it, or Tab is pressed`() {

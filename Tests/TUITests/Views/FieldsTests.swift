@@ -126,8 +126,8 @@ import Testing
         #expect(picture(Slider(0.5, 1), 5, 1) == "━━●──")
         #expect(picture(Slider(.nan, 1), 5, 1) == "●────")
         #expect(picture(Slider(7, 1), 5, 1, theme: .ascii) == "====*")
-        #expect(Slider<Int>.part(at: 2, in: 5) == 0.5)
-        #expect(Slider<Int>.part(at: -9, in: 5) == 0)
+        #expect(Slider<Int>.fraction(at: 2, in: 5) == 0.5)
+        #expect(Slider<Int>.fraction(at: -9, in: 5) == 0)
     }
 }
 

@@ -6,7 +6,7 @@ extension Klondike {
             /// The back of a card, with the number of cards left in the stock.
             case cards(Int)
             /// The stock is empty, and the waste may be turned over.
-            case refresh
+            case redeal
             /// The stock is empty and cannot be refilled.
             case exhausted
         }
@@ -36,7 +36,7 @@ extension Klondike {
         Faces(
             stock: !table.stock.isEmpty
                 ? .cards(table.stock.count)
-                : position.allows(.refresh, by: rules) ? .refresh : .exhausted,
+                : position.allows(.redeal, by: rules) ? .redeal : .exhausted,
             waste: table.waste,
             fan: min(rules.draw.rawValue, table.waste.count),
             foundations: table.foundations.map(\.last),

@@ -40,7 +40,7 @@ extension KlondikeGame: Codable {
         try values.encode(SavedList(times.all), forKey: .times)
     }
 
-    /// Decodes a game, which comes back paused. The solver has to search again for a way to win.
+    /// Decodes a game, which comes back paused. The solver has to search again for a solution.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

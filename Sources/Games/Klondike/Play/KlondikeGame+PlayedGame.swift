@@ -32,7 +32,7 @@ extension KlondikeGame {
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
     }
 
-    /// A paused copy of the game, without the ways to win that the solver found; nil if there is no
+    /// A paused copy of the game, without the solutions that the solver found; nil if there is no
     /// game to continue.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }

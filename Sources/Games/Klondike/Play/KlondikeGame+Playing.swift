@@ -22,7 +22,7 @@ extension KlondikeGame {
         case .autoMove(let card):
             return send(card, to: table.doubleTapTarget(of: card), else: .noPlace(card), show)
         case .toFoundation(let card):
-            return send(card, to: table.home(for: card), else: .noHome(card), show)
+            return send(card, to: table.foundation(for: card), else: .noHome(card), show)
         case .sendHome: return sendHome(show)
         case .move(let card, let place): return send(card, to: place, show)
         case .take(let spot, let isDragged): return take(spot, isDragged: isDragged, show)
@@ -153,7 +153,7 @@ extension KlondikeGame {
         putBack(show)
         if table.stock.isEmpty, table.waste.isEmpty { return .empty(.stock) }
         if table.stock.isEmpty, klondike.redealsLeft == 0 { return .noRedeal }
-        commit(table.stock.isEmpty ? .refresh : .draw, show)
+        commit(table.stock.isEmpty ? .redeal : .draw, show)
         return nil
     }
 
@@ -183,7 +183,7 @@ extension KlondikeGame {
     /// Requests a hint, or makes the move of the hint that is shown.
     private mutating func takeHint(_ show: Show) -> Klondike.Refusal? {
         switch hint?.move {
-        case .draw, .refresh: return turn(show)
+        case .draw, .redeal: return turn(show)
         case .carry(let card, _, let target): return send(card, to: target, show)
         case nil:
             if !isHintRequested { isHintCounted = false }
@@ -249,22 +249,22 @@ extension KlondikeGame {
         }
         outlook.know(moves, winAt: klondike.step)
         finishing = moves
-        goHome(show)
+        moveToFoundation(show)
         return nil
     }
 
     private mutating func sendHome(_ show: Show) -> Klondike.Refusal? {
         putBack(show)
-        guard table.homebound != nil else { return .nothingGoesHome }
-        while let card = table.homebound, let home = table.home(for: card) {
-            carry(card, to: home, isFromHand: false, show)
+        guard table.cardForFoundation != nil else { return .nothingGoesHome }
+        while let card = table.cardForFoundation, let foundation = table.foundation(for: card) {
+            carry(card, to: foundation, isFromHand: false, show)
         }
         return nil
     }
 
     /// Moves the next card to its foundation. If the stock has to be turned first, turns it at
     /// once.
-    mutating func goHome(_ show: Show) {
+    mutating func moveToFoundation(_ show: Show) {
         while let move = finishing.first {
             finishing.removeFirst()
             commit(move, show)
@@ -288,7 +288,7 @@ extension KlondikeGame.Action {
 extension Klondike.Table {
     /// The foundation that the card fits on; nil if there is none, or if the card is already on a
     /// foundation.
-    func home(for card: Card) -> Klondike.Place? {
+    func foundation(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
     }
 
@@ -301,8 +301,8 @@ extension Klondike.Table {
 
     fileprivate func top(of place: Klondike.Place) -> Card? {
         switch place {
-        case .foundation(let home) where foundations.indices.contains(home):
-            foundations[home].last
+        case .foundation(let foundation) where foundations.indices.contains(foundation):
+            foundations[foundation].last
         case .pile(let pile) where piles.indices.contains(pile): piles[pile].cards.last
         case .waste: waste.last
         default: nil
@@ -310,7 +310,7 @@ extension Klondike.Table {
     }
 
     /// A top card of the piles or the waste that fits on a foundation.
-    var homebound: Card? {
-        (piles.compactMap(\.cards.last) + waste.suffix(1)).first { home(for: $0) != nil }
+    var cardForFoundation: Card? {
+        (piles.compactMap(\.cards.last) + waste.suffix(1)).first { foundation(for: $0) != nil }
     }
 }

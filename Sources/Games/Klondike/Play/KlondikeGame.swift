@@ -148,7 +148,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case .player(let action):
             let refusal = play(action, { motions.append($0) }, emit)
             if let refusal { emit(.refused(refusal)) }
-        case .homing: if goesHome { goHome { motions.append($0) } }
+        case .homing: if isFinishing { moveToFoundation { motions.append($0) } }
         case .judge(let judgement, let question): receive(judgement, about: question)
         case .dealer(let found, let search):
             if search == self.search {
@@ -180,7 +180,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isLost: Bool { phase == .stuck || phase == .playing && winnability == .unwinnable }
 
     /// Indicates whether cards are moving to the foundations automatically.
-    var goesHome: Bool { !finishing.isEmpty && isPlaying }
+    var isFinishing: Bool { !finishing.isEmpty && isPlaying }
 }
 
 extension Klondike {

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// A move on a known way to win, and the reason to make it.
+    /// A move on a known solution, and the reason to make it.
     public struct Hint: Hashable, Sendable {
         /// A card that a later move plays. A face-down card is not named, because the player must
         /// not know it.
@@ -62,7 +62,7 @@ extension Klondike.Hint {
         guard case .carry(let card, let source, let target) = move,
             let next = move.flatMap({ position.after($0, by: rules) })?.table
         else {
-            let turns = moves.prefix { $0 == .draw || $0 == .refresh }
+            let turns = moves.prefix { $0 == .draw || $0 == .redeal }
             if case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first {
                 reason = .draws(
                     turns: turns.count { $0 == .draw }, card: later(card), to: target)

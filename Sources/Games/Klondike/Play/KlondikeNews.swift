@@ -63,7 +63,7 @@ extension Klondike {
             case .draw:
                 let count = before.stock.count - after.stock.count
                 self.init(after.waste.suffix(count), from: .stock, to: .waste)
-            case .refresh: self.init(before.waste, from: .waste, to: .stock)
+            case .redeal: self.init(before.waste, from: .waste, to: .stock)
             case .carry(let card, let source, let target):
                 var uncovered: Card?
                 if case .pile(let pile) = source, after.hidden < before.hidden {

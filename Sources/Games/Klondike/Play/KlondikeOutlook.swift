@@ -78,7 +78,7 @@ extension Klondike {
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Replaces the ways to win from `step` and later steps with `moves`. The player has
+        /// Replaces the solutions from `step` and later steps with `moves`. The player has
         /// already made the first `made` of these moves.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
@@ -86,7 +86,7 @@ extension Klondike {
             winnableAt = max(winnableAt ?? 0, step + made)
         }
 
-        /// The first move of the known way to win from a step.
+        /// The first move of the known solution from a step.
         func winningMove(at step: Int) -> Move? {
             lines.first { $0.step == step }?.moves.first
         }
@@ -101,7 +101,7 @@ extension Klondike {
 
 extension Klondike.Outlook {
     /// Updates the knowledge after a move, which discards the moves that could have been redone. If
-    /// the move belongs to a known way to win, that way is kept.
+    /// the move belongs to a known solution, that one is kept.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {

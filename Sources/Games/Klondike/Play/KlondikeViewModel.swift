@@ -45,9 +45,9 @@ public struct KlondikeViewModel: GameViewModel {
 
     /// Emits whenever the next automatic move to the foundations is due.
     private func automaticMoves(in game: Driver<KlondikeGame>) -> Observable<Void> {
-        game.goesHome.asObservable()
-            .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
-                goesHome ? .interval(pace, scheduler: scheduler) : .never()
+        game.isFinishing.asObservable()
+            .flatMapLatest { [pace, scheduler] isFinishing -> Observable<Int> in
+                isFinishing ? .interval(pace, scheduler: scheduler) : .never()
             }
             .map { _ in }
     }

@@ -39,7 +39,7 @@ public struct Klondike: Model, Equatable, Sendable {
     public var canRedo: Bool { history.canRedo }
 
     /// The number of times that the waste may still be turned over; nil if there is no limit.
-    public var redealsLeft: Int? { rules.redeals.map { $0 - position.refreshes } }
+    public var redealsLeft: Int? { rules.redeals.map { $0 - position.redeals } }
 
     /// The number of moves from the deal to the current position, as `History` counts them.
     var step: Int { history.step }

@@ -4,7 +4,7 @@ extension Klondike {
         /// Turns cards from the stock onto the waste.
         case draw
         /// Turns the waste over, which makes it the stock again.
-        case refresh
+        case redeal
         /// Moves a card, and the cards on it, from one place to another.
         case carry(Card, from: Place, to: Place)
     }
@@ -17,7 +17,7 @@ extension Klondike.Move: CustomStringConvertible {
     public var description: String {
         switch self {
         case .draw: "D"
-        case .refresh: "R"
+        case .redeal: "R"
         case .carry(let card, let source, let target):
             "\(card)\(source.letter)\(target.letter)"
         }
@@ -28,7 +28,7 @@ extension Klondike.Move: CustomStringConvertible {
     public init?(_ text: some StringProtocol, on table: Klondike.Table) {
         switch text {
         case "D": self = .draw
-        case "R": self = .refresh
+        case "R": self = .redeal
         default:
             let letters = Array(text)
             guard letters.count == 4, let card = Card(String(letters[..<2])),
@@ -45,26 +45,28 @@ extension Klondike.Place {
         switch self {
         case .stock: "S"
         case .waste: "W"
-        case .foundation(let home): Klondike.Place.homes[home]
-        case .pile(let pile): Klondike.Place.columns[pile]
+        case .foundation(let foundation): Klondike.Place.foundationLetters[foundation]
+        case .pile(let pile): Klondike.Place.pileLetters[pile]
         }
     }
 
-    private static let homes = Array("abcd")
-    private static let columns = Array("1234567")
+    private static let foundationLetters = Array("abcd")
+    private static let pileLetters = Array("1234567")
 
     fileprivate init?(_ letter: Character, of card: Card, on table: Klondike.Table) {
         if letter == "W" {
             self = .waste
         } else if letter == "F" {
-            let homes = table.foundations
-            let own = homes.firstIndex { $0.last?.suit == card.suit }
-            guard let home = own ?? homes.firstIndex(where: \.isEmpty) else { return nil }
-            self = .foundation(home)
-        } else if let pile = Klondike.Place.columns.firstIndex(of: letter) {
+            let foundations = table.foundations
+            let own = foundations.firstIndex { $0.last?.suit == card.suit }
+            guard let foundation = own ?? foundations.firstIndex(where: \.isEmpty) else {
+                return nil
+            }
+            self = .foundation(foundation)
+        } else if let pile = Klondike.Place.pileLetters.firstIndex(of: letter) {
             self = .pile(pile)
-        } else if let home = Klondike.Place.homes.firstIndex(of: letter) {
-            self = .foundation(home)
+        } else if let foundation = Klondike.Place.foundationLetters.firstIndex(of: letter) {
+            self = .foundation(foundation)
         } else {
             return nil
         }

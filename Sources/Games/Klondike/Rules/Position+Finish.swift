@@ -7,10 +7,10 @@ extension Klondike.Position {
         var (position, moves) = (self, [Klondike.Move]())
         var turnsWithoutGain = 0
         while !position.table.isWon {
-            let homing = position.homing
-            let move = homing ?? (position.table.stock.isEmpty ? .refresh : .draw)
+            let toFoundation = position.moveToFoundation
+            let move = toFoundation ?? (position.table.stock.isEmpty ? .redeal : .draw)
             // If two rounds through the stock move no card to a foundation, no further round will.
-            turnsWithoutGain = homing == nil ? turnsWithoutGain + 1 : 0
+            turnsWithoutGain = toFoundation == nil ? turnsWithoutGain + 1 : 0
             guard turnsWithoutGain <= 2 * (position.talon + 1),
                 let next = position.after(move, by: rules)
             else { return nil }
@@ -23,7 +23,7 @@ extension Klondike.Position {
     /// The points that the moves of `finish` lose by turning the waste over. Points that other
     /// moves gain are not subtracted.
     func pointsLost(by moves: [Klondike.Move], _ rules: Klondike.Rules) -> Int {
-        guard moves.contains(.refresh), rules.scoring != .none else { return 0 }
+        guard moves.contains(.redeal), rules.scoring != .none else { return 0 }
         var (position, lost) = (self, 0)
         for move in moves {
             guard let next = position.after(move, by: rules) else { break }
@@ -37,7 +37,7 @@ extension Klondike.Position {
 
     /// A move of a card to a foundation, from the leftmost possible pile or, if there is none, from
     /// the waste; nil if no card fits.
-    private var homing: Klondike.Move? {
+    private var moveToFoundation: Klondike.Move? {
         let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
         for card in tops {
             let source = table.place(of: card)

@@ -8,11 +8,11 @@ extension Klondike.Position {
         guard !table.isWon, table.hidden + table.stock.count + table.waste.count > 0 else {
             return false
         }
-        let coming = coming(by: rules)
+        let cardsToCome = cardsToCome(by: rules)
         var seen: Set = [Set(table.piles)]
         var waiting = [table]
         while let table = waiting.popLast() {
-            if coming.contains(where: table.takes) { return false }
+            if cardsToCome.contains(where: table.takes) { return false }
             for (card, target) in table.fits {
                 let source = table.place(of: card)
                 if source == .waste { continue }
@@ -29,20 +29,20 @@ extension Klondike.Position {
     }
 
     /// The cards that reach the top of the waste, now or later, if none of them is played.
-    private func coming(by rules: Klondike.Rules) -> Set<Card> {
-        var coming: Set<Card> = []
+    private func cardsToCome(by rules: Klondike.Rules) -> Set<Card> {
+        var cardsToCome: Set<Card> = []
         var (position, rounds) = (self, 0)
         while rounds < 3 {
-            if let top = position.table.waste.last { coming.insert(top) }
+            if let top = position.table.waste.last { cardsToCome.insert(top) }
             if let next = position.after(.draw, by: rules) {
                 position = next
-            } else if let next = position.after(.refresh, by: rules) {
+            } else if let next = position.after(.redeal, by: rules) {
                 (position, rounds) = (next, rounds + 1)
             } else {
                 break
             }
         }
-        return coming
+        return cardsToCome
     }
 }
 

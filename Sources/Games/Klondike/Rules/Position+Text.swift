@@ -29,7 +29,7 @@ extension Klondike.Position {
     ///     stock KD 9H / waste 2C / home AS - - - / 1 (7D 9C) 4D 3S / … / turned 1
     public var text: String {
         let parts = table.description.split(separator: "\n").map(String.init)
-        return (parts + (refreshes > 0 ? ["turned \(refreshes)"] : [])).joined(separator: " / ")
+        return (parts + (redeals > 0 ? ["turned \(redeals)"] : [])).joined(separator: " / ")
     }
 
     /// Reads a position from text in the format of `text`, on one line or on several, with all
@@ -37,7 +37,7 @@ extension Klondike.Position {
     public init(_ text: String) throws(Klondike.PositionTextError) {
         var reader = PositionReader(text)
         let table = try reader.table()
-        self.init(table, score: 0, refreshes: reader.refreshes)
+        self.init(table, score: 0, redeals: reader.redeals)
     }
 }
 
@@ -50,7 +50,7 @@ private struct PositionReader {
     private let parts: [[Word]]
     private let end: Int
     private var seen: Set<Card> = []
-    private(set) var refreshes = 0
+    private(set) var redeals = 0
 
     init(_ text: String) {
         let letters = Array(text)
@@ -82,7 +82,7 @@ private struct PositionReader {
                 guard let word = words.first, let count = Int(word.text), count >= 0 else {
                     throw fault(.badPart(name.text), name)
                 }
-                refreshes = count
+                redeals = count
             default:
                 guard let number = Int(name.text), (1...7).contains(number),
                     piles[number - 1].cards.isEmpty

@@ -9,13 +9,13 @@ extension Klondike {
         public private(set) var moves = 0
 
         /// The number of times that the waste was turned over.
-        public private(set) var refreshes = 0
+        public private(set) var redeals = 0
 
         /// The last move; nil if no move was made yet.
         public private(set) var latest: Move?
 
-        init(_ table: Table, score: Int, refreshes: Int = 0) {
-            (self.table, self.score, self.refreshes) = (table, score, refreshes)
+        init(_ table: Table, score: Int, redeals: Int = 0) {
+            (self.table, self.score, self.redeals) = (table, score, redeals)
         }
 
         /// Returns whether the move is allowed. No move is allowed after the game is won.
@@ -23,8 +23,8 @@ extension Klondike {
             guard !table.isWon else { return false }
             switch move {
             case .draw: return !table.stock.isEmpty
-            case .refresh:
-                let isLeft = rules.redeals.map { refreshes < $0 } ?? true
+            case .redeal:
+                let isLeft = rules.redeals.map { redeals < $0 } ?? true
                 return table.stock.isEmpty && !table.waste.isEmpty && isLeft
             case .carry(let card, let source, let target):
                 return table.canMove(table.run(from: card, at: source), from: source, to: target)
@@ -37,9 +37,9 @@ extension Klondike {
             var next = self
             switch move {
             case .draw: next.table.draw(rules.draw.rawValue)
-            case .refresh:
-                next.table.refresh()
-                next.refreshes += 1
+            case .redeal:
+                next.table.redeal()
+                next.redeals += 1
             case .carry(let card, let source, let target):
                 next.table.carry(table.run(from: card, at: source), from: source, to: target)
             }

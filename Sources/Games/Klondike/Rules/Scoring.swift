@@ -35,7 +35,7 @@ extension Klondike.Scoring {
     private func standard(_ move: Klondike.Move, _ draw: Klondike.Draw) -> Int {
         switch move {
         case .draw: 0
-        case .refresh: draw == .one ? -100 : 0
+        case .redeal: draw == .one ? -100 : 0
         case .carry(_, from: .foundation, to: _): -15
         case .carry(_, from: _, to: .foundation): 10
         case .carry(_, from: .waste, to: _): 5

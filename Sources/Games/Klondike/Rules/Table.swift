@@ -67,7 +67,7 @@ extension Klondike {
             }
         }
 
-        mutating func refresh() {
+        mutating func redeal() {
             stock = waste.reversed()
             waste = []
         }

@@ -13,10 +13,12 @@ extension Klondike.Solver {
             /// its foundation.
             static func put(on pile: Int) -> RequiredStep { RequiredStep(code: UInt8(2 + pile)) }
             /// The top card of this pile goes to its foundation.
-            static func home(from pile: Int) -> RequiredStep { RequiredStep(code: UInt8(9 + pile)) }
+            static func foundation(from pile: Int) -> RequiredStep {
+                RequiredStep(code: UInt8(9 + pile))
+            }
 
             @inline(__always) var pileToPutOn: Int? { code >= 2 && code < 9 ? Int(code) - 2 : nil }
-            @inline(__always) var pileToSendHome: Int? { code >= 9 ? Int(code) - 9 : nil }
+            @inline(__always) var pileToSendFrom: Int? { code >= 9 ? Int(code) - 9 : nil }
         }
 
         /// The seven piles, two in each word.
@@ -29,8 +31,8 @@ extension Klondike.Solver {
         /// The number of times that the waste may still be turned over, or `State.unlimited`.
         private(set) var redeals: Int8
         /// Four bits for each suit: the number of its cards on the foundation.
-        private(set) var homes: UInt16 = 0
-        var duty = RequiredStep.none
+        private(set) var foundationHeights: UInt16 = 0
+        var requiredStep = RequiredStep.none
 
         @inline(__always)
         subscript(pile: Int) -> CompactPile {
@@ -58,16 +60,16 @@ extension Klondike.Solver {
 
         /// The number of cards on a suit's foundation.
         @inline(__always)
-        func height(of suit: Int) -> Int { Int(homes >> UInt16(4 * suit) & 15) }
+        func height(of suit: Int) -> Int { Int(foundationHeights >> UInt16(4 * suit) & 15) }
 
-        var isWon: Bool { homes == 0xDDDD }
+        var isWon: Bool { foundationHeights == 0xDDDD }
 
         /// Returns whether a card is the next one for its foundation.
         @inline(__always)
         func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
 
         /// Returns whether the card can go to its foundation without a loss (see `State.safe`).
-        /// This costs no additional move, because no way to win that keeps the card on a pile is
+        /// This costs no additional move, because no solution that keeps the card on a pile is
         /// shorter.
         @inline(__always)
         func isSafe(_ card: Int) -> Bool {
@@ -77,13 +79,13 @@ extension Klondike.Solver {
         }
 
         @inline(__always)
-        mutating func sendHome(_ card: Int) {
-            homes += 1 << UInt16(4 * Klondike.Cards.suit(card))
+        mutating func sendToFoundation(_ card: Int) {
+            foundationHeights += 1 << UInt16(4 * Klondike.Cards.suit(card))
         }
 
         @inline(__always)
         mutating func bringBack(_ card: Int) {
-            homes -= 1 << UInt16(4 * Klondike.Cards.suit(card))
+            foundationHeights -= 1 << UInt16(4 * Klondike.Cards.suit(card))
         }
 
         /// Removes the talon's card at this place, counted from 1. The caller has already brought
@@ -100,7 +102,7 @@ extension Klondike.Solver {
         @inline(__always)
         var key: TableKey {
             var (one, two): (UInt64, UInt64) = (0, 0)
-            let (taking, sending) = (duty.pileToPutOn, duty.pileToSendHome)
+            let (taking, sending) = (requiredStep.pileToPutOn, requiredStep.pileToSendFrom)
             for pile in 0..<7 where !self[pile].isEmpty {
                 var word = UInt64(self[pile].word)
                 if pile == taking { word |= 1 << 31 }
@@ -113,7 +115,7 @@ extension Klondike.Solver {
             }
             let rest =
                 UInt64(talon) | UInt64(waste) << 24 | UInt64(redeals) << 32
-                | (duty == .king ? 1 << 40 : 0)
+                | (requiredStep == .king ? 1 << 40 : 0)
             one ^= rest &* 0xD6E8_FEB8_6659_FD93
             two &+= (rest ^ rest << 17) &* 0xA076_1D64_78BD_642F
             one = (one ^ one >> 29) &* 0x9E37_79B9_7F4A_7C15
@@ -133,6 +135,6 @@ extension Klondike.Solver.CompactTable {
             self[number] = Klondike.Solver.CompactPile(hidden: pile.hidden)
             for card in pile.faceUp { self[number].put(Klondike.Cards.bit(card)) }
         }
-        for card in table.foundations.joined() { sendHome(Klondike.Cards.bit(card)) }
+        for card in table.foundations.joined() { sendToFoundation(Klondike.Cards.bit(card)) }
     }
 }

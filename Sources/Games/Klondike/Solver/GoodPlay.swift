@@ -1,7 +1,7 @@
 // Improves moves that win, so that they look like the moves of a good player.
 
 extension Klondike.Position {
-    /// A way to win that begins with a move that turns up a card, sends one to its foundation, or
+    /// A solution that begins with a move that turns up a card, sends one to its foundation, or
     /// empties a pile. Returns `moves` if they begin with such a move, or if the solver finds no
     /// such way within `positions`. The new way does not lead back to this position, because a
     /// series of hints could then go in a circle.
@@ -15,8 +15,10 @@ extension Klondike.Position {
             var solver = Klondike.Solver(next, rules: rules, bytes: bytes, width: width)
             while solver.searched < positions, !shouldStop() {
                 let verdict = solver.search(min(1 << 12, positions - solver.searched))
-                if case .winnable(let line) = verdict, !next.returns(to: table, by: line, rules) {
-                    return [move] + line
+                if case .winnable(let solution) = verdict,
+                    !next.returns(to: table, by: solution, rules)
+                {
+                    return [move] + solution
                 }
                 if verdict != nil { break }
             }
@@ -70,7 +72,7 @@ extension Klondike.Position {
         let moves = table.fits.map { card, target in
             Klondike.Move.carry(card, from: table.place(of: card), to: target)
         }
-        return [Use.turnsUp, .homes, .frees].flatMap { use in
+        return [Use.turnsUp, .goesToFoundation, .frees].flatMap { use in
             moves.filter { self.use(of: $0) == use }
         }
     }
@@ -79,18 +81,18 @@ extension Klondike.Position {
     /// foundation, or empties a pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
-    private enum Use { case turnsUp, homes, frees }
+    private enum Use { case turnsUp, goesToFoundation, frees }
 
     private func use(of move: Klondike.Move) -> Use? {
         guard case .carry(let card, let source, let target) = move, source != target else {
             return nil
         }
-        var isHome = false
-        if case .foundation = target { isHome = true }
+        var isToFoundation = false
+        if case .foundation = target { isToFoundation = true }
         guard case .pile(let number) = source, table.piles[number].faceUp.first == card else {
-            return isHome ? .homes : nil
+            return isToFoundation ? .goesToFoundation : nil
         }
         if table.piles[number].hidden > 0 { return .turnsUp }
-        return isHome ? .homes : card.isKing ? nil : .frees
+        return isToFoundation ? .goesToFoundation : card.isKing ? nil : .frees
     }
 }

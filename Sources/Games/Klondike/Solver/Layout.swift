@@ -14,7 +14,7 @@ extension Klondike.Solver {
         /// The bit of each card of the talon, in drawing order.
         private(set) var talon: [UInt8] = []
         /// The index of each card in the talon, by bit.
-        private(set) var slot = [UInt8](repeating: 0, count: 56)
+        private(set) var talonIndex = [UInt8](repeating: 0, count: 56)
         let draw: Int
 
         init(_ table: Klondike.Table, draw: Int) {
@@ -36,7 +36,7 @@ extension Klondike.Solver {
             precondition(
                 weight <= 1 << 31, "A table must not have more face-down cards than it was dealt.")
             talon = (table.waste + table.stock.reversed()).map { UInt8(Klondike.Cards.bit($0)) }
-            for (slot, bit) in talon.enumerated() { self.slot[Int(bit)] = UInt8(slot) }
+            for (index, bit) in talon.enumerated() { talonIndex[Int(bit)] = UInt8(index) }
         }
     }
 }

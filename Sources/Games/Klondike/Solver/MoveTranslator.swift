@@ -14,23 +14,24 @@ extension Klondike.Solver {
         }
 
         /// Returns nil if the rules do not allow one of the plays.
-        init?(_ plays: [Plays.Play], from position: Klondike.Position, rules: Klondike.Rules) {
+        init?(_ steps: [TableSteps.Step], from position: Klondike.Position, rules: Klondike.Rules) {
             (self.position, self.rules) = (position, rules)
-            for play in plays {
-                guard take(play) else { return nil }
+            for step in steps {
+                guard take(step) else { return nil }
             }
         }
 
         private var table: Klondike.Table { position.table }
 
-        private mutating func take(_ play: Plays.Play) -> Bool {
-            guard let card = Self.card(play.card) else { return false }
+        private mutating func take(_ step: TableSteps.Step) -> Bool {
+            guard let card = Self.card(step.card) else { return false }
             switch table.place(of: card) {
             case .stock, .waste: if !turn(to: card) { return false }
             case .foundation, .pile: break
             }
-            let isHome = play.target == Plays.Play.home
-            return carry(card, to: isHome ? home(of: card) : .pile(Int(play.target)))
+            let goesToFoundation = step.target == TableSteps.Step.foundation
+            return carry(
+                card, to: goesToFoundation ? foundation(of: card) : .pile(Int(step.target)))
         }
 
         private static func card(_ bit: UInt8) -> Card? {
@@ -40,8 +41,8 @@ extension Klondike.Solver {
         private mutating func take(_ step: Step) -> Bool {
             guard let card = Self.card(step.bit) else { return false }
             switch step.kind {
-            case .home: return clear(card) && carry(card, to: home(of: card))
-            case .homeFromTalon: return turn(to: card) && carry(card, to: home(of: card))
+            case .toFoundation: return clear(card) && carry(card, to: foundation(of: card))
+            case .talonToFoundation: return turn(to: card) && carry(card, to: foundation(of: card))
             case .put, .putToUse: return turn(to: card) && carry(card, to: pile(for: card))
             case .back, .backToUse, .lift: return carry(card, to: pile(for: card))
             }
@@ -56,12 +57,12 @@ extension Klondike.Solver {
         /// Draws until the card is on top of the waste.
         private mutating func turn(to card: Card) -> Bool {
             while table.waste.last != card {
-                guard play(table.stock.isEmpty ? .refresh : .draw) else { return false }
+                guard play(table.stock.isEmpty ? .redeal : .draw) else { return false }
             }
             return true
         }
 
-        private func home(of card: Card) -> Klondike.Place? {
+        private func foundation(of card: Card) -> Klondike.Place? {
             Klondike.Place.foundations.first { table.canMove(card, to: $0) }
         }
 

@@ -3,7 +3,8 @@ extension Klondike.Solver {
     /// they recur soon. A small table in which new states overwrite old ones finds most of them.
     struct RecentStates {
         private typealias Entry = (
-            key: UInt64, puttable: Klondike.CardSet, homeable: Klondike.CardSet, turned: Int8
+            key: UInt64, allowedOnPiles: Klondike.CardSet, allowedOnFoundations: Klondike.CardSet,
+            turned: Int8
         )
 
         private var last: [Entry]
@@ -13,7 +14,7 @@ extension Klondike.Solver {
         /// Adds a state. Returns false if the state is in the table already.
         @inline(__always)
         mutating func insert(_ state: State) -> Bool {
-            let entry = (state.key, state.puttable, state.homeable, state.turned)
+            let entry = (state.key, state.allowedOnPiles, state.allowedOnFoundations, state.turned)
             let mixed = (entry.0 ^ entry.0 >> 29 &+ entry.1) &* 0x9E37_79B9_7F4A_7C15
             let index = Int(mixed >> 51)
             if last[index] == entry { return false }

@@ -5,7 +5,7 @@ extension Klondike.Solver.State {
     /// foundation of the other suit of its color at r − 3 or higher. Only the two cards Z of rank r
     /// − 1 and the other color can lie on X, only cards Y of rank r − 2 and X's color can lie on
     /// these, and so on. By the condition, each of these cards is on its foundation or can go there
-    /// as soon as it is free. Take any way to win that keeps X on its pile, and follow it with X on
+    /// as soon as it is free. Take any solution that keeps X on its pile, and follow it with X on
     /// its foundation. Where it puts a Z on X, or a Y on a Z, move that card to its foundation
     /// instead, or leave it there. Every card that is then on a pile is also on a pile in the
     /// original way. So every place that a higher card needs is free, cards are turned up no later,
@@ -16,7 +16,7 @@ extension Klondike.Solver.State {
     /// The top cards of the foundations that could be moved there without a loss. Bringing such a
     /// card back is useless.
     @inline(__always)
-    var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
+    var safelyOnFoundation: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
     /// The cards on which a card from deep in a foundation may be put. Such a card comes back after
     /// the card that lies on it in the foundation.

@@ -1,23 +1,23 @@
 extension Klondike {
-    /// A search for the fewest moves that win a position. It starts with a known way to win, and
+    /// A search for the fewest moves that win a position. It starts with a known solution, and
     /// ends with a proof or when its memory is full.
     public struct ShortestSearch {
-        /// The shortest known way to win.
+        /// The shortest known solution.
         public private(set) var moves: [Move]
 
-        /// A lower bound for the number of moves of any way to win.
+        /// A lower bound for the number of moves of any solution.
         public private(set) var least: Int
 
-        /// Indicates whether no way to win is shorter than the known one.
+        /// Indicates whether no solution is shorter than the known one.
         public var isProved: Bool { least >= moves.count }
 
         private let position: Position
         private let rules: Rules
-        private let plays: Solver.Plays
+        private let tableSteps: Solver.TableSteps
         private let bound: Solver.MoveBound
         private var tree = Solver.TableTree()
-        private var met = Solver.ReachedTables()
-        /// The tables to search next, indexed by the lower bound for the length of a way to win
+        private var reached = Solver.ReachedTables()
+        /// The tables to search next, indexed by the lower bound for the length of a solution
         /// through them.
         private var waiting: [[Int32]]
         private let capacity: Int
@@ -26,13 +26,13 @@ extension Klondike {
         public init(_ position: Position, rules: Rules, knowing moves: [Move], bytes: Int) {
             (self.position, self.rules, self.moves) = (position, rules, moves)
             let layout = Solver.Layout(position.table, draw: rules.draw.rawValue)
-            plays = Solver.Plays(layout: layout)
+            tableSteps = Solver.TableSteps(layout: layout)
             bound = Solver.MoveBound(layout)
-            let redeals = Solver.State.redeals(rules.redeals.map { $0 - position.refreshes })
+            let redeals = Solver.State.redeals(rules.redeals.map { $0 - position.redeals })
             let table = Solver.CompactTable(position.table, redeals: redeals, layout: layout)
             capacity = bytes / (Solver.TableTree.bytesPerTable + Solver.ReachedTables.bytesPerTable)
-            var search = Solver.ShortLineSearch(layout, width: min(3_000, capacity / 100))
-            let shorter = search.plays(from: table, within: moves.count - 1).flatMap {
+            var search = Solver.ShortSolutionSearch(layout, width: min(3_000, capacity / 100))
+            let shorter = search.solution(from: table, within: moves.count - 1).flatMap {
                 Solver.MoveTranslator($0, from: position, rules: rules)?.moves
             }
             if let shorter { self.moves = position.inGoodOrder(shorter, by: rules) }
@@ -52,7 +52,7 @@ extension Klondike {
                 let node = tree.nodes[Int(index)]
                 if node.table.isWon {
                     finish(with: node)
-                } else if !met.hasShorterWay(to: node.table.key, than: node.moves) {
+                } else if !reached.hasShorterWay(to: node.table.key, than: node.moves) {
                     guard tree.nodes.count < capacity else { return true }
                     expand(node, at: Int(index))
                     left -= 1
@@ -62,24 +62,26 @@ extension Klondike {
             return true
         }
 
-        /// Stores the way to win that ends with this table. Tables are searched in the order of the
+        /// Stores the solution that ends with this table. Tables are searched in the order of the
         /// lower bound, so the first won table is reached in the fewest moves.
         private mutating func finish(with node: Solver.TableTree.Node) {
-            let plays = tree.plays(to: node)
-            let line = Solver.MoveTranslator(plays, from: position, rules: rules)?.moves
-            guard let line, line.count == Int(node.moves) else {
+            let steps = tree.steps(to: node)
+            let solution = Solver.MoveTranslator(steps, from: position, rules: rules)?.moves
+            guard let solution, solution.count == Int(node.moves) else {
                 preconditionFailure("Every play of a compact table must be allowed by the rules.")
             }
-            moves = position.inGoodOrder(line, by: rules)
+            moves = position.inGoodOrder(solution, by: rules)
         }
 
         private mutating func expand(_ node: Solver.TableTree.Node, at parent: Int) {
             WorkBudget.add(500)
-            plays.forEach(from: node.table) { table, cost, play in
+            tableSteps.forEach(from: node.table) { table, cost, step in
                 let moves = Int(node.moves) + cost
                 let least = max(self.least, moves + bound.moves(from: table).least)
-                guard least < self.moves.count, met.reach(table.key, moves: moves) else { return }
-                let next = Solver.TableTree.Node(table, after: play, of: parent, moves: moves)
+                guard least < self.moves.count, reached.reach(table.key, moves: moves) else {
+                    return
+                }
+                let next = Solver.TableTree.Node(table, after: step, of: parent, moves: moves)
                 waiting[least].append(Int32(tree.add(next)))
             }
         }

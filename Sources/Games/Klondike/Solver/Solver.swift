@@ -2,7 +2,7 @@ extension Klondike {
     /// A solver that finds out whether a position can be won, with the place of every card known.
     ///
     /// The search goes depth first through reduced positions (`State`), and skips those that it has
-    /// already visited with the same cards in reach. Then it shortens the way to win that it found.
+    /// already visited with the same cards in reach. Then it shortens the solution that it found.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
             /// The position can be won by these moves, which are few and in a sensible order. The
@@ -47,7 +47,8 @@ extension Klondike {
         /// A solver of the same position under easier rules, in which every card of the talon is
         /// always in reach; empty if there is none. It needs fewer positions. If it finds no way to
         /// win, there is none under the actual rules either. It begins together with the thorough
-        /// search, and ends with its verdict.
+        /// search, and ends with its verdict. It is in an array, because a struct cannot contain
+        /// itself.
         private var easier: [Self] = []
         private let isEasier: Bool
 
@@ -79,7 +80,7 @@ extension Klondike {
             (self.prunes, self.width, self.needsMoves) = (prunes, width, needsMoves)
             isThorough = isEasier
             layout = Layout(position.table, draw: rules.draw.rawValue)
-            let redeals = rules.redeals.map { $0 - position.refreshes }
+            let redeals = rules.redeals.map { $0 - position.redeals }
             start = State(position.table, redeals: redeals, layout: layout)
             self.bytes = bytes / 5 * 4
             seen = Self.table(self.bytes, prunes: prunes, start)
@@ -119,13 +120,13 @@ extension Klondike {
         var hasWholeTalon: Bool { layout.draw == 1 && start.redeals == State.unlimited }
 
         /// The number of positions between two turns of the search under easier rules.
-        private static let turn = 1 << 14
+        private static let easierSearchInterval = 1 << 14
 
         /// Continues the search under easier rules. Returns true if it shows that the position
         /// cannot be won.
         mutating func isLostUnderEasierRules() -> Bool {
             guard !easier.isEmpty else { return false }
-            let verdict = easier[0].search(4 * Self.turn)
+            let verdict = easier[0].search(4 * Self.easierSearchInterval)
             if verdict != nil { easier = [] }
             return verdict == .unwinnable
         }
@@ -147,7 +148,7 @@ extension Klondike {
                     continue
                 }
                 var known: TalonPhase.Known?
-                if state.isFree {
+                if state.allowsEveryStep {
                     let phase = prunes ? state.phase : TalonPhase(0)
                     known = seen.insert(prunes ? state.key : state.keyWithPhase, phase)
                     if let known, phase.isCovered(by: known) { continue }
@@ -158,9 +159,11 @@ extension Klondike {
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
-                if searched % Self.turn == 0, isLostUnderEasierRules() { return .unwinnable }
+                if searched % Self.easierSearchInterval == 0, isLostUnderEasierRules() {
+                    return .unwinnable
+                }
                 if prunes, !isEasier, let least = Self.widths[searched] {
-                    if let moves = shortLine(within: Self.longest, width: max(width, least)) {
+                    if let moves = shortSolution(within: Self.longest, width: max(width, least)) {
                         return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
                     }
                     if !isThorough {
@@ -169,7 +172,7 @@ extension Klondike {
                     }
                 }
                 path.append((step, waiting.count))
-                if state.isWon { return needsMoves ? line : .winnable([]) }
+                if state.isWon { return needsMoves ? solution : .winnable([]) }
                 expand(state, known)
             }
             return nil
@@ -183,7 +186,7 @@ extension Klondike {
             for step in steps {
                 var next = state
                 next.take(step, layout: layout)
-                if !prunes { (next.puttable, next.homeable) = (.max, .max) }
+                if !prunes { (next.allowedOnPiles, next.allowedOnFoundations) = (.max, .max) }
                 settle(&next)
                 if !prunes || !seen.isRecent(next.key, next.phase) { waiting.append((step, next)) }
             }
@@ -195,53 +198,53 @@ extension Klondike {
         /// last search keeps five times as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
-            if let shorter = shortLine(within: best.count - 1, width: width) {
+            if let shorter = shortSolution(within: best.count - 1, width: width) {
                 best = shorter
             } else {
-                best = shortEnd(of: moves) ?? moves
+                best = shortEnding(of: moves) ?? moves
                 if width >= Self.thoroughWidth, moves.count > 3 * leastMoves / 2 {
-                    best = shortLine(within: best.count - 1, width: 5 * width) ?? best
+                    best = shortSolution(within: best.count - 1, width: 5 * width) ?? best
                 }
             }
             return position.inGoodOrder(best, by: rules)
         }
 
-        /// The same way with a shorter end, if a quick search finds one that begins after the
+        /// The same solution with a shorter end, if a quick search finds one that begins after the
         /// first, second or third quarter of the moves.
-        private func shortEnd(of moves: [Klondike.Move]) -> [Klondike.Move]? {
+        private func shortEnding(of moves: [Klondike.Move]) -> [Klondike.Move]? {
             for quarter in 1...3 {
                 let begun = moves.prefix(moves.count * quarter / 4)
                 let later = begun.reduce(position) { $0.after($1, by: rules) ?? $0 }
                 let solver = Self(later, rules: rules, bytes: 1 << 10, prunes: prunes)
                 let left = moves.count - begun.count - 1
-                if let end = solver.shortLine(within: left, width: width) { return begun + end }
+                if let end = solver.shortSolution(within: left, width: width) { return begun + end }
             }
             return nil
         }
 
-        /// A lower bound for the number of moves of any way to win.
+        /// A lower bound for the number of moves of any solution.
         private var leastMoves: Int { MoveBound(layout).moves(from: compactStart).least }
 
         private var compactStart: CompactTable {
             CompactTable(position.table, redeals: start.redeals, layout: layout)
         }
 
-        /// A short way to win within `limit` moves; nil if a quick search finds none.
-        private func shortLine(within limit: Int, width: Int) -> [Klondike.Move]? {
-            var search = ShortLineSearch(layout, width: width)
-            return search.plays(from: compactStart, within: limit).flatMap {
+        /// A short solution within `limit` moves; nil if a quick search finds none.
+        private func shortSolution(within limit: Int, width: Int) -> [Klondike.Move]? {
+            var search = ShortSolutionSearch(layout, width: width)
+            return search.solution(from: compactStart, within: limit).flatMap {
                 MoveTranslator($0, from: position, rules: rules)?.moves
             }
         }
 
-        private var line: Verdict {
+        private var solution: Verdict {
             mutating get {
                 var (state, all) = (start, [Step]())
                 settle(&state) { all.append($0) }
                 for case let step? in path.map(\.step) {
                     all.append(step)
                     state.take(step, layout: layout)
-                    if !prunes { (state.puttable, state.homeable) = (.max, .max) }
+                    if !prunes { (state.allowedOnPiles, state.allowedOnFoundations) = (.max, .max) }
                     settle(&state) { all.append($0) }
                 }
                 return MoveTranslator(all, from: position, rules: rules).map {

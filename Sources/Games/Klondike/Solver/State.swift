@@ -17,7 +17,7 @@ extension Klondike.Solver {
         /// The number of cards left in the column of each pile, in four bits each.
         var counts: UInt32
         /// The number of piles whose columns have no cards left.
-        var bare: Int8
+        var clearedColumns: Int8
         /// The slots of the talon that still contain a card.
         var talon: UInt32
         /// The number of cards of the talon that are on the waste.
@@ -29,13 +29,13 @@ extension Klondike.Solver {
 
         /// The cards that may be put on a pile, and the cards that may go to a foundation. All bits
         /// are set, unless the last move is useful for one purpose only.
-        var puttable = Klondike.CardSet.max
-        var homeable = Klondike.CardSet.max
+        var allowedOnPiles = Klondike.CardSet.max
+        var allowedOnFoundations = Klondike.CardSet.max
 
         static let unlimited: Int8 = 7
 
         var isWon: Bool { next == Klondike.Cards.beyond }
-        var isFree: Bool { puttable == .max }
+        var allowsEveryStep: Bool { allowedOnPiles == .max }
 
         /// The position as one unique word. If redeals are unlimited, the word does not contain the
         /// phase, and its lowest eight bits are free for the known phases.
@@ -65,18 +65,18 @@ extension Klondike.Solver {
         /// The number of piles that are free for a king.
         @inline(__always)
         var emptyPiles: Int {
-            Int(bare) - (faceUp & ~tops & Klondike.Cards.kings).nonzeroBitCount
+            Int(clearedColumns) - (faceUp & ~tops & Klondike.Cards.kings).nonzeroBitCount
         }
     }
 }
 
 extension Klondike.Solver.State {
     init(_ table: Klondike.Table, redeals: Int?, layout: Klondike.Solver.Layout) {
-        (faceUp, tops, next, counts, bare, weight) = (0, 0, 0, 0, 0, 0)
+        (faceUp, tops, next, counts, clearedColumns, weight) = (0, 0, 0, 0, 0, 0)
         for (number, pile) in table.piles.enumerated() {
             for card in pile.faceUp { faceUp |= Klondike.Cards.set(card) }
             guard let first = pile.faceUp.first, pile.hidden > 0 || !first.isKing else {
-                bare += 1
+                clearedColumns += 1
                 continue
             }
             tops |= Klondike.Cards.set(first)
@@ -87,8 +87,8 @@ extension Klondike.Solver.State {
             let height = table.foundations.first { $0.first?.suit == suit }?.count ?? 0
             let ace = Klondike.Cards.set(Card(rank: 1, suit: suit))
             next |= (0..<height).reduce(ace) { card, _ in Klondike.Cards.higher(card) }
-            let home = Klondike.Cards.suit(ace.trailingZeroBitCount)
-            weight += layout.weights[7 + home] * UInt64(height)
+            let foundation = Klondike.Cards.suit(ace.trailingZeroBitCount)
+            weight += layout.weights[7 + foundation] * UInt64(height)
         }
         talon = 1 << UInt32(layout.talon.count) - 1
         turned = Int8(table.waste.count)

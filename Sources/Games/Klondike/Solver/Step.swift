@@ -6,7 +6,7 @@ extension Klondike.Solver {
             /// foundation; from its foundation to a pile; the same, to use the card there at once;
             /// from the talon to a pile; the same, to use the card there at once; a top card, with
             /// the cards on it, to another pile.
-            case home, homeFromTalon, back, backToUse, put, putToUse, lift
+            case toFoundation, talonToFoundation, back, backToUse, put, putToUse, lift
         }
 
         let kind: Kind
@@ -19,14 +19,14 @@ extension Klondike.Solver.State {
     mutating func take(_ step: Klondike.Solver.Step, layout: borrowing Klondike.Solver.Layout) {
         let bit = Int(step.bit)
         let card: Klondike.CardSet = 1 << Klondike.CardSet(bit)
-        (puttable, homeable) = (.max, .max)
+        (allowedOnPiles, allowedOnFoundations) = (.max, .max)
         switch step.kind {
-        case .home:
+        case .toFoundation:
             faceUp ^= card
             if tops & card != 0 { uncover(bit, layout: layout) }
             next ^= card | Klondike.Cards.higher(card)
             weight += layout.weights[7 + Klondike.Cards.suit(bit)]
-        case .homeFromTalon:
+        case .talonToFoundation:
             takeFromTalon(bit, layout: layout)
             next ^= card | Klondike.Cards.higher(card)
             weight += layout.weights[7 + Klondike.Cards.suit(bit)]
@@ -35,18 +35,18 @@ extension Klondike.Solver.State {
             next ^= card | Klondike.Cards.higher(card)
             weight -= layout.weights[7 + Klondike.Cards.suit(bit)]
             if step.kind == .backToUse {
-                (puttable, homeable) = uses(of: card)
-                puttable |= Klondike.Cards.lower(card)
+                (allowedOnPiles, allowedOnFoundations) = uses(of: card)
+                allowedOnPiles |= Klondike.Cards.lower(card)
             }
         case .put, .putToUse:
             takeFromTalon(bit, layout: layout)
             faceUp |= card
-            if step.kind == .putToUse { (puttable, homeable) = uses(of: card) }
+            if step.kind == .putToUse { (allowedOnPiles, allowedOnFoundations) = uses(of: card) }
         case .lift:
             uncover(bit, layout: layout)
             let left = counts >> (4 * UInt32(layout.pile[bit])) & 15
             if left == 0, card & Klondike.Cards.kings == 0, !revealedKing(bit, layout: layout) {
-                (puttable, homeable) = (Klondike.Cards.kings, 0)
+                (allowedOnPiles, allowedOnFoundations) = (Klondike.Cards.kings, 0)
             }
         }
     }
@@ -70,7 +70,7 @@ extension Klondike.Solver.State {
         weight -= layout.weights[pile]
         let left = Int(counts >> shift & 15)
         guard left > 0 else {
-            bare += 1
+            clearedColumns += 1
             return
         }
         let turnedUp: Klondike.CardSet = 1 << Klondike.CardSet(layout.columns[pile][left - 1])
@@ -78,7 +78,7 @@ extension Klondike.Solver.State {
         if left == 1, turnedUp & Klondike.Cards.kings != 0 {
             counts -= 1 << shift
             weight -= layout.weights[pile]
-            bare += 1
+            clearedColumns += 1
         } else {
             tops |= turnedUp
         }
@@ -86,14 +86,14 @@ extension Klondike.Solver.State {
 
     @inline(__always)
     private mutating func takeFromTalon(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
-        let slot: UInt32 = 1 << UInt32(layout.slot[bit])
-        let below = (talon & (slot - 1)).nonzeroBitCount
+        let talonBit: UInt32 = 1 << UInt32(layout.talonIndex[bit])
+        let below = (talon & (talonBit - 1)).nonzeroBitCount
         if redeals != Self.unlimited,
             !isAhead(below + 1, of: talon.nonzeroBitCount, draw: layout.draw)
         {
             redeals -= 1
         }
-        talon ^= slot
+        talon ^= talonBit
         turned = Int8(below)
         forgetTurns(draw: layout.draw)
     }

@@ -2,7 +2,7 @@ extension Klondike.Solver {
     /// Takes steps that are certainly right, until there is no such step.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
-        guard prunes, state.isFree else { return }
+        guard prunes, state.allowsEveryStep else { return }
         while let step = safeStep(from: state) {
             state.take(step, layout: layout)
             onStep(step)
@@ -12,13 +12,13 @@ extension Klondike.Solver {
     @inline(__always)
     private mutating func safeStep(from state: State) -> Step? {
         let safe = state.safe
-        let home = state.faceUp & state.free & safe
-        if home != 0 { return Step(kind: .home, bit: UInt8(home.trailingZeroBitCount)) }
+        let onTop = state.faceUp & state.free & safe
+        if onTop != 0 { return Step(kind: .toFoundation, bit: UInt8(onTop.trailingZeroBitCount)) }
         // The order of the talon matters if three cards are drawn at once or redeals are limited.
         guard hasWholeTalon else { return nil }
-        let homeFromTalon = talon.cards(state, layout: layout) & safe
-        guard homeFromTalon != 0 else { return nil }
-        return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
+        let fromTalon = talon.cards(state, layout: layout) & safe
+        guard fromTalon != 0 else { return nil }
+        return Step(kind: .talonToFoundation, bit: UInt8(fromTalon.trailingZeroBitCount))
     }
 
     /// Adds the useful steps, with the most promising last. Adds cards of the talon only if they
@@ -26,21 +26,21 @@ extension Klondike.Solver {
     @inline(__always)
     mutating func addSteps(from state: State, _ known: TalonPhase.Known?) {
         let free = state.free
-        let homeable = state.faceUp & free & state.next & state.homeable
+        let ready = state.faceUp & free & state.next & state.allowedOnFoundations
         let all = talon.cards(state, layout: layout)
         let inReach = known.map { all & ~cardsInReach(state, $0) } ?? all
         let emptyPiles = state.emptyPiles
-        let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.puttable
+        let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.allowedOnPiles
         // The needed cards: a card can be put on them, or a card of their pair can go to its
         // foundation.
         let needed = Klondike.Cards.pairs(
             (all | state.tops | Klondike.Cards.lower(state.next)) << 4 | state.next & state.faceUp)
         addBack(state, free: free, fits: fits, needed: needed)
-        add(.home, all: homeable & ~state.tops)
+        add(.toFoundation, all: ready & ~state.tops)
         addPut(state, inReach & fits, free: free, needed: needed)
-        add(.homeFromTalon, all: inReach & state.next & state.homeable)
+        add(.talonToFoundation, all: inReach & state.next & state.allowedOnFoundations)
         addLifts(state, fits: fits, emptyPiles: emptyPiles, talon: all)
-        add(.home, all: homeable & state.tops)
+        add(.toFoundation, all: ready & state.tops)
     }
 
     /// Returns the talon's cards that were in reach in the known phases.
@@ -72,7 +72,7 @@ extension Klondike.Solver {
         let cards = Klondike.Cards.lower(state.next) & fits
         guard prunes else { return add(.back, all: cards) }
         let below = Klondike.Cards.higher(free >> 4)
-        let useful = cards & ~state.safelyHome & (~free | below)
+        let useful = cards & ~state.safelyOnFoundation & (~free | below)
         let (deep, atOnce) = (useful & state.deepPlaces, useful & (needed & ~free | below))
         if !isThorough {
             if deep != 0 { isIncomplete = true }

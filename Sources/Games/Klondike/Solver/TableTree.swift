@@ -3,7 +3,7 @@ extension Klondike.Solver {
     struct TableTree {
         struct Node {
             let table: CompactTable
-            let play: Plays.Play
+            let step: TableSteps.Step
             /// The index of the previous table; -1 at the start.
             let parent: Int32
             /// The number of moves from the start.
@@ -12,11 +12,11 @@ extension Klondike.Solver {
             var rank: Int16 = 0
 
             init(start table: CompactTable) {
-                (self.table, play, parent, moves) = (table, Plays.Play(0, to: 0), -1, 0)
+                (self.table, step, parent, moves) = (table, TableSteps.Step(0, to: 0), -1, 0)
             }
 
-            init(_ table: CompactTable, after play: Plays.Play, of parent: Int, moves: Int) {
-                (self.table, self.play) = (table, play)
+            init(_ table: CompactTable, after step: TableSteps.Step, of parent: Int, moves: Int) {
+                (self.table, self.step) = (table, step)
                 (self.parent, self.moves) = (Int32(parent), Int16(moves))
             }
         }
@@ -34,13 +34,13 @@ extension Klondike.Solver {
         }
 
         /// The plays that lead to a table.
-        func plays(to node: Node) -> [Plays.Play] {
-            var (node, plays) = (node, [Plays.Play]())
+        func steps(to node: Node) -> [TableSteps.Step] {
+            var (node, steps) = (node, [TableSteps.Step]())
             while node.parent >= 0 {
-                plays.append(node.play)
+                steps.append(node.step)
                 node = nodes[Int(node.parent)]
             }
-            return plays.reversed()
+            return steps.reversed()
         }
     }
 
@@ -50,10 +50,10 @@ extension Klondike.Solver {
         private var moves: [Int16]
         private(set) var count = 0
 
-        private static let nobody = TableKey(one: 0, two: 0)
+        private static let emptyKey = TableKey(one: 0, two: 0)
 
         init() {
-            keys = Array(repeating: Self.nobody, count: 1 << 12)
+            keys = Array(repeating: Self.emptyKey, count: 1 << 12)
             moves = Array(repeating: 0, count: 1 << 12)
         }
 
@@ -65,7 +65,7 @@ extension Klondike.Solver {
         mutating func reach(_ key: TableKey, moves number: Int) -> Bool {
             if count > keys.count / 16 * 11 { grow() }
             let index = place(of: key)
-            if keys[index] == Self.nobody {
+            if keys[index] == Self.emptyKey {
                 keys[index] = key
                 count += 1
             } else if moves[index] <= number {
@@ -79,7 +79,7 @@ extension Klondike.Solver {
         @inline(__always)
         func hasShorterWay(to key: TableKey, than number: Int16) -> Bool {
             let index = place(of: key)
-            return keys[index] != Self.nobody && moves[index] < number
+            return keys[index] != Self.emptyKey && moves[index] < number
         }
 
         /// The slot of the table, or the free slot where it belongs.
@@ -87,15 +87,15 @@ extension Klondike.Solver {
         private func place(of key: TableKey) -> Int {
             let last = keys.count - 1
             var index = Int(truncatingIfNeeded: key.one) & last
-            while keys[index] != key, keys[index] != Self.nobody { index = (index + 1) & last }
+            while keys[index] != key, keys[index] != Self.emptyKey { index = (index + 1) & last }
             return index
         }
 
         private mutating func grow() {
             let old = (keys: keys, moves: moves)
-            keys = Array(repeating: Self.nobody, count: 2 * old.keys.count)
+            keys = Array(repeating: Self.emptyKey, count: 2 * old.keys.count)
             moves = Array(repeating: 0, count: keys.count)
-            for slot in old.keys.indices where old.keys[slot] != Self.nobody {
+            for slot in old.keys.indices where old.keys[slot] != Self.emptyKey {
                 let index = place(of: old.keys[slot])
                 (keys[index], moves[index]) = (old.keys[slot], old.moves[slot])
             }

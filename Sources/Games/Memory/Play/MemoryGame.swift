@@ -310,7 +310,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     /// Brings the cards of this board back, and removes the pairs found on it from the scores.
     private mutating func release() {
-        remember(up)
+        remember(faceUp)
         board.reset()
         for player in scores.indices { scores[player].pairs = 0 }
     }
@@ -320,10 +320,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         board.shuffle(using: &dice)
         isShuffled = true
         forget(board.cards.map(\.id))
-        remember(up)
+        remember(faceUp)
     }
 
-    private var up: [Int] { board.cards.filter { $0.isSelected && !$0.isMatched }.map(\.id) }
+    private var faceUp: [Int] { board.cards.filter { $0.isSelected && !$0.isMatched }.map(\.id) }
 
     private mutating func remember(_ cards: [Int]) {
         for card in cards {

@@ -9,7 +9,7 @@ struct MinesChain {
     /// The maximum number of unfinished numbers in a state. A state is an integer. It has four bits
     /// for each unfinished number, with the mines that this number still needs. The bits above
     /// contain the number of placed mines.
-    private static let seats = 28
+    private static let unfinishedNumberLimit = 28
     private static let oneMine: UInt128 = 1 << 112
 
     private let sizes: [Int]
@@ -28,7 +28,7 @@ struct MinesChain {
         var room = Array(repeating: 0, count: needs.count)
         for group in groups { for number in group.numbers { room[number] += group.cells.count } }
         var seats: [Int: Int] = [:]
-        var free = Array((0..<Self.seats).reversed())
+        var free = Array((0..<Self.unfinishedNumberLimit).reversed())
         var states: [UInt128] = [0]
         for (size, touched) in zip(sizes, groups.map(\.numbers)) {
             var begun: UInt128 = 0

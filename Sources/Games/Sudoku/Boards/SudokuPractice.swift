@@ -67,12 +67,12 @@ extension SudokuData {
 extension SudokuStep {
     /// Returns whether the player has made all placements and eliminations of the step, and has not
     /// removed the solution from the notes.
-    func isDone(on board: SudokuBoard, answer: SudokuGrid) -> Bool {
+    func isDone(on board: SudokuBoard, solution: SudokuGrid) -> Bool {
         placements.allSatisfy { board[$0.cell] == $0.digit }
             && eliminations.allSatisfy { gone in
                 let notes = board.notes[gone.cell]
-                return board[gone.cell] == answer[gone.cell]
-                    || notes.contains(answer[gone.cell]) && !notes.contains(gone.digit)
+                return board[gone.cell] == solution[gone.cell]
+                    || notes.contains(solution[gone.cell]) && !notes.contains(gone.digit)
             }
     }
 }

@@ -19,7 +19,7 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
 }
 
 /// The alert of a game, if there is one. An answer removes the alert and is reported.
-public struct SudokuAlertBox: EmittingModel, Equatable, Sendable {
+public struct SudokuAlertDialog: EmittingModel, Equatable, Sendable {
     public typealias News = SudokuAlert.Button
 
     public enum Command: Equatable, Sendable {

@@ -21,19 +21,19 @@ public struct SudokuAlertViewModel: PartViewModel {
 
     public typealias Output = PlayOutput<Seen, SudokuAlert.Button>
 
-    public let start: SudokuAlertBox
+    public let start: SudokuAlertDialog
 
-    public init(_ start: SudokuAlertBox = SudokuAlertBox()) { self.start = start }
+    public init(_ start: SudokuAlertDialog = SudokuAlertDialog()) { self.start = start }
 
     public func commands(
-        from input: Input, to box: Driver<SudokuAlertBox>
-    ) -> Observable<SudokuAlertBox.Command> {
+        from input: Input, to dialog: Driver<SudokuAlertDialog>
+    ) -> Observable<SudokuAlertDialog.Command> {
         input.alertButtonTapped.map { .answer($0) }
     }
 
-    public func seen(of box: SudokuAlertBox) -> Seen {
+    public func seen(of dialog: SudokuAlertDialog) -> Seen {
         Seen(
-            title: box.alert, isTitleLarge: box.alert == .pause || box.alert == .success,
-            buttons: box.alert?.buttons ?? [])
+            title: dialog.alert, isTitleLarge: dialog.alert == .pause || dialog.alert == .success,
+            buttons: dialog.alert?.buttons ?? [])
     }
 }

@@ -18,7 +18,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         /// The game has not begun. A saved game waits for its player, or no puzzle is requested
         /// yet.
         case ready
-        case fetching(Fetch)
+        case fetching(PendingRequest)
         case failed(PuzzleFailure)
         case playing, paused
         /// The player is asked whether to leave.
@@ -30,7 +30,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
 
     /// A pending request. A repeated request gets another number.
-    public struct Fetch: Equatable, Sendable {
+    public struct PendingRequest: Equatable, Sendable {
         let number: Int
         let request: PuzzleRequest
     }
@@ -52,21 +52,21 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var lookedAt: Int?
     /// The result, once the game is over.
     public private(set) var result: SudokuResult?
-    private var next: SudokuRequests
-    private var fetches = 0
+    private var requests: SudokuRequests
+    private var requestCount = 0
     /// The number of hints before a restart, which are not actions on the restarted board.
     private var earlierHints = 0
     /// Indicates whether this puzzle was restarted after enough steps to count, before its end.
     public internal(set) var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
-    private var sought: [SudokuStep] = []
+    private var soughtSteps: [SudokuStep] = []
 
     /// A game without a puzzle yet.
-    public init(_ next: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
-        self.next = next
+    public init(_ requests: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
+        self.requests = requests
         sheet = SudokuSheet(options: options)
         abilities = SudokuAbilities()
-        information = SudokuInformation(mistakeLimit: next.mistakeLimit)
+        information = SudokuInformation(mistakeLimit: requests.mistakeLimit)
     }
 
     /// A game with its puzzle, before the start. If `mistakeLimit` is nil, mistakes are counted but
@@ -81,18 +81,18 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
         (self.sheet, self.information) = (sheet, information)
-        next = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
+        requests = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
         abilities = SudokuAbilities(steps)
         self.sheet.apply(.replaceBoard(steps.present))
-        sought = data.soughtSteps
+        soughtSteps = data.soughtSteps
     }
 
     /// The same game after its start. A game with a puzzle continues at once, and a game without
     /// one requests it.
-    func begun(_ next: SudokuRequests, at time: Duration) -> SudokuGame {
+    func begun(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
-        game.next = next
-        if game.hasPuzzle { game.phase = .playing } else { game.ask() }
+        game.requests = requests
+        if game.hasPuzzle { game.phase = .playing } else { game.requestPuzzle() }
         game.startClock(at: time)
         return game
     }
@@ -122,7 +122,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The pending request, if there is one.
-    var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
+    var pendingRequest: PendingRequest? {
+        if case .fetching(let request) = phase { request } else { nil }
+    }
 
     public mutating func stopClock(at time: Duration, emit: (SudokuNews) -> Void) {
         information.apply(.watch(.pause(at: time)))
@@ -137,11 +139,12 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .clock(let command): information.apply(command)
         case .player(let action): play(action, emit)
         case .arrived(let data):
-            guard let fetch else { break }
+            guard let pendingRequest else { break }
             givenUpNews.map(emit)
-            if let options = next.options { sheet.apply(.set(options)) }
-            begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, emit)
-        case .failed(let reason): if fetch != nil { phase = .failed(reason) }
+            if let options = requests.options { sheet.apply(.set(options)) }
+            begin(
+                data.from(pendingRequest.request.origin), mistakeLimit: requests.mistakeLimit, emit)
+        case .failed(let reason): if pendingRequest != nil { phase = .failed(reason) }
         }
     }
 
@@ -170,15 +173,16 @@ extension SudokuGame {
     private mutating func play(_ action: Action, _ emit: (SudokuNews) -> Void) {
         switch action {
         case .pause(let isOn): pause(isOn)
-        case .answer(let button): answer(button, emit)
+        case .answer(let button): respond(to: button, emit)
         case .restart: restart(emit)
-        case .puzzle(let level): if phase != .ready { ask(next.another(level, after: data)) }
-        case .given(let data): if phase != .ready { ask(.given(data)) }
+        case .puzzle(let level):
+            if phase != .ready { requestPuzzle(requests.another(level, after: data)) }
+        case .given(let data): if phase != .ready { requestPuzzle(.given(data)) }
         // Looking back does not change the game.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .set(let options):
             sheet.apply(.set(options))
-            next.options = nil
+            requests.options = nil
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), emit)
@@ -199,15 +203,13 @@ extension SudokuGame {
         if !isOn, phase == .paused || phase == .leaving { phase = .playing }
     }
 
-    private mutating func answer(
-        _ button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void
-    ) {
-        var box = alertBox
-        for button in box.news(of: .answer(button)) {
+    private mutating func respond(to button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void) {
+        var dialog = alertDialog
+        for button in dialog.news(of: .answer(button)) {
             switch button {
             case .resume: pause(false)
             case .restart: restart(emit)
-            case .retry: ask()
+            case .retry: requestPuzzle()
             case .newGame: play(.newGame, emit)
             case .quit: emit(.wantsToLeave)
             }
@@ -216,10 +218,10 @@ extension SudokuGame {
 
     // MARK: Beginning
 
-    private mutating func ask(_ request: PuzzleRequest? = nil) {
-        next.request = request ?? next.request
-        fetches += 1
-        phase = .fetching(Fetch(number: fetches, request: next.request))
+    private mutating func requestPuzzle(_ request: PuzzleRequest? = nil) {
+        requests.request = request ?? requests.request
+        requestCount += 1
+        phase = .fetching(PendingRequest(number: requestCount, request: requests.request))
     }
 
     private mutating func restart(_ emit: (SudokuNews) -> Void) {
@@ -240,7 +242,7 @@ extension SudokuGame {
         _ data: SudokuData, mistakeLimit: Int?, _ emit: (SudokuNews) -> Void
     ) {
         if data.origin != self.data.origin || data.start != self.data.start {
-            sought = data.soughtSteps
+            soughtSteps = data.soughtSteps
         }
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
@@ -267,13 +269,13 @@ extension SudokuGame {
         if let steps { remark(on: command, after: steps) }
         for news in allNews {
             switch news {
-            case .mistake(let cell, let digit): count(cell, digit, emit)
+            case .mistake(let cell, let digit): recordMistake(at: cell, digit, emit)
             case .end: end(.success, emit)
             case .refused: break
             }
         }
-        if phase == .playing, let answer = sheet.sudoku.answer,
-            sought.contains(where: { $0.isDone(on: board, answer: answer) })
+        if phase == .playing, let solution = sheet.sudoku.solution,
+            soughtSteps.contains(where: { $0.isDone(on: board, solution: solution) })
         {
             end(.success, emit)
         }
@@ -295,8 +297,8 @@ extension SudokuGame {
     }
 
     private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
-        guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return }
-        let step = steps.lastRight(by: answer)
+        guard let solution = sheet.sudoku.solution, let steps = abilities.steps else { return }
+        let step = steps.lastRight(by: solution)
         guard step != steps.history.step else { return emit(.refused(.noMistake)) }
         help.rescues.countUp()
         use(.go(to: step), emit)
@@ -314,7 +316,7 @@ extension SudokuGame {
         }
     }
 
-    private mutating func count(_ cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {
+    private mutating func recordMistake(at cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {
         information.apply(.mistake)
         mistakesMade.append(
             SudokuMistake(
@@ -333,12 +335,12 @@ extension SudokuGame {
     }
 
     /// Indicates whether the solution is shown after the steps of a lost game.
-    private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.answer != nil }
+    private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.solution != nil }
 
     /// The solution, while it is shown after the steps of a lost game.
     var shownSolution: SudokuGrid? {
         guard hasSolutionToShow, lookBack.isAtEnd else { return nil }
-        return sheet.sudoku.answer
+        return sheet.sudoku.solution
     }
 
     private mutating func end(_ phase: Phase, _ emit: (SudokuNews) -> Void) {

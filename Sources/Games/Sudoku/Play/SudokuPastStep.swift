@@ -45,12 +45,12 @@ public struct SudokuPastStep: Equatable, Sendable {
 
 extension SudokuPastStep.Change {
     /// Creates the change between two boards; nil if they are the same.
-    init?(from before: SudokuBoard, to after: SudokuBoard, answer: SudokuGrid?) {
+    init?(from before: SudokuBoard, to after: SudokuBoard, solution: SudokuGrid?) {
         let digits = (0..<81).filter { before[$0] != after[$0] }
         let notes = (0..<81).filter { before.notes[$0] != after.notes[$0] }
         if let cell = digits.first(where: { after[$0] != 0 }) {
             let digit = after[cell]
-            kind = .wrote(digit, isWrong: answer.map { $0[cell] != digit } ?? false)
+            kind = .wrote(digit, isWrong: solution.map { $0[cell] != digit } ?? false)
             cells = digits.filter { after[$0] != 0 }
         } else if let cell = digits.first, after.notes[cell].isEmpty {
             (kind, cells) = (.erased(before[cell]), digits)
@@ -83,7 +83,7 @@ extension SudokuGame {
         else { return nil }
         let (before, remark) = (states[step - 1], remarks[step])
         func change(to after: SudokuBoard) -> SudokuPastStep.Change? {
-            SudokuPastStep.Change(from: before, to: after, answer: sheet.sudoku.answer)
+            SudokuPastStep.Change(from: before, to: after, solution: sheet.sudoku.solution)
         }
         guard let made = change(to: states[step]) else { return nil }
         return SudokuPastStep(
@@ -105,8 +105,8 @@ extension SudokuGame {
         sudoku.board = before
         if isWrong { return before.clash(of: digit, at: cell).map { .clash($0, $1) } }
         // A board with a wrong digit gives no reason for another digit.
-        guard before[cell] == 0, let answer = sudoku.answer,
-            (0..<81).allSatisfy({ before[$0] == 0 || before[$0] == answer[$0] })
+        guard before[cell] == 0, let solution = sudoku.solution,
+            (0..<81).allSatisfy({ before[$0] == 0 || before[$0] == solution[$0] })
         else { return nil }
         let givens = CellSet((0..<81).filter(sudoku.isGiven))
         let plain = SudokuPosition(before.grid, marks: PencilMarks(before.grid), givens: givens)
@@ -116,10 +116,10 @@ extension SudokuGame {
 
     /// The steps that wrote a wrong digit, or that replaced such a step.
     var pastMistakes: [Int] {
-        guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return [] }
+        guard let solution = sheet.sudoku.solution, let steps = abilities.steps else { return [] }
         let states = steps.history.states
         let wrong = states.indices.dropFirst().filter { step in
-            states[step].hasNewMistake(since: states[step - 1], by: answer)
+            states[step].hasNewMistake(since: states[step - 1], by: solution)
         }
         return Set(wrong + remarks.mistakes).sorted()
     }
@@ -132,9 +132,9 @@ extension SudokuGame {
         let undone = (step + 1..<states.count).map { states[$0].changes(since: states[$0 - 1]) }
         let isSame = undone.first == board.changes(since: states[step])
         let replaced = (step + (isSame ? 2 : 1))..<max(states.count, step + 2)
-        let wasMistake = sheet.sudoku.answer.map { answer in
+        let wasMistake = sheet.sudoku.solution.map { solution in
             replaced.clamped(to: states.indices).contains {
-                states[$0].hasNewMistake(since: states[$0 - 1], by: answer)
+                states[$0].hasNewMistake(since: states[$0 - 1], by: solution)
             }
         }
         var hint: String?
@@ -146,9 +146,9 @@ extension SudokuGame {
 
 extension SudokuBoard {
     /// Returns whether the board has a wrong digit that was not on the earlier board.
-    fileprivate func hasNewMistake(since earlier: SudokuBoard, by answer: SudokuGrid) -> Bool {
+    fileprivate func hasNewMistake(since earlier: SudokuBoard, by solution: SudokuGrid) -> Bool {
         (0..<81).contains {
-            grid[$0] != 0 && grid[$0] != answer[$0] && grid[$0] != earlier.grid[$0]
+            grid[$0] != 0 && grid[$0] != solution[$0] && grid[$0] != earlier.grid[$0]
         }
     }
 }

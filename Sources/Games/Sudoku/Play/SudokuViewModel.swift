@@ -8,7 +8,7 @@ import Reactive
 public struct SudokuViewModel: GameViewModel {
     /// The initial game. A saved game continues, and a new one waits for its puzzle.
     public let first: RevertibleGame<SudokuGame>
-    public let next: SudokuRequests
+    public let requests: SudokuRequests
     public let scheduler: any Scheduler
     private let source: any PuzzleSource
     private let information: SudokuInformationViewModel
@@ -21,14 +21,14 @@ public struct SudokuViewModel: GameViewModel {
     /// Creates the view model of a saved game, or of a new game if there is none. `former` is the
     /// game that it replaces.
     public init(
-        saved: SudokuGame? = nil, replacing former: SudokuGame? = nil, _ next: SudokuRequests,
+        saved: SudokuGame? = nil, replacing former: SudokuGame? = nil, _ requests: SudokuRequests,
         options: SudokuOptions = SudokuOptions(),
         source: any PuzzleSource, scheduler: any Scheduler
     ) {
-        func begun(_ game: SudokuGame) -> SudokuGame { game.begun(next, at: scheduler.now) }
+        func begun(_ game: SudokuGame) -> SudokuGame { game.begun(requests, at: scheduler.now) }
         first = RevertibleGame(
-            begun(saved ?? SudokuGame(next, options: options)), replacing: former.map(begun))
-        (self.next, self.source, self.scheduler) = (next, source, scheduler)
+            begun(saved ?? SudokuGame(requests, options: options)), replacing: former.map(begun))
+        (self.requests, self.source, self.scheduler) = (requests, source, scheduler)
         information = SudokuInformationViewModel(scheduler: scheduler)
     }
 
@@ -41,9 +41,10 @@ public struct SudokuViewModel: GameViewModel {
     /// Answers to the requests for puzzles. The answer to a request that was repeated or canceled
     /// is ignored.
     private func answers(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
-        game.fetch.asObservable().flatMapLatest { [source] fetch -> Observable<SudokuGame.Cause> in
-            guard let fetch else { return .never() }
-            return source.board(fetch.request).take(1)
+        game.pendingRequest.asObservable().flatMapLatest {
+            [source] request -> Observable<SudokuGame.Cause> in
+            guard let request else { return .never() }
+            return source.board(request.request).take(1)
                 .map { .arrived($0) }
                 .catch { .just(.failed(PuzzleFailure($0))) }
         }
@@ -55,10 +56,10 @@ extension SudokuViewModel {
         SudokuSeen(
             moment: game.moment, information: information.seen(of: game.information),
             board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
-            alert: alert.seen(of: game.alertBox), options: game.options,
+            alert: alert.seen(of: game.alertDialog), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
-            isLoading: game.fetch != nil, failure: game.failure, result: game.result,
+            isLoading: game.pendingRequest != nil, failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: game.pastStep)
     }
 
@@ -68,8 +69,8 @@ extension SudokuViewModel {
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success, .overMistake:
-            if let answer = game.sheet.sudoku.answer, game.lookedAt != nil {
-                seen.show(mistakes: answer)
+            if let solution = game.sheet.sudoku.solution, game.lookedAt != nil {
+                seen.show(mistakes: solution)
                 if let step = game.pastStep { seen.show(step) }
             } else {
                 seen.show(mistakes: game.phase == .success ? [] : Array(game.mistakesMade))
@@ -81,7 +82,7 @@ extension SudokuViewModel {
 }
 
 extension SudokuGame {
-    var alertBox: SudokuAlertBox { SudokuAlertBox(alert) }
+    var alertDialog: SudokuAlertDialog { SudokuAlertDialog(alert) }
 
     /// The sheet with the board that is shown.
     fileprivate var sheetLookedAt: SudokuSheet {

@@ -1,18 +1,18 @@
 extension Sudoku {
     /// The next hint for this board. It uses the player's notes if there are any.
     var hint: SudokuHint {
-        guard let answer, board.grid != answer else { return .init(.none) }
-        for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
+        guard let solution, board.grid != solution else { return .init(.none) }
+        for cell in 0..<81 where board[cell] != 0 && board[cell] != solution[cell] {
             return .init(.wrongDigit(cell), in: House.boxes[CellHouses.box(cell)])
         }
         for cell in 0..<81 where !board.notes[cell].isEmpty {
-            if !board.notes[cell].contains(answer[cell]) {
+            if !board.notes[cell].contains(solution[cell]) {
                 let kind = SudokuHint.Kind.wrongNotes(cell, board.notes[cell])
                 return .init(kind, in: House.boxes[CellHouses.box(cell)])
             }
         }
         let position = position
-        let step = position.nextStep() ?? .guess(in: position, solution: answer)
+        let step = position.nextStep() ?? .guess(in: position, solution: solution)
         return .init(step, in: position)
     }
 

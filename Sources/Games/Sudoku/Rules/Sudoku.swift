@@ -9,12 +9,12 @@ public struct Sudoku: Equatable, Sendable {
     public internal(set) var board: SudokuBoard
     public internal(set) var options: SudokuOptions
     /// The only solution, if there is exactly one.
-    let answer: SudokuGrid?
+    let solution: SudokuGrid?
 
     public init(_ data: SudokuData = SudokuData(), options: SudokuOptions = SudokuOptions()) {
         (self.data, self.options) = (data, options)
         board = data.start
-        answer = data.answer
+        solution = data.onlySolution
     }
 
     public func isGiven(_ cell: Int) -> Bool { data.problem[cell] != 0 }
@@ -23,14 +23,14 @@ public struct Sudoku: Equatable, Sendable {
 
     /// Returns whether the digit of a cell differs from that of the only solution.
     func isWrong(_ cell: Int) -> Bool {
-        board[cell] != 0 && answer.map { $0[cell] != board[cell] } == true
+        board[cell] != 0 && solution.map { $0[cell] != board[cell] } == true
     }
 
     /// Returns whether entering a digit would be a mistake. If the options mark digits that differ
     /// from the solution, and the puzzle has exactly one, those digits are mistakes. In all other
     /// cases, digits that a house of the cell already has are mistakes.
     func isMistake(_ digit: Int, at cell: Int) -> Bool {
-        if options.marking == .solution, let answer { return answer[cell] != digit }
+        if options.marking == .solution, let solution { return solution[cell] != digit }
         return !board.peers(of: cell, holding: digit).isEmpty
     }
 

@@ -49,7 +49,7 @@ public struct SudokuData: Hashable, Sendable {
     }
 
     /// The only solution, computed independently of the source; nil if there are none or several.
-    var answer: SudokuGrid? { SudokuSolver().onlySolution(of: problem) }
+    var onlySolution: SudokuGrid? { SudokuSolver().onlySolution(of: problem) }
 
     /// The same puzzle with its level, if it can be graded. Grading may take a while.
     public func graded() -> SudokuData {

@@ -40,7 +40,7 @@ struct CompletionPlace: Sendable {
             path: "",
             next: GameModule.all.map { Word(name: $0.name.rawValue, summary: $0.summary(words)) }
                 + tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
-            options: CommandOption.all.filter { $0.takers.contains(nil) })
+            options: CommandOption.all.filter { $0.scope.contains(nil) })
     }
 
     private static func game(_ game: GameName, _ words: Words) -> CompletionPlace {
@@ -49,15 +49,15 @@ struct CompletionPlace: Sendable {
             path: game.rawValue,
             next: tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
             options: CommandOption.all.filter { option in
-                option.takers.contains(game)
-                    || tools.contains { option.takers.contains($0.name) }
+                option.scope.contains(game)
+                    || tools.contains { option.scope.contains($0.name) }
             })
     }
 
     private static func tool(_ tool: Tool) -> CompletionPlace {
         CompletionPlace(
             path: tool.name.rawValue, next: [],
-            options: CommandOption.all.filter { $0.takers.contains(tool.name) },
+            options: CommandOption.all.filter { $0.scope.contains(tool.name) },
             takesFile: tool.operand?.accepted == .file)
     }
 }

@@ -36,7 +36,7 @@ extension KlondikeNarrator {
     var stock: [News] {
         switch seen.faces.stock {
         case .cards(let count): [.say(plain.stockHas(count))]
-        case .refresh: [.say(plain.canTurnOver)]
+        case .redeal: [.say(plain.canTurnOver)]
         case .exhausted: [.say(plain.isExhausted)]
         }
     }
@@ -51,7 +51,7 @@ extension KlondikeNarrator {
         let move =
             switch hint.move {
             case .draw: plain.toDraw
-            case .refresh: plain.toTurnOver
+            case .redeal: plain.toTurnOver
             case .carry(let card, let source, let target):
                 plain.toMove(plain.card(card), source, target)
             case nil: ""
@@ -67,9 +67,9 @@ extension KlondikeNarrator {
         }
         return switch hint.reason {
         case .turnsUp(let place): texts.turnsUp(plain.place(place))
-        case .homes(let isSafe): texts.goesHome(isSafe)
+        case .homes(let isSafe): texts.goesToFoundation(isSafe)
         case .homesBefore(let next, let moves):
-            texts.goesHome(before: texts.later(next) { plain.card($0) }, after: moves)
+            texts.goesToFoundation(before: texts.later(next) { plain.card($0) }, after: moves)
         case .finishes: texts.finishes
         case .freesKingPlace(let pile, let king):
             texts.freesKingPlace(plain.place(pile), king.map { plain.card($0) })
@@ -84,7 +84,7 @@ extension KlondikeNarrator {
         case .drawsNow: texts.drawsNow
         case .noWinningMove(let undo): texts.noWinningMove(undo)
         case .neverWinnable: texts.neverWinnable
-        case .unknown: texts.nobodyKnows
+        case .unknown: texts.noSolutionFound
         }
     }
 }

@@ -24,7 +24,7 @@ struct KlondikeCascade: Equatable {
     /// A card in a trail, and its progress across and down the window, as fractions. The jumping
     /// card is the newest card of its trail.
     struct Jump: Equatable {
-        let home: Int
+        let foundation: Int
         let rank: Int
         let across, down: Double
     }
@@ -40,7 +40,8 @@ struct KlondikeCascade: Equatable {
             let trail = stride(from: 0.04, to: min(flown, 1), by: 0.06)
             return (trail.map { $0 } + (flown < 1 ? [flown] : [])).map { flown in
                 Jump(
-                    home: number % 4, rank: 13 - number / 4, across: flown * flown.squareRoot(),
+                    foundation: number % 4, rank: 13 - number / 4,
+                    across: flown * flown.squareRoot(),
                     down: Curve.bounce(flown))
             }
         }

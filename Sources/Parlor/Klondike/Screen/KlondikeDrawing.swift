@@ -55,7 +55,7 @@ struct KlondikeDrawing {
         switch faces.stock {
         case .cards(let count):
             page.place(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
-        case .refresh:
+        case .redeal:
             drawOutline(.stock, rect, highlight, .turn(left: shown.redealsLeft), on: &page)
         case .exhausted: drawOutline(.stock, rect, highlight, .end, on: &page)
         }
@@ -182,9 +182,9 @@ struct KlondikeDrawing {
 
     private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
         switch shown.hint?.move {
-        case nil where shown.pastStep?.move == .refresh: place == .stock
+        case nil where shown.pastStep?.move == .redeal: place == .stock
         case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
-        case .draw, .refresh: place == .stock
+        case .draw, .redeal: place == .stock
         case .carry(let hinted, _, let target): card == hinted || place == target
         }
     }

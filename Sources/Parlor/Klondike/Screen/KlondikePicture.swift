@@ -40,7 +40,7 @@ struct KlondikePicture: CompositeView {
 
     /// The message at the bottom of the table.
     @ViewBuilder private var message: some View {
-        if scene.shownBox == nil, let message = scene.message {
+        if scene.shownDialog == nil, let message = scene.message {
             text(of: message).aligned(.center, .bottom)
         }
     }
@@ -78,7 +78,7 @@ extension KlondikeScene {
             return KlondikeMessage(text: "\(step.place). \(step.text)")
         }
         if seen.phase == .dealing { return KlondikeMessage(text: texts.dealing) }
-        if let remark { return KlondikeMessage(text: remark) }
+        if let urgentMessage { return KlondikeMessage(text: urgentMessage) }
         guard seen.canFinish, seen.phase == .playing else { return nil }
         return KlondikeMessage(
             text: seen.finishCost == 0 ? texts.canFinish : texts.canFinish(seen.finishCost),

@@ -49,7 +49,7 @@ struct KlondikeScene: GameScene {
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
         let resultText =
-            life.end == .box && seen.phase == .won
+            life.end == .dialog && seen.phase == .won
             ? result.map { text(of: ResultLine($0, words)) } : nil
         return resultText ?? seen.deal.text
     }
@@ -166,7 +166,7 @@ struct KlondikeScene: GameScene {
         case .play(let action): return [action]
         case .enter: return tap(focus)
         case .own(let act): return actions(for: act)
-        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: return []
+        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: return []
         }
     }
 
@@ -212,7 +212,7 @@ struct KlondikeScene: GameScene {
     /// Goes one step back: closes the dialog of a stuck or lost game, removes a hint, puts back the
     /// held cards, or cancels the search for a deal. Returns false if there is nothing to do.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
-        if isPlaying, shownBox != nil {
+        if isPlaying, shownDialog != nil {
             perform(.own(.playOn), emit)
         } else if seen.hint != nil || seen.awaitsHint {
             emit(.action(.dismissHint))

@@ -32,10 +32,10 @@ struct KlondikeTable: CompositeView, Equatable {
         shown = Shown(
             faces: seen.faces, hand: seen.hand, hint: seen.hint, pastStep: seen.pastStep,
             redealsLeft: seen.redealsLeft, targets: scene.targets, isOpen: scene.isOpen,
-            focus: scene.shownBox == nil && !scene.lookBack.isOpen ? scene.focus : nil,
+            focus: scene.shownDialog == nil && !scene.lookBack.isOpen ? scene.focus : nil,
             flights: scene.flights,
             grip: scene.grip,
-            cascade: scene.life.end == .boxClosed || scene.lookBack.isOpen
+            cascade: scene.life.end == .dialogClosed || scene.lookBack.isOpen
                 ? nil : scene.cascade,
             refusal: scene.life.refusal)
         self.deck = deck
@@ -61,7 +61,7 @@ private struct KlondikeSpots: PlacingView {
         let drawing = KlondikeDrawing(
             shown: shown, layout: layout, deck: deck, absent: absent)
         drawing.drawGrounds(on: &page)
-        for home in 0..<4 { drawing.drawFoundation(home, on: &page) }
+        for foundation in 0..<4 { drawing.drawFoundation(foundation, on: &page) }
         drawing.drawStock(on: &page)
         drawing.drawWaste(on: &page)
         for pile in 0..<7 { drawing.drawPile(pile, on: &page) }
@@ -89,8 +89,8 @@ private struct KlondikeSpots: PlacingView {
         let foundations = shown.faces.foundations
         let part = page.value(of: cascade.way)
         for jump in KlondikeCascade.jumps(after: part) {
-            guard let suit = foundations[jump.home]?.suit else { continue }
-            let start = layout.rect(of: .foundation(jump.home))
+            guard let suit = foundations[jump.foundation]?.suit else { continue }
+            let start = layout.rect(of: .foundation(jump.foundation))
             let floor = max(0, layout.room.rows - layout.card.rows)
             let side = jump.rank.isMultiple(of: 2) ? layout.room.columns : -layout.card.columns
             let place = Rect(

@@ -37,7 +37,7 @@ enum KlondikeTools {
     static let options: [CommandOption] = [
         CommandOption(
             name: "--deal", shortName: nil, value: .deal, placeholder: "CARDS",
-            takers: .games(.klondike, tools: [deal, winnable, solve, hint, replay]),
+            scope: .games(.klondike, tools: [deal, winnable, solve, hint, replay]),
             summary: { $0.klondike.tools.dealOption },
             take: { text, invocation in
                 invocation[.deal] = text

@@ -29,11 +29,11 @@ struct KlondikeWords: Phrasebook {
     var hard: String { say(.hard) }
 
     /// The state of the light, which shows if the game can still be won.
-    var winnable: String { say("winnable", "승리 가능") }
-    var unwinnable: String { say("lost", "승리 불가") }
-    var thinking: String { say("thinking", "계산 중") }
-    var unknown: String { say("unknown", "알 수 없음") }
-    var never: String { say("never winnable", "처음부터 승리 불가") }
+    var winnableLight: String { say("winnable", "승리 가능") }
+    var lostLight: String { say("lost", "승리 불가") }
+    var thinkingLight: String { say("thinking", "계산 중") }
+    var unknownLight: String { say("unknown", "알 수 없음") }
+    var neverWinnableLight: String { say("never winnable", "처음부터 승리 불가") }
     var isWon: String { say("won", "승리") }
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
@@ -72,8 +72,8 @@ struct KlondikeWords: Phrasebook {
 
     // The moves within sentences.
 
-    var turning: String { say("drawing from the stock", "스톡 넘기기") }
-    var turningOver: String { say("turning the waste over", "웨이스트 뒤집기") }
+    var drawingFromStock: String { say("drawing from the stock", "스톡 넘기기") }
+    var turningWasteOver: String { say("turning the waste over", "웨이스트 뒤집기") }
 
     func moving(_ card: String, _ place: String) -> String {
         say("moving \(card) to \(place)", "\(card, .object) \(place, .toward) 옮기기")
@@ -106,19 +106,19 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// The rules of a game, for the statistics.
-    func drawing(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
+    func drawRule(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
 
-    func redealing(_ count: Int) -> String {
+    func redealRule(_ count: Int) -> String {
         count == 0
             ? say("no redeal", "다시 넘기기 없음")
             : say("\(count, "redeal")", "다시 넘기기 \(count)회")
     }
 
     /// The moves in hints.
-    var turn: String { say("Draw from the stock", "스톡 넘기기") }
-    var turnOver: String { say("Turn the waste over", "웨이스트 뒤집기") }
+    var hintedDraw: String { say("Draw from the stock", "스톡 넘기기") }
+    var hintedRedeal: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
-    func move(_ card: String, _ place: String) -> String {
+    func hintedMove(_ card: String, _ place: String) -> String {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
@@ -149,14 +149,14 @@ struct KlondikeWords: Phrasebook {
             "덮여 있던 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    func goesHome(_ isSafe: Bool) -> String {
+    func goesToFoundation(_ isSafe: Bool) -> String {
         isSafe
             ? say("no pile will need it again.", "이제 어느 줄에도 쓸 일이 없습니다.")
             : say("this completes its suit.", "이 무늬가 모두 모입니다.")
     }
 
     /// The next card follows to the foundation, at once or after some other moves.
-    func goesHome(before next: String, after moves: Int) -> String {
+    func goesToFoundation(before next: String, after moves: Int) -> String {
         moves == 0
             ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올릴 수 있습니다.")
             : say(
@@ -218,7 +218,7 @@ struct KlondikeWords: Phrasebook {
 
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
     var neverWinnableTitle: String { say("This deal could never be won", "처음부터 이길 수 없는 판입니다") }
-    var nobodyKnows: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
+    var noSolutionFound: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
     // The lobby, and the screen on which the player enters a deal.
 

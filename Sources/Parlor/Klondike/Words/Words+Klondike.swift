@@ -14,9 +14,9 @@ extension Words {
 
     func name(of move: Klondike.Move) -> String {
         switch move {
-        case .draw: klondike.turn
-        case .refresh: klondike.turnOver
-        case .carry(let card, _, let target): klondike.move(card.name, name(of: target))
+        case .draw: klondike.hintedDraw
+        case .redeal: klondike.hintedRedeal
+        case .carry(let card, _, let target): klondike.hintedMove(card.name, name(of: target))
         }
     }
 
@@ -28,8 +28,8 @@ extension Words {
 
     func deed(of move: Klondike.Move) -> String {
         switch move {
-        case .draw: klondike.turning
-        case .refresh: klondike.turningOver
+        case .draw: klondike.drawingFromStock
+        case .redeal: klondike.turningWasteOver
         case .carry(let card, _, let target): klondike.moving(card.name, name(of: target))
         }
     }
@@ -43,9 +43,9 @@ extension Words {
     private func reason(of hint: Klondike.Hint) -> String {
         switch hint.reason {
         case .turnsUp(let pile): klondike.turnsUp(name(of: pile))
-        case .homes(let isSafe): klondike.goesHome(isSafe)
+        case .homes(let isSafe): klondike.goesToFoundation(isSafe)
         case .homesBefore(let next, let moves):
-            klondike.goesHome(before: klondike.later(next, \.name), after: moves)
+            klondike.goesToFoundation(before: klondike.later(next, \.name), after: moves)
         case .finishes: klondike.finishes
         case .freesKingPlace(let pile, let king):
             klondike.freesKingPlace(name(of: pile), king.map(\.name))
@@ -62,7 +62,7 @@ extension Words {
         case .drawsNow: klondike.drawsNow
         case .noWinningMove(let steps): klondike.noWinningMove(steps)
         case .neverWinnable: klondike.neverWinnable
-        case .unknown: klondike.nobodyKnows
+        case .unknown: klondike.noSolutionFound
         }
     }
 
@@ -120,15 +120,15 @@ extension Words {
     func light(of game: KlondikeSeen) -> String {
         let isEarlier = game.lookBack.isOpen && !game.lookBack.isAtEnd
         if game.phase == .won, !isEarlier { return klondike.isWon }
-        return game.isDoomed ? klondike.never : name(of: game.winnability)
+        return game.isDoomed ? klondike.neverWinnableLight : name(of: game.winnability)
     }
 
     private func name(of winnability: Klondike.Winnability) -> String {
         switch winnability {
-        case .winnable: klondike.winnable
-        case .unwinnable: klondike.unwinnable
-        case .thinking: klondike.thinking
-        case .unknown: klondike.unknown
+        case .winnable: klondike.winnableLight
+        case .unwinnable: klondike.lostLight
+        case .thinking: klondike.thinkingLight
+        case .unknown: klondike.unknownLight
         }
     }
 }

@@ -34,7 +34,7 @@ extension Words {
     fileprivate func pastMove(_ step: Klondike.PastStep) -> String {
         switch step.move {
         case .draw: klondike.drew(step.motion.cards.map(\.name))
-        case .refresh: klondike.turnedOver
+        case .redeal: klondike.turnedOver
         case .carry(let card, let source, let target):
             klondike.moved(card.name, name(of: source), name(of: target))
         }

@@ -78,14 +78,14 @@ private struct Plan {
     let card, gap: Size
     let margin: Size
     /// The width of the drawings on the cards. It is stored, because comparing plans uses it.
-    private let drawn: Int
+    private let drawingWidth: Int
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
     private var area: Int { card.columns * card.rows }
     /// The area of all cards with the gaps between them.
-    private var taken: Int { width(of: columns) * height }
+    private var occupiedArea: Int { width(of: columns) * height }
 
     /// The largest cards that fit; nil if they are too small. A card looks at least as tall as it
     /// is wide, and at most about one and a half times as tall. (A terminal cell is about twice as
@@ -93,14 +93,14 @@ private struct Plan {
     private init?(_ count: Int, rows: Int, gap: Size, margin: Size, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
-        let most = Size(
+        let largest = Size(
             columns: (room.columns - 2 * margin.columns - (inRow - 1) * gap.columns) / inRow,
             rows: (room.rows - 2 * margin.rows - (rows - 1) * gap.rows) / rows)
-        let height = min(most.rows, (3 * most.columns + 3) / 4)
-        card = Size(columns: min(most.columns, 2 * height), rows: height)
+        let height = min(largest.rows, (3 * largest.columns + 3) / 4)
+        card = Size(columns: min(largest.columns, 2 * height), rows: height)
         let smallest = MemoryArrangement.smallest
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
-        drawn = MemoryArt.columnsOfDrawing(
+        drawingWidth = MemoryArt.columnsOfDrawing(
             in: Size(columns: card.columns - 2, rows: card.rows - 2))
     }
 
@@ -119,14 +119,14 @@ private struct Plan {
                 }
             }
         }
-        guard let best = plans.max(by: { $0.rank < $1.rank }) else { return nil }
+        guard let best = plans.max(by: { $0.preference < $1.preference }) else { return nil }
         let full = plans.filter { plan in
             plan.isFull && plan.gaps == best.gaps
                 && (10 * plan.area >= 9 * best.area
-                    || plan.drawn >= best.drawn && 4 * plan.side >= 3 * best.side
-                        && 5 * plan.taken >= 4 * best.taken)
+                    || plan.drawingWidth >= best.drawingWidth && 4 * plan.side >= 3 * best.side
+                        && 5 * plan.occupiedArea >= 4 * best.occupiedArea)
         }
-        return full.max { $0.rank < $1.rank } ?? best
+        return full.max { $0.preference < $1.preference } ?? best
     }
 
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
@@ -134,8 +134,8 @@ private struct Plan {
 
     /// The value by which plans are compared: gaps first, then the size of the drawings, the
     /// margin, the size of the cards, and last the width of the gaps.
-    private var rank: (Int, Int, Int, Int, Int) {
-        (gaps, drawn, margin.columns + margin.rows, side, gap.columns)
+    private var preference: (Int, Int, Int, Int, Int) {
+        (gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }

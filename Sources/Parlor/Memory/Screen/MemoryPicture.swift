@@ -10,10 +10,10 @@ struct MemoryPicture: CompositeView {
     private var seen: MemorySeen<String> { scene.seen }
 
     var content: some View {
-        if let lesson = scene.lesson {
-            MemoryLesson(
-                number: lesson, seen: seen, lookBack: scene.lookBack, rows: scene.rows,
-                rowsBelow: scene.rowsBelow, words: words, remark: scene.life.refusal?.reason)
+        if let pastTurn = scene.pastTurn {
+            MemoryPastTurn(
+                number: pastTurn, seen: seen, lookBack: scene.lookBack, rows: scene.rows,
+                rowsBelow: scene.rowsBelow, words: words, message: scene.life.refusal?.reason)
         } else {
             Column {
                 top.padding(columns: 1)
@@ -38,8 +38,8 @@ struct MemoryPicture: CompositeView {
     private var top: some View {
         FirstThatFits {
             if seen.phase == .ready {
-                top(hasTitle: true, scene.remark ?? aim)
-                top(hasTitle: false, scene.remark ?? aim)
+                top(hasTitle: true, scene.urgentMessage ?? aim)
+                top(hasTitle: false, scene.urgentMessage ?? aim)
             }
             top(hasTitle: true, message)
             top(hasTitle: false, message)
@@ -58,20 +58,20 @@ struct MemoryPicture: CompositeView {
             }
             Spacer()
             if let stars = scene.shownStars { Text(MemoryStars.line(stars), .warning) }
-            Text(message, scene.remark == nil ? .dim : .warning)
+            Text(message, scene.urgentMessage == nil ? .dim : .warning)
             Text("\(scene.round)/\(seen.rounds)", .accent)
         }
     }
 
     private var aim: String { words.memory.aim(of: seen.score.options) }
 
-    private var message: String { scene.remark ?? words.memory.moves(seen.score.moves) }
+    private var message: String { scene.urgentMessage ?? words.memory.moves(seen.score.moves) }
 
     private var table: some View {
         Reader { size in
             if MemoryArrangement(of: scene.cards.count, in: size, rows: scene.rows) != nil {
                 MemoryTable(
-                    cards: scene.table, focus: scene.box == nil ? scene.slot : nil,
+                    cards: scene.table, focus: scene.dialog == nil ? scene.slot : nil,
                     isOpen: true, refusal: scene.life.refusal, rows: scene.rows)
             } else {
                 Text("\(words.window.tooSmall): \(words.memory.fewerPairs)", .warning).wrapped()

@@ -30,7 +30,7 @@ struct MemoryScene: GameScene {
     /// player remembers them.
     private(set) var rows: Int?
     /// The number of the turn that the player looks back at.
-    private(set) var lesson: Int?
+    private(set) var pastTurn: Int?
     /// A break, in which the clock is stopped: before the next round, or after the time ran out.
     /// `pairs` is the number of pairs that were found before the time ran out.
     enum Break: Equatable {
@@ -50,8 +50,8 @@ struct MemoryScene: GameScene {
 
     var lookBack: LookBack {
         LookBack(
-            count: seen.turns.count, start: mistakes.first ?? 0, shown: lesson,
-            seconds: lesson.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
+            count: seen.turns.count, start: mistakes.first ?? 0, shown: pastTurn,
+            seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
     }
 
     /// The turns in which a player with a perfect memory would have turned up another card.
@@ -79,7 +79,7 @@ struct MemoryScene: GameScene {
     var clock: ClockFace { currentBreak == .round ? clearedClock ?? seen.clock : seen.clock }
     var shownStars: Int? {
         if currentBreak == .round { return life.isCelebrating ? nil : seen.lastRound?.stars }
-        return life.end == .box || life.end == .boxClosed ? seen.score.stars : nil
+        return life.end == .dialog || life.end == .dialogClosed ? seen.score.stars : nil
     }
 
     /// The number of rows between the cards and the keys.
@@ -103,13 +103,13 @@ struct MemoryScene: GameScene {
         case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
-        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
         }
     }
 
     private func choose(_ card: Int, _ emit: (News) -> Void) { emit(.action(.choose(card))) }
 
-    mutating func look(at number: Int?, _: (News) -> Void) { lesson = number }
+    mutating func look(at step: Int?, _: (News) -> Void) { pastTurn = step }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
         if case .card(let card)? = intent.pressed {
@@ -133,7 +133,7 @@ struct MemoryScene: GameScene {
             show(new.cards, at: time)
         }
         if new.phase != old.phase {
-            lesson = nil
+            pastTurn = nil
             if new.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
         }
     }

@@ -9,7 +9,7 @@ struct MinesField: CompositeView, Equatable {
     /// Indicates whether the focus is on a cell, and not on a button below the board.
     private let hasFocus: Bool
     /// The click that the player looks back at.
-    private let lesson: MinesLesson?
+    private let pastClick: MinesPastClick?
     /// The numbers that prove that the clicked cells were safe, or that one of them was a mine.
     private let reasons: [Int]
     private let start: Int?
@@ -28,15 +28,15 @@ struct MinesField: CompositeView, Equatable {
 
     init(_ scene: MinesScene, _ grid: MinesGrid) {
         let seen = scene.seen
-        let lesson = scene.lesson
-        (faces, start, hint) = (lesson?.faces ?? Array(seen.cells), seen.start, seen.hint)
-        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && lesson == nil)
+        let pastClick = scene.pastClick
+        (faces, start, hint) = (pastClick?.faces ?? Array(seen.cells), seen.start, seen.hint)
+        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && pastClick == nil)
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
-        (cursor, self.lesson) = (lesson?.clicked.first ?? scene.cursor, lesson)
-        hasFocus = scene.drawsBox || scene.shownBox == nil
+        (cursor, self.pastClick) = (pastClick?.clicked.first ?? scene.cursor, pastClick)
+        hasFocus = scene.drawsDialog || scene.shownDialog == nil
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         hasFewColors = scene.life.colors == .none || scene.life.colors == .sixteen
-        reasons = lesson?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
+        reasons = pastClick?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
         self.grid = grid
     }
 
@@ -117,13 +117,13 @@ struct MinesField: CompositeView, Equatable {
             roles[cursor] = hint == nil ? .focus : .selection
             // The cells of a hint stand out more than the cursor.
             if let hint {
-                highlight(hint.aims, .hint)
+                highlight(hint.shownCells, .hint)
                 if hint.stage == .reason { highlight(hint.mines, .danger) }
             }
         }
-        if let lesson {
-            highlight(lesson.missed, .hint)
-            highlight(lesson.clicked, .focus)
+        if let pastClick {
+            highlight(pastClick.missed, .hint)
+            highlight(pastClick.clicked, .focus)
         }
         return roles
     }
@@ -140,7 +140,7 @@ private struct MinesRows: PlacingView {
 extension MinesHint {
     /// The cells that the hint is about: at first the numbers to look at, and then the cells that
     /// follow from them.
-    fileprivate var aims: [Int] {
+    fileprivate var shownCells: [Int] {
         stage == .reason || numbers.isEmpty ? cells : numbers.map(\.cell)
     }
 

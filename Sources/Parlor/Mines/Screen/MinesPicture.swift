@@ -49,11 +49,11 @@ struct MinesPicture: CompositeView {
             if let verdict = verdictAbove {
                 Text(verdict, seen.phase == .won ? .success : .danger)
             } else {
-                Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
+                Text(words.mines.minesLeft(scene.pastClick?.minesLeft ?? seen.minesLeft), .accent)
             }
             // Shows the name of the focused cell if the edges have no names.
-            if grid.lacksNames, let lesson = scene.lesson {
-                Text(lesson.clicked.map(seen.options.size.name).joined(separator: " "), .key)
+            if grid.lacksNames, let pastClick = scene.pastClick {
+                Text(pastClick.clicked.map(seen.options.size.name).joined(separator: " "), .key)
             } else if grid.lacksNames && !seen.phase.isOver {
                 Text(seen.options.size.name(of: scene.cursor), .key)
             }
@@ -98,7 +98,7 @@ struct MinesPicture: CompositeView {
 
     /// The number of rows for the message. After the end, one row is reserved for the answers, so
     /// that the message does not move when they appear.
-    private var most: Int { left.rows - (end != nil && !scene.drawsBox ? 1 : 0) }
+    private var most: Int { left.rows - (end != nil && !scene.drawsDialog ? 1 : 0) }
 
     /// The longest message that fits. Reasons are left out before conclusions.
     private var shown: [MinesMessageLine] {
@@ -113,8 +113,9 @@ struct MinesPicture: CompositeView {
 
     /// The end of the game, if it appears below the board and not in a dialog.
     private var end: MinesEnd? {
-        let hasBox = scene.drawsBox && (scene.shownBox != nil || scene.life.isCelebrating)
-        guard let result = seen.result, scene.lesson == nil, seen.phase == .lost || !hasBox else {
+        let hasDialog = scene.drawsDialog && (scene.shownDialog != nil || scene.life.isCelebrating)
+        guard let result = seen.result, scene.pastClick == nil, seen.phase == .lost || !hasDialog
+        else {
             return nil
         }
         return words.mines.end(result, seen.verdict, scene.life.finished)
@@ -152,9 +153,9 @@ struct MinesPicture: CompositeView {
 
     /// The answers below the board at the end.
     private var answers: [Button<MinesAct>] {
-        guard !scene.drawsBox, let box = scene.shownBox else { return [] }
-        let focus = box.focus(scene.life.focus)
-        return box.answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
+        guard !scene.drawsDialog, let dialog = scene.shownDialog else { return [] }
+        let focus = dialog.focus(scene.life.focus)
+        return dialog.answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message.
@@ -163,13 +164,13 @@ struct MinesPicture: CompositeView {
         let size = seen.options.size
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let reason = scene.life.refusal?.reason { return [reason] }
-        if seen.phase == .paused || scene.drawsBox && scene.shownBox != nil { return [] }
+        if seen.phase == .paused || scene.drawsDialog && scene.shownDialog != nil { return [] }
         // The dialog of a win opens after the celebration.
-        if seen.phase == .won, scene.life.isCelebrating, scene.drawsBox { return [] }
+        if seen.phase == .won, scene.life.isCelebrating, scene.drawsDialog { return [] }
         if let line = scene.life.copied { return [line] }
-        if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }
+        if let pastClick = scene.pastClick { return texts.text(of: pastClick, in: size) }
         if let hint = texts.hint(of: seen) { return hint }
-        if let remark = scene.remark { return [remark] }
+        if let message = scene.urgentMessage { return [message] }
         if seen.start != nil { return [texts.beginsHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []
     }

@@ -16,7 +16,7 @@ struct MinesScene: GameScene {
     private(set) var part = MinesViewport()
     private(set) var anchor: Int
     /// The click that the player looks back at.
-    private(set) var lesson: MinesLesson?
+    private(set) var pastClick: MinesPastClick?
     /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -43,7 +43,8 @@ struct MinesScene: GameScene {
     var lookBack: LookBack {
         let count = seen.openings.count
         return LookBack(
-            count: count, start: count - 1, shown: lesson.map(\.index), seconds: lesson?.seconds,
+            count: count, start: count - 1, shown: pastClick.map(\.index),
+            seconds: pastClick?.seconds,
             mistakes: lostByMistake ? [count - 1] : [])
     }
 
@@ -61,27 +62,27 @@ struct MinesScene: GameScene {
         seen.result.map { text(of: ResultLine($0, words)) }
     }
 
-    var box: GameBox<MinesAct>? {
+    var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
         case .paused: life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
         // A dialog would cover the reason for a loss.
-        case .won, .lost: lesson == nil && (seen.phase == .won || !drawsBox) ? ended : nil
+        case .won, .lost: pastClick == nil && (seen.phase == .won || !drawsDialog) ? ended : nil
         case .ready, .playing: nil
         }
     }
 
     /// The end of a game. If there is space, it appears below the board instead of in a dialog.
-    private var ended: GameBox<MinesAct>? {
+    private var ended: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
         // If the terminal has no clipboard, the player can select the line in the dialog.
         let copied = life.copied.map { ["\n\($0)"] } ?? []
-        return GameBox(
+        return GameDialog(
             words.mines.success,
             (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
-            endAnswers(last: drawsBox ? okay : .init(.leave, words.dialogs.leave)))
+            endAnswers(last: drawsDialog ? closeAnswer : .init(.leave, words.dialogs.leave)))
     }
 
-    var drawsBox: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
+    var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
 
     /// Returns true: a board that is larger than the window is shown in part, so there is always
     /// room.
@@ -115,7 +116,7 @@ struct MinesScene: GameScene {
             part = MinesViewport()
             show(cursor)
         }
-        if !new.phase.isOver { lesson = nil }
+        if !new.phase.isOver { pastClick = nil }
         if isNewHint, let cell = new.hint?.cells.first { show(cell) }
     }
 
@@ -159,7 +160,7 @@ struct MinesScene: GameScene {
         case .enter:
             emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): emit(.action(.mark(cursor)))
-        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
         }
     }
 
@@ -171,8 +172,8 @@ struct MinesScene: GameScene {
     }
 
     mutating func look(at place: Int?, _: (News) -> Void) {
-        lesson = place.flatMap { MinesLesson($0, in: seen) }
-        if let cell = lesson?.clicked.first { show(cell) }
+        pastClick = place.flatMap { MinesPastClick($0, in: seen) }
+        if let cell = pastClick?.clicked.first { show(cell) }
     }
 
     /// Returns whether the cell shows as many mines as there are flags around it, and covered cells
@@ -214,7 +215,7 @@ struct MinesScene: GameScene {
             if isDone { return press(.play(.chord(cursor)), emit) }
             down = button
         case .hold(.left, let point) where down == .left && !isDone:
-            guard Set.open.contains(seen.moment), shownBox == nil,
+            guard Set.open.contains(seen.moment), shownDialog == nil,
                 let cell = MinesPicture.cell(at: point, in: self)
             else { return }
             isDone = true

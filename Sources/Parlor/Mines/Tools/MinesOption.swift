@@ -21,7 +21,7 @@ enum MinesOption {
         ).choosing(.maker),
         CommandOption(
             name: clicks.name, shortName: nil, value: .range(1...most), placeholder: "RANGE",
-            takers: scope, summary: { $0.mines.tools.clicks },
+            scope: scope, summary: { $0.mines.tools.clicks },
             take: { text, invocation in
                 invocation[clicks] = ClosedRange(text, within: 1...most)
                 return invocation[clicks] != nil

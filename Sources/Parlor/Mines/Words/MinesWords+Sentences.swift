@@ -107,14 +107,14 @@ extension MinesWords {
     }
 
     /// Versions of a look back at a click, the longest first.
-    func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
-        let cells = lesson.clicked.count
+    func text(of pastClick: MinesPastClick, in size: MinesSize) -> [String] {
+        let cells = pastClick.clicked.count
         let words = GameWords(language: language)
-        let place = words.pastStep(lesson.index + 1, lesson.count, seconds: lesson.seconds)
-        let click = looking(place, lesson.clicked.map(size.name))
-        let safe = lesson.isHinted ? words.fromHint(nil) : wasSafe(cells)
+        let place = words.pastStep(pastClick.index + 1, pastClick.count, seconds: pastClick.seconds)
+        let click = looking(place, pastClick.clicked.map(size.name))
+        let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
-            lesson.certainty.map { texts(of: $0, safe, wasMine(cells), in: size) } ?? [
+            pastClick.certainty.map { texts(of: $0, safe, wasMine(cells), in: size) } ?? [
                 [firstCell]
             ]
         return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }

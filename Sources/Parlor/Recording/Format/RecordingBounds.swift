@@ -18,7 +18,7 @@ package enum RecordingBounds {
     /// The time in milliseconds after which a recording stops: half a day. A running clock uses one
     /// timer per second until then, so enough of the maximum number of timers is left for the
     /// player.
-    static let lasting = 43_200_000
+    static let longestDuration = 43_200_000
 
     /// The possible sizes of a window.
     static let columns = 0...1_000
@@ -64,7 +64,7 @@ package enum RecordingBounds {
 
     /// The time without input, in milliseconds, after which an export skips to the next input, even
     /// if a clock is running.
-    package static let quiet = 60_000
+    package static let skippedPause = 60_000
 
     /// The maximum size of an export, in bytes.
     package static let exported = 48 << 20

@@ -161,7 +161,7 @@ struct StatisticsPicture: CompositeView {
         if case .game(let game) = page, game.records.count > 1,
             isWide || game.records[row].variant == nil
         {
-            RecordTable(game, hasHelp: game.whole.helped > 0, dispensable: 2, words)
+            RecordTable(game, hasHelp: game.whole.helped > 0, optionalColumns: 2, words)
                 .padding(top: 1)
                 .aligned(.center)
         }

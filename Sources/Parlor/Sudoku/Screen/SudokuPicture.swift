@@ -10,8 +10,8 @@ struct SudokuPicture: CompositeView {
         Layers {
             SudokuTable(scene: scene, layout: SudokuLayout(fitting: scene.life.window))
                 .inWindow(scene.words)
-            if let sparks = scene.sparks, scene.life.isCelebrating {
-                SudokuFireworks(progress: sparks)
+            if let fireworks = scene.fireworks, scene.life.isCelebrating {
+                SudokuFireworks(progress: fireworks)
             }
         }
     }

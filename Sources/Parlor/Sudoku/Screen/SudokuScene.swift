@@ -13,7 +13,7 @@ struct SudokuScene: GameScene {
     /// frame.
     private(set) var cells: [SudokuCell]
     /// The fireworks over a solved board, and the wave that runs over it.
-    private(set) var sparks: Motion<Double>?
+    private(set) var fireworks: Motion<Double>?
     private(set) var wave: SudokuWave?
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
@@ -72,14 +72,14 @@ struct SudokuScene: GameScene {
 
     /// The celebration. A last mistake stays visible for some time. A win is celebrated at once.
     var celebration: Celebration {
-        sparks == nil
+        fireworks == nil
             ? Celebration(delay: .milliseconds(700), length: .zero)
             : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
     /// Indicates whether the screen shows the end beside the board. After a win, it already does so
     /// during the celebration.
-    var isOver: Bool { seen.moment == .over && (!life.isCelebrating || sparks != nil) }
+    var isOver: Bool { seen.moment == .over && (!life.isCelebrating || fireworks != nil) }
 
     /// Indicates whether marks are used instead of backgrounds.
     var showsMarks: Bool {
@@ -101,7 +101,7 @@ struct SudokuScene: GameScene {
         if hasChanged { reading = reading(in: life.window) }
         if new.moment != old.moment {
             let isSolved = old.moment == .running && new.result?.isWon == true
-            sparks = isSolved ? SudokuFireworks.motion(from: time) : nil
+            fireworks = isSolved ? SudokuFireworks.motion(from: time) : nil
             wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
         }
         let hasNewLevel = new.information.difficulty != old.information.difficulty
@@ -191,7 +191,7 @@ struct SudokuScene: GameScene {
             emit(.action(.set(options)))
         case .enter:
             if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
-        case .togglePause, .copy, .lookBack, .closeBox, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
         }
     }
 

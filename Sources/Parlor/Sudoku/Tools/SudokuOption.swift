@@ -22,7 +22,7 @@ enum SudokuOption {
     static let options: [CommandOption] = [
         CommandOption(
             name: board.name, shortName: nil, value: .board, placeholder: "PUZZLE",
-            takers: .games(.sudoku), summary: { $0.sudoku.settings.boardOption },
+            scope: .games(.sudoku), summary: { $0.sudoku.settings.boardOption },
             take: { text, invocation in
                 invocation[board] = SudokuData(given: text)
                 return invocation[board] != nil
@@ -36,7 +36,7 @@ enum SudokuOption {
             .choosing(.maker),
         CommandOption(
             name: needs.name, shortName: nil, value: .choice(SudokuTechnique.optionNames),
-            placeholder: "NAME", takers: .tools(makers), summary: { $0.tools.needs },
+            placeholder: "NAME", scope: .tools(makers), summary: { $0.tools.needs },
             take: { word, invocation in
                 invocation[needs] = SudokuTechnique(optionName: word)
                 return invocation[needs] != nil
@@ -50,7 +50,7 @@ enum SudokuOption {
         range(score, 0...1_000_000, makers, { $0.tools.score }),
         CommandOption(
             name: pattern.name, shortName: nil, value: .text(.clues), placeholder: "CELLS",
-            takers: .tools(makers), summary: { $0.tools.pattern },
+            scope: .tools(makers), summary: { $0.tools.pattern },
             take: { text, invocation in
                 invocation[pattern] = CellSet(pattern: text)
                 return invocation[pattern] != nil
@@ -93,7 +93,7 @@ enum SudokuOption {
     ) -> CommandOption {
         CommandOption(
             name: key.name, shortName: nil, value: .range(limits), placeholder: "RANGE",
-            takers: .tools(takers), summary: summary
+            scope: .tools(takers), summary: summary
         ) { text, invocation in
             invocation[key] = ClosedRange(text, within: limits)
             return invocation[key] != nil

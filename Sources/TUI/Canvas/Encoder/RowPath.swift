@@ -56,7 +56,7 @@ struct RowPath: ~Copyable {
             extendAll(at: column, step)
             if previousEnd != column { extendAll(at: previousEnd, step) }
         }
-        emit(row, of: frame, base, end: lastEnd, clusters, to: &writer)
+        writeCheapestPath(row, of: frame, base, end: lastEnd, clusters, to: &writer)
     }
 
     private mutating func extendAll(at end: Int, _ step: PathStep) {
@@ -116,11 +116,11 @@ struct RowPath: ~Copyable {
         _ end: Int, _ kind: PathState.Kind, _ cost: Int, _ step: PathStep, _ cursor: CursorState,
         _ pen: Style
     ) {
-        let place = end * RowPath.kinds + Int(kind.rawValue)
+        let stateIndex = end * RowPath.kinds + Int(kind.rawValue)
         let bit = 1 << kind.rawValue as UInt8
-        if reached[end] & bit != 0 && Int(states[place].cost) <= cost { return }
+        if reached[end] & bit != 0 && Int(states[stateIndex].cost) <= cost { return }
         reached[end] |= bit
-        states[place] = PathState(
+        states[stateIndex] = PathState(
             cost: Int32(truncatingIfNeeded: cost), from: Int16(truncatingIfNeeded: step.from),
             start: Int16(truncatingIfNeeded: step.column),
             column: Int16(truncatingIfNeeded: cursor.column), fromKind: UInt8(step.fromKind),
@@ -128,34 +128,36 @@ struct RowPath: ~Copyable {
     }
 
     /// Walks back from the cheapest last state, and writes the steps in order.
-    private mutating func emit(
+    private mutating func writeCheapestPath(
         _ row: Int, of frame: borrowing FrameDifference, _ base: Int, end: Int,
         _ clusters: Clusters,
         to writer: inout TerminalWriter
     ) {
         guard end >= 0 else { return }
-        var place = -1
+        var stateIndex = -1
         for kind in 0..<RowPath.kinds where reached[end] >> kind & 1 != 0 {
             let candidate = end * RowPath.kinds + kind
-            if place < 0 || states[candidate].cost < states[place].cost { place = candidate }
+            if stateIndex < 0 || states[candidate].cost < states[stateIndex].cost {
+                stateIndex = candidate
+            }
         }
         var length = 0
-        while place >= 0 {
-            path[length] = Int32(truncatingIfNeeded: place)
+        while stateIndex >= 0 {
+            path[length] = Int32(truncatingIfNeeded: stateIndex)
             length += 1
-            let state = states[place]
-            place = state.from < 0 ? -1 : Int(state.from) * RowPath.kinds + Int(state.fromKind)
+            let state = states[stateIndex]
+            stateIndex = state.from < 0 ? -1 : Int(state.from) * RowPath.kinds + Int(state.fromKind)
         }
         for index in stride(from: length - 1, through: 0, by: -1) {
-            let place = Int(path[index])
-            let state = states[place]
+            let stateIndex = Int(path[index])
+            let state = states[stateIndex]
             let start = Int(state.start)
             let cell = frame.next[base + start]
             writer.cursor = writer.cursor.approaching(cell)
             writer.move(to: start, row)
             writer.change(to: state.pen)
-            let count = place / RowPath.kinds - start
-            switch PathState.Kind(rawValue: UInt8(place % RowPath.kinds)) {
+            let count = stateIndex / RowPath.kinds - start
+            switch PathState.Kind(rawValue: UInt8(stateIndex % RowPath.kinds)) {
             case .erased: writer.control(count, "X")
             case .erasedToEnd: writer.bytes.append("\u{1b}[K")
             case .repeated:

@@ -56,12 +56,12 @@ struct ControlString: Sendable {
     }
 
     private var deviceReplies: [Reply] {
-        if let rest = bytes.behind("!|") { return [.tertiaryAttributes(rest.text)] }
-        if let rest = bytes.behind(">|") { return [.version(rest.text)] }
-        if let rest = bytes.behind("1+r") { return capabilities(rest, areKnown: true) }
-        if let rest = bytes.behind("0+r") { return capabilities(rest, areKnown: false) }
-        if let rest = bytes.behind("1$r") { return [.setting(rest.text)] }
-        if bytes.behind("0$r") != nil { return [.setting(nil)] }
+        if let rest = bytes.removingPrefix("!|") { return [.tertiaryAttributes(rest.text)] }
+        if let rest = bytes.removingPrefix(">|") { return [.version(rest.text)] }
+        if let rest = bytes.removingPrefix("1+r") { return capabilities(rest, areKnown: true) }
+        if let rest = bytes.removingPrefix("0+r") { return capabilities(rest, areKnown: false) }
+        if let rest = bytes.removingPrefix("1$r") { return [.setting(rest.text)] }
+        if bytes.removingPrefix("0$r") != nil { return [.setting(nil)] }
         return []
     }
 

@@ -54,10 +54,10 @@ extension InputDecoder {
         case .endString: endString(&events)
         case .abandonString: abandonString(byte, table, &events)
         case .abandon:
-            if previous == .mouseBytes, mouse.isComplete { return emitMouse(&events) }
+            if previous == .mouseBytes, mouse.isReadable { return emitMouse(&events) }
             emit(.unknown, &events)
         case .cancel:
-            if previous == .mouseBytes, mouse.isComplete { return emitMouse(&events) }
+            if previous == .mouseBytes, mouse.isReadable { return emitMouse(&events) }
             isEscaped = false
         }
     }
@@ -136,7 +136,7 @@ extension InputDecoder {
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {
         let isPart = mouse.take(byte)
-        guard mouse.isOver else { return }
+        guard mouse.hasAllNumbers else { return }
         emitMouse(&events)
         state = .ground
         if !isPart { step(byte, table, &events) }

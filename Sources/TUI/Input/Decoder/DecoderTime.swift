@@ -67,7 +67,7 @@ extension InputDecoder {
         case .lateIntroducer: releaseIntroducer(&events)
         case .paste: deliverPaste(into: &events)
         case .scalar: emitBrokenScalar(&events)
-        case .mouseBytes where mouse.isComplete: emitMouse(&events)
+        case .mouseBytes where mouse.isReadable: emitMouse(&events)
         default: events.append(.unknown)
         }
         isEscaped = false

@@ -60,7 +60,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-    func behind(_ prefix: StaticString) -> ArraySlice<UInt8>? {
+    func removingPrefix(_ prefix: StaticString) -> ArraySlice<UInt8>? {
         let prefix = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
         return starts(with: prefix) ? self[prefix.count...] : nil
     }
@@ -94,13 +94,14 @@ extension RGB16 {
     init?(_ spelling: ArraySlice<UInt8>) {
         let bytes = Array(spelling)
         var channels: [ArraySlice<UInt8>]
-        if let rest = bytes.behind("rgb:") {
+        if let rest = bytes.removingPrefix("rgb:") {
             channels = rest.parts(separator: "/")
             guard channels.count == 3 else { return nil }
-        } else if let rest = bytes.behind("rgba:") {
+        } else if let rest = bytes.removingPrefix("rgba:") {
             channels = rest.parts(separator: "/")
             guard channels.count == 4 else { return nil }
-        } else if let rest = bytes.behind("#"), rest.count.isMultiple(of: 3), !rest.isEmpty {
+        } else if let rest = bytes.removingPrefix("#"), rest.count.isMultiple(of: 3), !rest.isEmpty
+        {
             let width = rest.count / 3
             channels = (0..<3).map { rest.dropFirst($0 * width).prefix(width) }
         } else {

@@ -9,7 +9,7 @@ struct MouseBytes: Sendable {
 
     /// Indicates whether the report can be read now: three numbers have arrived, or two and the
     /// first byte of the third.
-    var isComplete: Bool { count == 3 || count == 2 && first != nil }
+    var isReadable: Bool { count == 3 || count == 2 && first != nil }
 
     mutating func clear() { self = MouseBytes() }
 
@@ -33,7 +33,7 @@ struct MouseBytes: Sendable {
     }
 
     /// Indicates whether the last number is complete.
-    var isOver: Bool { count == 3 }
+    var hasAllNumbers: Bool { count == 3 }
 
     private mutating func add(_ number: Int) {
         switch count {

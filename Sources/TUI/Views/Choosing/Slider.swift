@@ -2,14 +2,14 @@
 ///
 ///     ━━━━━━●─────────
 public struct Slider<Value: Hashable>: View {
-    private let part: Double
+    private let fraction: Double
     private let value: Value
     private let isFocused: Bool
 
     /// Creates a slider. `part` is the position of the knob, from 0 to 1. The program receives
     /// `value` when the slider is pressed; `part(at:in:)` converts the column of the press.
-    public init(_ part: Double, _ value: Value, isFocused: Bool = false) {
-        self.part = part.isFinite ? min(max(0, part), 1) : 0
+    public init(_ fraction: Double, _ value: Value, isFocused: Bool = false) {
+        self.fraction = fraction.isFinite ? min(max(0, fraction), 1) : 0
         self.value = value
         self.isFocused = isFocused
     }
@@ -20,7 +20,7 @@ public struct Slider<Value: Hashable>: View {
     public func draw(on page: inout Page) {
         page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
             page.tag(value, as: [.press, .focus, .drag, .wheel], isFocused: isFocused)
-            let knob = Int((part * Double(max(0, page.size.columns - 1))).rounded())
+            let knob = Int((fraction * Double(max(0, page.size.columns - 1))).rounded())
             for column in 0..<page.size.columns {
                 let scalar: Unicode.Scalar = column == knob ? "●" : column < knob ? "━" : "─"
                 let role: Role =
@@ -33,7 +33,7 @@ public struct Slider<Value: Hashable>: View {
     }
 
     /// Returns the part for a column of a slider with this width.
-    public static func part(at column: Int, in columns: Int) -> Double {
+    public static func fraction(at column: Int, in columns: Int) -> Double {
         columns > 1 ? min(max(0, Double(column) / Double(columns - 1)), 1) : 0
     }
 }

@@ -9,7 +9,7 @@ public struct Split<Spot: Hashable>: PlacingView {
     private let first, second: any View
     private let spot: Spot
     private let direction: SplitDirection
-    private let part: Double
+    private let fraction: Double
     private let isFocused: Bool
 
     /// Creates the split of a `.split` control.
@@ -19,7 +19,7 @@ public struct Split<Spot: Hashable>: PlacingView {
     ) {
         (self.first, self.second) = (first().made, second().made)
         (self.spot, direction) = (spot, controls.direction(spot))
-        (part, isFocused) = (controls.part(spot), controls.focus == spot)
+        (fraction, isFocused) = (controls.fraction(spot), controls.focus == spot)
     }
 
     public func size(in offer: Size) -> Size { offer.clampedToCanvas }
@@ -28,7 +28,7 @@ public struct Split<Spot: Hashable>: PlacingView {
     public func draw(on page: inout Page) {
         let axis: Axis = direction == .sideBySide ? .columns : .rows
         let (length, breadth) = (axis.length(page.size), axis.breadth(page.size))
-        let place = Int((part * Double(max(0, length - 1))).rounded())
+        let place = Int((fraction * Double(max(0, length - 1))).rounded())
         page.place(first, in: axis.rect(at: 0, 0, place, breadth))
         page.place(
             second, in: axis.rect(at: place + 1, 0, max(0, length - place - 1), breadth))

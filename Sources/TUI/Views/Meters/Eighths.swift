@@ -15,10 +15,10 @@ enum Eighths {
 
     /// The number of eighths to fill for a part of some cells. All are filled only for 1, and none
     /// only for 0.
-    static func count(_ part: Double, of cells: Int) -> Int {
+    static func count(_ fraction: Double, of cells: Int) -> Int {
         let all = cells.clampedToCanvas * 8
-        guard part > 0, all > 0 else { return 0 }
-        guard part < 1 else { return all }
-        return min(all - 1, max(1, Int((part * Double(all)).rounded())))
+        guard fraction > 0, all > 0 else { return 0 }
+        guard fraction < 1 else { return all }
+        return min(all - 1, max(1, Int((fraction * Double(all)).rounded())))
     }
 }

@@ -2,12 +2,12 @@
 ///
 ///     ██████▍░░░
 public struct ProgressBar: View {
-    private let part: Double
+    private let fraction: Double
     private let role: Role
 
     /// Creates a bar. `part` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
-    public init(_ part: Double, role: Role = .accent) {
-        self.part = part
+    public init(_ fraction: Double, role: Role = .accent) {
+        self.fraction = fraction
         self.role = role
     }
 
@@ -19,7 +19,7 @@ public struct ProgressBar: View {
     public func draw(on page: inout Page) {
         guard page.size.rows > 0 else { return }
         let columns = page.size.columns
-        let eighths = Eighths.count(part, of: columns)
+        let eighths = Eighths.count(fraction, of: columns)
         let empty = page.style(.track)
         var filled = page.style(role)
         filled.background = empty.background

@@ -1,47 +1,50 @@
 /// A value that can move to another one.
 public protocol Movable {
     /// Returns the value at a part of the way to `other`. The part may be below 0 or above 1.
-    func moved(_ part: Double, to other: Self) -> Self
+    func moved(_ fraction: Double, to other: Self) -> Self
 }
 
 extension Double: Movable {
-    public func moved(_ part: Double, to other: Double) -> Double {
-        self + (other - self) * part
+    public func moved(_ fraction: Double, to other: Double) -> Double {
+        self + (other - self) * fraction
     }
 }
 
 extension Int: Movable {
     /// Rounds to the nearest whole number.
-    public func moved(_ part: Double, to other: Int) -> Int {
+    public func moved(_ fraction: Double, to other: Int) -> Int {
         // The ends may exceed the precision of a Double.
-        if part == 0 { return self }
-        if part == 1 { return other }
-        let exact = Double(self) + (Double(other) - Double(self)) * part
+        if fraction == 0 { return self }
+        if fraction == 1 { return other }
+        let exact = Double(self) + (Double(other) - Double(self)) * fraction
         let place = Int(exactly: exact.rounded()) ?? (exact < 0 ? .min : .max)
         // Large numbers are rounded, but the result stays between the ends.
-        if part < 0 || part > 1 { return place }
+        if fraction < 0 || fraction > 1 { return place }
         return Swift.min(Swift.max(place, Swift.min(self, other)), Swift.max(self, other))
     }
 }
 
 extension Point: Movable {
-    public func moved(_ part: Double, to other: Point) -> Point {
-        Point(column: column.moved(part, to: other.column), row: row.moved(part, to: other.row))
+    public func moved(_ fraction: Double, to other: Point) -> Point {
+        Point(
+            column: column.moved(fraction, to: other.column),
+            row: row.moved(fraction, to: other.row))
     }
 }
 
 extension Size: Movable {
-    public func moved(_ part: Double, to other: Size) -> Size {
+    public func moved(_ fraction: Double, to other: Size) -> Size {
         Size(
-            columns: columns.moved(part, to: other.columns), rows: rows.moved(part, to: other.rows))
+            columns: columns.moved(fraction, to: other.columns),
+            rows: rows.moved(fraction, to: other.rows))
     }
 }
 
 extension Rect: Movable {
-    public func moved(_ part: Double, to other: Rect) -> Rect {
+    public func moved(_ fraction: Double, to other: Rect) -> Rect {
         let corner = Point(column: column, row: row)
-            .moved(part, to: Point(column: other.column, row: other.row))
-        let size = size.moved(part, to: other.size)
+            .moved(fraction, to: Point(column: other.column, row: other.row))
+        let size = size.moved(fraction, to: other.size)
         return Rect(
             column: corner.column, row: corner.row, columns: size.columns, rows: size.rows)
     }

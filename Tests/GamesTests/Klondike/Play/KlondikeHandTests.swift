@@ -136,7 +136,7 @@ import Testing
         let session = KlondikeSession("stock 5C 4D\n1 9S")
         session.act(.tap(.card(card("9S"))))
         for _ in 0..<2 { session.act(.tap(.place(.stock))) }
-        #expect(session.faces.stock == .refresh && session.faces.waste == [card("4D"), card("5C")])
+        #expect(session.faces.stock == .redeal && session.faces.waste == [card("4D"), card("5C")])
         session.act(.tap(.place(.stock)))
         #expect(session.faces.stock == .cards(2) && session.hand == nil)
     }

@@ -9,7 +9,7 @@ import Testing
     #expect(session.faces.piles.allSatisfy { $0.cards.count == 1 })
     session.turn(times: 24)
     let order = session.faces.waste
-    #expect(order.count == 24 && session.faces.stock == .refresh && session.faces.fan == 1)
+    #expect(order.count == 24 && session.faces.stock == .redeal && session.faces.fan == 1)
     session.turn()
     #expect(session.faces.waste.isEmpty && session.faces.stock == .cards(24))
     session.turn(times: 24)
@@ -79,7 +79,7 @@ import Testing
         let session = KlondikeSession("stock 2C 3C\n1 9S", rules: rules)
         #expect(session.faces.stock == .cards(2) && session.redealsLeft == 1)
         session.turn(times: 2)
-        #expect(session.faces.stock == .refresh)
+        #expect(session.faces.stock == .redeal)
         session.turn(times: 3)
         #expect(session.faces.stock == .exhausted && session.redealsLeft == 0)
         #expect(session.moves == 5)

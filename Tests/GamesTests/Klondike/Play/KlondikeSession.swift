@@ -72,7 +72,7 @@ import Reactive
     /// Makes a move like a player: by turning the stock, or with the hand.
     func make(_ move: Klondike.Move) {
         switch move {
-        case .draw, .refresh: act(.tap(.place(.stock)))
+        case .draw, .redeal: act(.tap(.place(.stock)))
         case .carry(let card, _, let target):
             act(.take(.card(card), isDragged: false))
             act(.drop(target))

@@ -102,11 +102,11 @@ import Testing
     }
 
     @Test func `a move that would have kept the game winnable is named, if one is known`() {
-        var outlook = Klondike.Outlook(winning: [.draw, .refresh])
+        var outlook = Klondike.Outlook(winning: [.draw, .redeal])
         outlook.go(on: .draw, from: 0, insteadOf: [])
         outlook.go(on: .draw, from: 1, insteadOf: [])
         outlook.receive(Klondike.Judgement(.unwinnable), at: 2, wantedMoves: false)
-        #expect(outlook.mistake == 2 && outlook.winningMove(at: 1) == .refresh)
+        #expect(outlook.mistake == 2 && outlook.winningMove(at: 1) == .redeal)
         #expect(outlook.winningMove(at: 2) == nil)
     }
 

@@ -16,7 +16,7 @@ import Testing
         let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
         let tops = game.table.piles.compactMap(\.faceUp.first) + game.table.waste.suffix(1)
         switch dice.next() % 16 {
-        case 0: return .play(.refresh)
+        case 0: return .play(.redeal)
         case 1: return game.sending(any(Card.pack))
         case 2: return game.carrying(any(Card.pack), to: any(places))
         case 3: return .undo
@@ -25,7 +25,7 @@ import Testing
             let homes = game.table.foundations.compactMap(\.last)
             return game.carrying(any(homes + tops), to: any(places))
         case 6...10 where !tops.isEmpty: return game.sending(any(tops))
-        default: return .play(game.table.stock.isEmpty ? .refresh : .draw)
+        default: return .play(game.table.stock.isEmpty ? .redeal : .draw)
         }
     }
 

@@ -13,13 +13,13 @@ import Testing
         for _ in 0..<2 {
             rounds.append([])
             for count in 1...24 {
-                #expect(!game.allows(.refresh))
+                #expect(!game.allows(.redeal))
                 game.apply(.play(.draw))
                 #expect(game.table.waste.count == count)
                 if let top = game.table.waste.last { rounds[rounds.count - 1].append(top) }
             }
             #expect(!game.allows(.draw) && game.table.stock.isEmpty)
-            game.apply(.play(.refresh))
+            game.apply(.play(.redeal))
         }
         #expect(rounds[0] == rounds[1] && rounds[0].count == 24)
         #expect(game.table == deal)
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `a draw and a refresh of nothing do nothing`() throws {
         var game = game(draw: .one)
-        game.apply(.play(.refresh))
+        game.apply(.play(.redeal))
         #expect(game.moves == 0 && !game.canUndo)
         for _ in 0..<30 { game.apply(.play(.draw)) }
         #expect(game.moves == 24)
@@ -58,19 +58,19 @@ import Testing
         var game = game(draw: .three, redeals: redeals)
         for _ in 0..<5 {
             for _ in 0..<8 { game.apply(.play(.draw)) }
-            game.apply(.play(.refresh))
+            game.apply(.play(.redeal))
         }
         #expect(game.redealsLeft == 0)
         #expect(game.moves == 8 * (redeals + 1) + redeals)
-        #expect(!game.allows(.refresh) && !game.allows(.draw))
+        #expect(!game.allows(.redeal) && !game.allows(.draw))
     }
 
     @Test func `undoing a refresh restores the waste`() {
         var game = game(draw: .three, redeals: 1)
         for _ in 0..<8 { game.apply(.play(.draw)) }
-        game.apply(.play(.refresh))
+        game.apply(.play(.redeal))
         #expect(game.redealsLeft == 0)
         game.apply(.undo)
-        #expect(game.redealsLeft == 1 && game.allows(.refresh))
+        #expect(game.redealsLeft == 1 && game.allows(.redeal))
     }
 }

@@ -72,7 +72,7 @@ extension SmallPosition {
         struct Moment: Hashable {
             let piles: Set<Klondike.Pile>
             let stock, waste: [Card]
-            let refreshes: Int
+            let redeals: Int
         }
         var seen: Set<Moment> = []
         var waiting = [[(position: Klondike.Position, moves: Int)]](repeating: [], count: 100)
@@ -87,13 +87,13 @@ extension SmallPosition {
                 if table.isWon { return moves }
                 let moment = Moment(
                     piles: Set(table.piles), stock: table.stock, waste: table.waste,
-                    refreshes: rules.redeals == nil ? 0 : position.refreshes)
+                    redeals: rules.redeals == nil ? 0 : position.redeals)
                 guard seen.insert(moment).inserted else { continue }
                 if seen.count > tables { return nil }
                 let carries = table.fits.map { card, target in
                     Klondike.Move.carry(card, from: table.place(of: card), to: target)
                 }
-                for move in [.refresh, .draw] + carries {
+                for move in [.redeal, .draw] + carries {
                     position.after(move, by: rules).map { add($0, moves + 1) }
                 }
             }

@@ -25,7 +25,7 @@ struct SmallPosition {
             let carries = fits.map { card, target in
                 Klondike.Move.carry(card, from: position.table.place(of: card), to: target)
             }
-            for move in (carries + [.draw, .draw, .refresh]).shuffled(using: &dice) {
+            for move in (carries + [.draw, .draw, .redeal]).shuffled(using: &dice) {
                 guard let next = position.after(move, by: rules) else { continue }
                 position = next
                 break
@@ -89,21 +89,21 @@ struct SmallPosition {
     func isWinnableByTrying(tables: Int) -> Bool? {
         struct Moment: Hashable {
             let table: Klondike.Table
-            let refreshes: Int
+            let redeals: Int
         }
         var seen: Set<Moment> = []
         var waiting = [position]
         while let position = waiting.popLast() {
             if position.table.isWon { return true }
-            let refreshes = rules.redeals == nil ? 0 : position.refreshes
-            guard seen.insert(Moment(table: position.table, refreshes: refreshes)).inserted else {
+            let redeals = rules.redeals == nil ? 0 : position.redeals
+            guard seen.insert(Moment(table: position.table, redeals: redeals)).inserted else {
                 continue
             }
             if seen.count > tables { return nil }
             let carries = position.table.fits.map { card, target in
                 Klondike.Move.carry(card, from: position.table.place(of: card), to: target)
             }
-            waiting += ([.refresh, .draw] + carries).compactMap { position.after($0, by: rules) }
+            waiting += ([.redeal, .draw] + carries).compactMap { position.after($0, by: rules) }
         }
         return false
     }

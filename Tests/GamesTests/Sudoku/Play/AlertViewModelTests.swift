@@ -15,19 +15,19 @@ import Testing
         alert: SudokuAlert, isLarge: Bool, isVisible: [Bool]
     ) {
         let model = SudokuAlertViewModel()
-        let seen = model.seen(of: SudokuAlertBox(alert))
+        let seen = model.seen(of: SudokuAlertDialog(alert))
         #expect(seen.title == alert && seen.isTitleLarge == isLarge)
         #expect([.resume, .restart, .newGame, .quit].map(seen.buttons.contains) == isVisible)
         #expect(seen.buttons.contains(.retry) == (alert == .error))
         // They are in the order of their declaration.
         #expect(SudokuAlert.Button.allCases.filter(seen.buttons.contains) == seen.buttons)
-        #expect(model.seen(of: SudokuAlertBox()).title == nil)
-        #expect(model.seen(of: SudokuAlertBox()).buttons.isEmpty)
+        #expect(model.seen(of: SudokuAlertDialog()).title == nil)
+        #expect(model.seen(of: SudokuAlertDialog()).buttons.isEmpty)
     }
 
     @Test func `an answer closes the box and is reported, and other buttons do nothing`() {
         let taps = PublishRelay<SudokuAlert.Button>()
-        let output = SudokuAlertViewModel(SudokuAlertBox(.pause))
+        let output = SudokuAlertViewModel(SudokuAlertDialog(.pause))
             .transform(.init(alertButtonTapped: taps.asObservable()))
         var titles: [SudokuAlert?] = []
         var told: [SudokuAlert.Button] = []

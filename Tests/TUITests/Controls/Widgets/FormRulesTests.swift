@@ -66,7 +66,7 @@ import Testing
         // The cursors of the texts stay, wherever the title was pressed.
         #expect(sheet.controls.editor(.title) == before.editor(.title))
         #expect(sheet.controls.editor(.text) == before.editor(.text))
-        #expect(sheet.controls.part(.split) == before.part(.split))
+        #expect(sheet.controls.fraction(.split) == before.fraction(.split))
         #expect(sheet.controls.selection(.list).isOpen == (title == "Size"))
         // Tab takes the same way as after a press of the field itself.
         pilot.press(.escape, .tab)

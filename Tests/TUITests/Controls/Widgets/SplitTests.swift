@@ -24,16 +24,16 @@ import Testing
         #expect(pilot.text.hasPrefix("[ left ]  │right"))
         try pilot.drag(from: .at(10, 5), to: .at(14, 6))
         #expect(pilot.text.hasPrefix("[ left ]      ┃right"))
-        #expect(sheet.controls.part(.split) == 0.7)
+        #expect(sheet.controls.fraction(.split) == 0.7)
         #expect(sheet.news.last == .changed(.split))
     }
 
     @Test func `is moved by arrows along its direction, which leave it at its ends`() {
         let (sheet, pilot) = sheet(.stacked)
         pilot.press(.tab, .up, .up)
-        #expect(abs(sheet.controls.part(.split) - 0.4) < 1e-9)
+        #expect(abs(sheet.controls.fraction(.split) - 0.4) < 1e-9)
         #expect(pilot.text.split(separator: "\n", omittingEmptySubsequences: false)[5] == "right")
         for _ in 0..<20 { pilot.press(.up) }
-        #expect(sheet.controls.part(.split) == 0)
+        #expect(sheet.controls.fraction(.split) == 0)
     }
 }

@@ -83,7 +83,7 @@ private enum Spot: Hashable { case notes }
                 pilot.press(keys.randomElement(using: &numbers) ?? .up)
             }
             let editor = sheet.controls.editor(.notes)
-            let room = editor.sight.room ?? Size(columns: 8, rows: 4)
+            let room = editor.viewport.room ?? Size(columns: 8, rows: 4)
             let columns = editor.textColumns(in: room)
             for line in 0..<editor.lines.count {
                 let starts = editor.rowStarts(of: line, in: columns)

@@ -46,10 +46,10 @@ struct SudokuEnding<Board: View>: CompositeView {
     }
 
     private func buttons(
-        _ title: (GameBox<SudokuAct>.Answer) -> String
+        _ title: (GameDialog<SudokuAct>.Answer) -> String
     ) -> [Button<SudokuAct>] {
-        let focus = scene.shownBox?.focus(scene.life.focus)
-        return (scene.shownBox?.answers ?? []).map {
+        let focus = scene.shownDialog?.focus(scene.life.focus)
+        return (scene.shownDialog?.answers ?? []).map {
             Button(title($0), $0.act, isFocused: $0.act == focus)
         }
     }
@@ -108,11 +108,12 @@ extension SudokuScene {
     /// has no clipboard, the player can select the line.
     fileprivate var endings: [[SudokuSentence]] {
         let copied = life.copied.map { [SudokuSentence(text: "\n\($0)")] } ?? []
-        return copied.isEmpty ? told : told.map { $0 + copied } + [copied] + told
+        return copied.isEmpty
+            ? textVersions : textVersions.map { $0 + copied } + [copied] + textVersions
     }
 
     /// Versions of the text, from the longest, with all sentences, to the shortest.
-    private var told: [[SudokuSentence]] {
+    private var textVersions: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         // The text beside an earlier board is not about the final board.
         if let step = pastStep {

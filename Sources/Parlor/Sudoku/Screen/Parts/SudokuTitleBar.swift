@@ -7,7 +7,7 @@ import TUI
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let name: String
-    private let remark: String?
+    private let message: String?
     private let isDigitFirst: Bool
     private let armed: Int?
     private let practices: SudokuTechnique?
@@ -19,14 +19,14 @@ struct SudokuTitleBar: CompositeView {
 
     init(scene: SudokuScene, showsKeys: Bool) {
         let seen = scene.seen
-        (words, name, remark) = (scene.words, scene.title, scene.remark)
+        (words, name, message) = (scene.words, scene.title, scene.urgentMessage)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
         (practices, isOver) = (seen.practices, seen.moment == .over)
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
     }
 
     private var title: Text {
-        if let remark { return Text(remark, .warning) }
+        if let message { return Text(message, .warning) }
         guard isDigitFirst else {
             let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
             return Text(find ?? name, .title)

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension KlondikeScene {
-    var box: GameBox<KlondikeAct>? {
+    var dialog: GameDialog<KlondikeAct>? {
         switch seen.phase {
         case .dealing: seen.faces.isEmpty ? dealing : nil
         case .paused:
@@ -18,44 +18,45 @@ extension KlondikeScene {
 
     private var texts: KlondikeWords { words.klondike }
 
-    private var sameDeal: GameBox<KlondikeAct>.Answer {
+    private var sameDeal: GameDialog<KlondikeAct>.Answer {
         .init(.play(.restart), texts.sameDeal, key: "R")
     }
-    private var newDeal: GameBox<KlondikeAct>.Answer {
+    private var newDeal: GameDialog<KlondikeAct>.Answer {
         .init(.play(.newDeal), texts.newDeal, key: "n")
     }
-    private var playOn: GameBox<KlondikeAct>.Answer {
+    private var playOn: GameDialog<KlondikeAct>.Answer {
         .init(.own(.playOn), texts.playOn, key: "Esc")
     }
-    private var undo: [GameBox<KlondikeAct>.Answer] {
+    private var undo: [GameDialog<KlondikeAct>.Answer] {
         seen.canUndo ? [.init(.play(.undo), texts.undo, key: "u")] : []
     }
 
-    private var dealing: GameBox<KlondikeAct> {
-        GameBox(
+    private var dealing: GameDialog<KlondikeAct> {
+        GameDialog(
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
     }
 
     /// The dialog of a stuck game. It is at the bottom, so that the cards stay visible.
-    private var stuck: GameBox<KlondikeAct> {
-        GameBox(
+    private var stuck: GameDialog<KlondikeAct> {
+        GameDialog(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
             lookBackAnswer + rewind + undo + [sameDeal, newDeal, playOn], at: .bottom)
     }
 
-    private var lost: GameBox<KlondikeAct> {
-        GameBox(
+    private var lost: GameDialog<KlondikeAct> {
+        GameDialog(
             seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
             rewind + [playOn] + undo + lookBackAnswer + [sameDeal, newDeal], at: .bottom)
     }
 
-    private var won: GameBox<KlondikeAct> {
-        GameBox(
-            texts.won, verdict, endAnswers(last: okay, newGame: .newDeal, sameBoard: .sameDeal))
+    private var won: GameDialog<KlondikeAct> {
+        GameDialog(
+            texts.won, verdict,
+            endAnswers(last: closeAnswer, newGame: .newDeal, sameBoard: .sameDeal))
     }
 
-    private var rewind: [GameBox<KlondikeAct>.Answer] {
+    private var rewind: [GameDialog<KlondikeAct>.Answer] {
         seen.canUndoToWinnable ? [.init(.play(.undoToWinnable), texts.undoToWinnable)] : []
     }
 

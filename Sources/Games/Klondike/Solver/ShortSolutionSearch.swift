@@ -1,24 +1,24 @@
 extension Klondike.Solver {
-    /// A quick beam search for a short way to win. For each number of moves, it keeps only the most
+    /// A quick beam search for a short solution. For each number of moves, it keeps only the most
     /// promising tables.
-    struct ShortLineSearch {
-        private let plays: Plays
+    struct ShortSolutionSearch {
+        private let tableSteps: TableSteps
         private let bound: MoveBound
         private let width: Int
         private var tree = TableTree()
-        private var met = ReachedTables()
+        private var reached = ReachedTables()
         /// The reached tables, by the number of moves.
         private var layers: [[TableTree.Node]] = []
 
         init(_ layout: Layout, width: Int) {
-            (plays, bound) = (Plays(layout: layout), MoveBound(layout))
+            (tableSteps, bound) = (TableSteps(layout: layout), MoveBound(layout))
             self.width = width
         }
 
         /// Plays that win within `limit` moves; nil if the search finds none.
-        mutating func plays(from start: CompactTable, within limit: Int) -> [Plays.Play]? {
+        mutating func solution(from start: CompactTable, within limit: Int) -> [TableSteps.Step]? {
             guard limit >= 0 else { return nil }
-            (tree, met) = (TableTree(), ReachedTables())
+            (tree, reached) = (TableTree(), ReachedTables())
             layers = Array(repeating: [], count: limit + 1)
             layers[0] = [TableTree.Node(start: start)]
             for moves in 0...limit {
@@ -26,8 +26,8 @@ extension Klondike.Solver {
                 layers[moves] = []
                 guard WorkBudget.add(500 * layer.count) else { return nil }
                 for node in layer {
-                    if node.table.isWon { return tree.plays(to: node) }
-                    if met.hasShorterWay(to: node.table.key, than: node.moves) { continue }
+                    if node.table.isWon { return tree.steps(to: node) }
+                    if reached.hasShorterWay(to: node.table.key, than: node.moves) { continue }
                     expand(node, within: limit)
                 }
             }
@@ -36,11 +36,11 @@ extension Klondike.Solver {
 
         private mutating func expand(_ node: TableTree.Node, within limit: Int) {
             let parent = tree.add(node)
-            plays.forEach(from: node.table) { table, cost, play in
+            tableSteps.forEach(from: node.table) { table, cost, step in
                 let moves = Int(node.moves) + cost
                 let (least, hidden) = bound.moves(from: table)
-                guard moves + least <= limit, met.reach(table.key, moves: moves) else { return }
-                var next = TableTree.Node(table, after: play, of: parent, moves: moves)
+                guard moves + least <= limit, reached.reach(table.key, moves: moves) else { return }
+                var next = TableTree.Node(table, after: step, of: parent, moves: moves)
                 // A face-down card usually takes two moves more than the lower bound, and a card of
                 // the talon half a move. The rank counts half moves.
                 next.rank = Int16(2 * least + 4 * hidden + table.talon.nonzeroBitCount)

@@ -3,7 +3,7 @@ import TUI
 
 /// A look back at a turn. It shows the table at that time, with the cards that had been seen, the
 /// cards of the turn, and a better choice if there was one.
-struct MemoryLesson: CompositeView {
+struct MemoryPastTurn: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
     let lookBack: LookBack
@@ -12,7 +12,7 @@ struct MemoryLesson: CompositeView {
     let rowsBelow: Int
     let words: Words
     /// A message in place of the move.
-    let remark: String?
+    let message: String?
 
     private var turn: MemoryTurn<String> { seen.turns[number] }
 
@@ -56,7 +56,7 @@ struct MemoryLesson: CompositeView {
                         number + 1, seen.turns.count, seconds: lookBack.seconds), .accent)
             }
             Spacer()
-            if let remark { Text(remark, .warning) } else { Text(move, .dim) }
+            if let message { Text(message, .warning) } else { Text(move, .dim) }
         }
     }
 

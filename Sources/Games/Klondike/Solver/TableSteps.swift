@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// The steps from a compact table. Steps that cannot be part of a shortest way to win are left
+    /// The steps from a compact table. Steps that cannot be part of a shortest solution are left
     /// out, and so are steps that another way of the same length avoids:
     ///
     /// - The stock is turned only to play a card of the talon at once.
@@ -8,38 +8,40 @@ extension Klondike.Solver {
     /// - A card is brought back from its foundation only if another card is put on it at once, or
     ///   if the next card of the foundation is brought back at once.
     /// - The last cards of a pile go to another pile only if a king takes their place at once.
-    struct Plays {
-        /// A card, and the pile to which it goes, or `home` for its foundation.
-        struct Play {
+    struct TableSteps {
+        /// A card, and the pile to which it goes, or `foundation` for its foundation.
+        struct Step {
             let card: UInt8
             let target: UInt8
 
-            static let home: UInt8 = 7
+            static let foundation: UInt8 = 7
 
             init(_ card: Int, to pile: Int) { (self.card, target) = (UInt8(card), UInt8(pile)) }
         }
 
-        typealias Found = (_ next: CompactTable, _ moves: Int, _ play: Play) -> Void
+        typealias Found = (_ next: CompactTable, _ moves: Int, _ step: Step) -> Void
 
         let layout: Layout
 
         /// Calls `found` with each next table, and the number of moves that lead there.
         @inline(__always)
         func forEach(from table: CompactTable, _ found: Found) {
-            if let pile = table.duty.pileToSendHome { return sendHome(from: pile, table, found) }
-            if table.duty == .none {
+            if let pile = table.requiredStep.pileToSendFrom {
+                return sendToFoundation(from: pile, table, found)
+            }
+            if table.requiredStep == .none {
                 func isReady(_ pile: Int) -> Bool {
                     !table[pile].isEmpty && table.isNext(table[pile].top)
                 }
                 let safe = (0..<7).first { isReady($0) && table.isSafe(table[$0].top) }
-                if let safe { return sendHome(from: safe, table, found) }
-                for pile in 0..<7 where isReady(pile) { sendHome(from: pile, table, found) }
+                if let safe { return sendToFoundation(from: safe, table, found) }
+                for pile in 0..<7 where isReady(pile) { sendToFoundation(from: pile, table, found) }
             }
             let targets = Targets(table)
             if playTalon(table, targets, found) { return }
-            for pile in 0..<7 where !table[pile].isEmpty && pile != table.duty.pileToPutOn {
+            for pile in 0..<7 where !table[pile].isEmpty && pile != table.requiredStep.pileToPutOn {
                 moveRun(of: pile, table, targets, found)
-                if table.duty != .king { moveParts(of: pile, table, targets, found) }
+                if table.requiredStep != .king { moveParts(of: pile, table, targets, found) }
             }
             bringBack(table, targets, found)
         }
@@ -65,14 +67,15 @@ extension Klondike.Solver {
             }
 
             /// Calls `body` with each pile that takes the card; for a king, only with the first
-            /// empty pile. Leaves out the piles that `table.duty` does not allow. If `isFree` is
-            /// true, a duty to put a card on one certain pile leaves out no pile.
+            /// empty pile. Leaves out the piles that `table.requiredStep` does not allow. If
+            /// `ignoresRequiredStep` is true, a step that must put a card on one certain pile leaves
+            /// out no pile.
             @inline(__always)
-            func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
-                let only = isFree ? nil : table.duty.pileToPutOn
+            func forEach(for card: Int, ignoresRequiredStep: Bool = false, _ body: (Int) -> Void) {
+                let only = ignoresRequiredStep ? nil : table.requiredStep.pileToPutOn
                 if card >> 2 == 12 {
                     if let empty, only == nil || only == empty { body(empty) }
-                } else if table.duty != .king, pairs >> UInt32(card >> 1) & 1 == 1 {
+                } else if table.requiredStep != .king, pairs >> UInt32(card >> 1) & 1 == 1 {
                     for pile in 0..<7 where only == nil || only == pile {
                         if !table[pile].isEmpty, table[pile].takes(card) { body(pile) }
                     }
@@ -81,13 +84,13 @@ extension Klondike.Solver {
         }
 
         @inline(__always)
-        private func sendHome(from pile: Int, _ table: CompactTable, _ found: Found) {
+        private func sendToFoundation(from pile: Int, _ table: CompactTable, _ found: Found) {
             var next = table
             let top = table[pile].top
             next[pile].take(from: table[pile].count - 1, column: layout.columns[pile])
-            next.sendHome(top)
-            next.duty = .none
-            found(next, 1, Play(top, to: Int(Play.home)))
+            next.sendToFoundation(top)
+            next.requiredStep = .none
+            found(next, 1, Step(top, to: Int(Step.foundation)))
         }
 
         /// Plays cards of the talon. Returns true if one of these steps is certainly right, so that
@@ -106,17 +109,17 @@ extension Klondike.Solver {
                 let card = Int(layout.talon[slot])
                 var next = table
                 next.takeFromTalon(slot: slot, place: place, redeals: turns.redeals)
-                next.duty = .none
-                if table.duty == .none, table.isNext(card) {
+                next.requiredStep = .none
+                if table.requiredStep == .none, table.isNext(card) {
                     var next = next
-                    next.sendHome(card)
-                    found(next, turns.moves + 1, Play(card, to: Int(Play.home)))
+                    next.sendToFoundation(card)
+                    found(next, turns.moves + 1, Step(card, to: Int(Step.foundation)))
                     if layout.draw == 1, place == waste, table.isSafe(card) { return true }
                 }
                 targets.forEach(for: card) { pile in
                     var next = next
                     next[pile].put(card)
-                    found(next, turns.moves + 1, Play(card, to: pile))
+                    found(next, turns.moves + 1, Step(card, to: pile))
                 }
             }
             return false
@@ -148,7 +151,7 @@ extension Klondike.Solver {
                 return
             }
             targets.forEach(for: table[pile].base) {
-                move(pile, from: 0, to: $0, duty: isEmptied ? .king : .none, table, found)
+                move(pile, from: 0, to: $0, requiredStep: isEmptied ? .king : .none, table, found)
             }
         }
 
@@ -164,7 +167,7 @@ extension Klondike.Solver {
         }
 
         /// Moves the upper part of a run if the card under it can then go to its foundation, which
-        /// becomes the duty of the next step.
+        /// becomes the required next step.
         @inline(__always)
         private func moveParts(
             of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found
@@ -174,7 +177,9 @@ extension Klondike.Solver {
             while place < run.count {
                 if table.isNext(run[place - 1]) {
                     targets.forEach(for: run[place]) {
-                        move(pile, from: place, to: $0, duty: .home(from: pile), table, found)
+                        move(
+                            pile, from: place, to: $0, requiredStep: .foundation(from: pile), table,
+                            found)
                     }
                 }
                 place += 1
@@ -183,30 +188,30 @@ extension Klondike.Solver {
 
         @inline(__always)
         private func move(
-            _ pile: Int, from place: Int, to target: Int, duty: CompactTable.RequiredStep,
+            _ pile: Int, from place: Int, to target: Int, requiredStep: CompactTable.RequiredStep,
             _ table: CompactTable, _ found: Found
         ) {
             guard pile != target else { return }
             var next = table
             next[target].put(table[pile], from: place)
             next[pile].take(from: place, column: layout.columns[pile])
-            next.duty = duty
-            found(next, 1, Play(table[pile][place], to: target))
+            next.requiredStep = requiredStep
+            found(next, 1, Step(table[pile][place], to: target))
         }
 
         @inline(__always)
         private func bringBack(_ table: CompactTable, _ targets: Targets, _ found: Found) {
-            let latest = table.duty.pileToPutOn.map { Klondike.Cards.suit(table[$0].top) }
+            let latest = table.requiredStep.pileToPutOn.map { Klondike.Cards.suit(table[$0].top) }
             for suit in 0..<4 where table.height(of: suit) > 1 {
                 let rank = table.height(of: suit) - 1
                 let card = rank << 2 | (suit ^ (rank & 1) << 1)
                 if table.isSafe(card) { continue }
-                targets.forEach(for: card, isFree: suit == latest) { pile in
+                targets.forEach(for: card, ignoresRequiredStep: suit == latest) { pile in
                     var next = table
                     next.bringBack(card)
                     next[pile].put(card)
-                    next.duty = .put(on: pile)
-                    found(next, 1, Play(card, to: pile))
+                    next.requiredStep = .put(on: pile)
+                    found(next, 1, Step(card, to: pile))
                 }
             }
         }

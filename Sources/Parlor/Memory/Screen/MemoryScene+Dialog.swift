@@ -2,35 +2,35 @@ import Games
 import TUI
 
 extension MemoryScene {
-    var box: GameBox<MemoryAct>? {
+    var dialog: GameDialog<MemoryAct>? {
         switch seen.phase {
         case .playing: nil
         // A single player starts the game with the first card.
         case .ready where !isDuel: nil
         case .ready, .paused: life.hasRoom ? beforePlay : nil
-        case .finished: lesson == nil ? end : nil
+        case .finished: pastTurn == nil ? end : nil
         }
     }
 
-    private var beforePlay: GameBox<MemoryAct> {
+    private var beforePlay: GameDialog<MemoryAct> {
         if seen.phase == .ready {
-            return GameBox(
+            return GameDialog(
                 words.memory.about.title,
                 words.memory.aim(of: seen.score.options),
                 [.init(.play(.start), words.memory.start)]
                     + (seen.canTakeBack ? [previousGame] : [])
                     + [.init(.common(.back), words.dialogs.leave)])
         }
-        let start = GameBox<MemoryAct>.Answer(.play(.pause(false)), words.memory.start)
-        let giveUp = GameBox<MemoryAct>.Answer(
+        let start = GameDialog<MemoryAct>.Answer(.play(.pause(false)), words.memory.start)
+        let giveUp = GameDialog<MemoryAct>.Answer(
             .play(.giveUp), Phrase.giveUp.capitalized.text(in: words.language))
-        let leave = GameBox<MemoryAct>.Answer(.common(.back), words.dialogs.leave)
+        let leave = GameDialog<MemoryAct>.Answer(.common(.back), words.dialogs.leave)
         return switch currentBreak {
         case nil: pause(hiding: words.dialogs.cardsAreHidden, [giveUp])
         case .round:
-            GameBox(words.memory.round(seen.round, seen.rounds), gain, [start, leave])
+            GameDialog(words.memory.round(seen.round, seen.rounds), gain, [start, leave])
         case .timeout(let pairs):
-            GameBox(
+            GameDialog(
                 words.memory.timeIsUp,
                 words.memory.timeIsUpText(
                     pairs, of: seen.score.options, costsStar: seen.score.stars != nil) + " "
@@ -38,13 +38,13 @@ extension MemoryScene {
         }
     }
 
-    private var previousGame: GameBox<MemoryAct>.Answer {
+    private var previousGame: GameDialog<MemoryAct>.Answer {
         let title = Phrase.previousGame.capitalized.text(in: words.language)
         return .init(.play(.takeBack), title, key: "u")
     }
 
-    private var end: GameBox<MemoryAct> {
-        GameBox(
+    private var end: GameDialog<MemoryAct> {
+        GameDialog(
             seen.score.isGivenUp
                 ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
             endAnswers(last: .init(.leave, words.dialogs.leave)), at: .bottom)

@@ -1,6 +1,6 @@
 extension TextEditor {
     /// The visible part of a text. It moves only as far as needed to keep the cursor visible.
-    struct Sight: Equatable, Sendable {
+    struct Viewport: Equatable, Sendable {
         /// The column and the line in the upper left corner. If lines wrap, the column is the
         /// number of the row within the line.
         var first = Point(column: 0, row: 0)
@@ -15,11 +15,11 @@ extension TextEditor {
     /// The column and the row in the upper left corner of a view of this size.
     func first(in size: Size) -> Point {
         if wraps { return firstRow(in: size).point }
-        var first = sight.first
+        var first = viewport.first
         let (columns, rows) = (
             max(1, textColumns(in: size).clampedToCanvas), max(1, size.rows.clampedToCanvas)
         )
-        if !sight.isScrolled {
+        if !viewport.isScrolled {
             let cursor = cursor
             let column = self.columns(before: cursor)
             first.column = min(max(first.column, column - columns + 1), column)
@@ -41,28 +41,28 @@ extension TextEditor {
         return isLonger ? size.columns - 2 : size.columns
     }
 
-    mutating func follow() { if let room = sight.room { sight.first = first(in: room) } }
+    mutating func follow() { if let room = viewport.room { viewport.first = first(in: room) } }
 
     mutating func scroll(by rows: Int) {
-        sight.isScrolled = true
-        if wraps, let room = sight.room {
+        viewport.isScrolled = true
+        if wraps, let room = viewport.room {
             let columns = textColumns(in: room)
-            sight.first = row(rows, from: WrappedRow(sight.first), in: columns).point
+            viewport.first = row(rows, from: WrappedRow(viewport.first), in: columns).point
             return follow()
         }
-        sight.first.row = min(max(0, sight.first.row.addingClamped(rows)), lines.count - 1)
+        viewport.first.row = min(max(0, viewport.first.row.addingClamped(rows)), lines.count - 1)
         follow()
     }
 
     /// The position in the text at a point of the view. If a wide glyph is cut at the edge, this is
     /// the position after the glyph.
     func position(at point: Point) -> Position {
-        if wraps, let room = sight.room { return position(at: point, in: textColumns(in: room)) }
-        let line = min(max(0, sight.first.row.addingClamped(point.row)), lines.count - 1)
+        if wraps, let room = viewport.room { return position(at: point, in: textColumns(in: room)) }
+        let line = min(max(0, viewport.first.row.addingClamped(point.row)), lines.count - 1)
         let character = character(
-            at: max(0, sight.first.column.addingClamped(point.column)), in: line)
+            at: max(0, viewport.first.column.addingClamped(point.column)), in: line)
         let position = Position(line: line, character: character)
-        let isCut = point.column >= 0 && columns(before: position) < sight.first.column
+        let isCut = point.column >= 0 && columns(before: position) < viewport.first.column
         return bounded(Position(line: line, character: isCut ? character + 1 : character))
     }
 

@@ -2,28 +2,28 @@
 struct SliderControl: ControlKind {
     static let name = "slider"
 
-    private(set) var part: Double
+    private(set) var fraction: Double
 
-    init(part: Double) { self.part = part.asPart }
+    init(fraction: Double) { self.fraction = fraction.asFraction }
 
     mutating func take(_ key: KeyPress) -> ControlReaction {
-        key.sideStep.map { slide(to: part + 0.05 * $0).union(.used) } ?? .none
+        key.sideStep.map { slide(to: fraction + 0.05 * $0).union(.used) } ?? .none
     }
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
 
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        slide(to: part + (direction == .up ? 0.05 : -0.05))
+        slide(to: fraction + (direction == .up ? 0.05 : -0.05))
     }
 
     mutating func point(_ press: ControlPointer) -> ControlReaction {
-        slide(to: Slider<Int>.part(at: press.point.column, in: press.size.columns))
+        slide(to: Slider<Int>.fraction(at: press.point.column, in: press.size.columns))
     }
 
     private mutating func slide(to new: Double) -> ControlReaction {
-        let old = part
-        part = new.asPart
-        return part == old ? .none : .changed
+        let old = fraction
+        fraction = new.asFraction
+        return fraction == old ? .none : .changed
     }
 }
 
@@ -31,20 +31,20 @@ struct SliderControl: ControlKind {
 struct SplitControl: ControlKind {
     static let name = "split"
 
-    private(set) var part: Double
+    private(set) var fraction: Double
     let direction: SplitDirection
     private var start: Double
     private var length: Int?
 
-    init(part: Double, direction: SplitDirection) {
-        self.part = part.asPart
+    init(fraction: Double, direction: SplitDirection) {
+        self.fraction = fraction.asFraction
         self.direction = direction
-        start = self.part
+        start = self.fraction
     }
 
     mutating func take(_ key: KeyPress) -> ControlReaction {
         let step = direction == .sideBySide ? key.sideStep : key.verticalStep
-        return step.map { .ifChanged(move(to: part + 0.05 * $0)) } ?? .none
+        return step.map { .ifChanged(move(to: fraction + 0.05 * $0)) } ?? .none
     }
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
@@ -52,7 +52,7 @@ struct SplitControl: ControlKind {
     /// Handles a drag, which moves the divider relative to its position at the press.
     mutating func point(_ press: ControlPointer) -> ControlReaction {
         guard press.isDragged, let length else {
-            start = part
+            start = fraction
             return .none
         }
         let way = direction == .sideBySide ? press.point.column : press.point.row
@@ -64,15 +64,15 @@ struct SplitControl: ControlKind {
     }
 
     private mutating func move(to new: Double) -> Bool {
-        let old = part
-        part = new.asPart
-        return part != old
+        let old = fraction
+        fraction = new.asFraction
+        return fraction != old
     }
 }
 
 extension Double {
     /// The number limited to the range from 0 to 1.
-    fileprivate var asPart: Double { isFinite ? Swift.min(Swift.max(0, self), 1) : 0 }
+    fileprivate var asFraction: Double { isFinite ? Swift.min(Swift.max(0, self), 1) : 0 }
 }
 
 extension KeyPress {

@@ -1,7 +1,7 @@
 import TUI
 
 /// A dialog over the board, with its answers: a question, a pause, or the end.
-struct GameBox<Act: Hashable>: Equatable {
+struct GameDialog<Act: Hashable>: Equatable {
     let title, text: String
     /// The answers, each of which has a button. The first one is focused at the start.
     let answers: [Answer]

@@ -3,12 +3,12 @@ import TUI
 
 extension SudokuScene {
     /// False at the end of a game, when the answers are beside the board.
-    var drawsBox: Bool { seen.moment != .over }
+    var drawsDialog: Bool { seen.moment != .over }
 
     /// The dialog for the alert of the game.
-    var box: GameBox<SudokuAct>? {
+    var dialog: GameDialog<SudokuAct>? {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
-        let answers: [GameBox<SudokuAct>.Answer] =
+        let answers: [GameDialog<SudokuAct>.Answer] =
             switch alert {
             case .success, .overMistake:
                 endAnswers(last: .init(.leave, words.dialogs.leave))
@@ -19,7 +19,7 @@ extension SudokuScene {
                         words.sudoku.alerts.name(of: button))
                 }
             }
-        return GameBox(title(of: alert), text(of: alert), answers)
+        return GameDialog(title(of: alert), text(of: alert), answers)
     }
 
     private func title(of alert: SudokuAlert) -> String {
