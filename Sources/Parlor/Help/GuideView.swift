@@ -1,7 +1,7 @@
 import TUI
 
-/// How to play a game: its sketch, the first steps, and as many rules as fit. A row above and below
-/// stays empty.
+/// The sketch of a game, its first steps, and as many rules as fit. A row above and below stays
+/// empty.
 struct GuideView: CompositeView {
     let page: HelpPage
     let room: Size

@@ -7,7 +7,7 @@ struct ListPage: Equatable {
     var face: HomeState?
     /// The emblem of the list's game.
     var emblem: [PixelPicture]?
-    /// How to play the list's game, for a window with space beside the list.
+    /// The help of the list's game, for a window with space beside the list.
     var guide: HelpPage?
     /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]

@@ -86,7 +86,7 @@ struct ListPicture: CompositeView {
     /// The columns of text in the widest guide, and in the narrowest.
     private static let guideColumns = 40...66
 
-    /// How to play the list's game; nil if there is no space beside the list.
+    /// The help of the list's game; nil if there is no space beside the list.
     private func guide(beside menu: Menu<ListSpot>, in room: Size) -> AnyView? {
         let card = EmblemCard.size(scale: scale(besides: 0, in: room)).columns
         let list = max(columns(of: menu, in: room) + 6, card)
