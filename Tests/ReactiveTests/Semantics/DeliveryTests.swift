@@ -285,7 +285,8 @@ import Testing
         }
     }
 
-    @Test func `a subscriber that joins between a waiting end and its round hears it in turn`() {
+    @Test
+    func `a subscriber that joins before a waiting end is delivered hears it after the others`() {
         let subject = BehaviorSubject(value: 0)
         var log: [String] = []
         _ = subject.subscribe(onNext: { element in

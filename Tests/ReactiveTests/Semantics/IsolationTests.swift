@@ -172,7 +172,7 @@ import Testing
         #expect(try await iterator.next(isolation: MainActor.shared) == 20)
     }
 
-    @Test func `a task that is canceled while it awaits an element is informed`() async {
+    @Test func `a task that is canceled while it awaits an element gets an error`() async {
         let task = Task { @MainActor in
             for try await element in Observable<Int>.never().values { return element }
             return 0
@@ -194,7 +194,7 @@ import Testing
         #expect(try await task.value == nil)
     }
 
-    @Test func `a value that never comes is given up with its task`() async {
+    @Test func `canceling a task that awaits a value disposes of its subscription`() async {
         let resource = BooleanDisposable()
         let single = Single<Int>.create { _ in resource }
         let task = Task { @MainActor in try await single.value }
