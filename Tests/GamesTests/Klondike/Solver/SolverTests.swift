@@ -119,7 +119,7 @@ import Testing
         #expect(won.verdict(by: .init()) { true } == .winnable([]))
     }
 
-    @Test func `a lost position is lost before and after a move`() {
+    @Test func `a lost position is still lost after each move`() {
         var game = Klondike(Klondike.Deal(number: 21), rules: .init(draw: .three))
         for _ in 0..<3 {
             #expect(game.position.verdict(by: game.rules) { false } == .unwinnable)

@@ -76,7 +76,7 @@ import Testing
         #expect(game.board.cards.map(\.id) == now && game.result.foundPairs == 0)
     }
 
-    @Test func `gets no time back if a reset is taken back, but a pause does not count`() {
+    @Test func `gets no time back when a reset is undone, and a pause takes no time`() {
         var game = RevertibleGame(
             MemoryGame(
                 theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 90),

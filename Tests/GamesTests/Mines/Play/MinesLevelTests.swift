@@ -48,7 +48,7 @@ import Testing
         #expect(game.options.level == .hard)
     }
 
-    @Test func `ends its search while a player can wait`() throws {
+    @Test func `ends its search in a time that a player can wait`() throws {
         let size = try #require(MinesSize(rawValue: "30x16/120"))
         let (work, limit) = (WorkBudget(), 5_000_000)
         let game = MinesGame.$searchWork.withValue(limit) {

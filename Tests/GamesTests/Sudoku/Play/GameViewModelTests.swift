@@ -291,7 +291,7 @@ import Testing
         #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
     }
 
-    @Test func `a button of the box has its effect, and a missing button has none`() {
+    @Test func `a button of the dialog has its effect, and a missing button has none`() {
         let game = running()
         game.answer(.resume)
         game.hold(true)

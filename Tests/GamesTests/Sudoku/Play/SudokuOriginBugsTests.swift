@@ -72,7 +72,7 @@ import Testing
         #expect(other.time == "0:03" && !other.isRunning)
     }
 
-    @Test func `5 · the clock stands during the fireworks`() {
+    @Test func `5 · the clock is stopped during the fireworks`() {
         let game = running()
         game.wait(7)
         game.solve()
@@ -176,8 +176,8 @@ import Testing
         #expect(game.alerts == [nil, .error, nil] && game.time == "0:03")
     }
 
-    @Test func `14 · a failing source makes one failure, and an answer without grids is an error`()
-    {
+    @Test
+    func `14 · a failing source reports one failure, and an answer without grids is an error`() {
         let game = PlayedSudoku([.failure(Outage())])
         game.begin()
         #expect(game.failures == [.other("Outage()")] && game.alerts == [.error])
