@@ -276,7 +276,7 @@ import Testing
         #expect(pilot.text == end && pilot.nextWakeUp == nil)
     }
 
-    @Test func `a question lies above everything`() throws {
+    @Test func `a question is above everything`() throws {
         let pilot = pilot()
         try pilot.click("2 Views")
         try pilot.click("[ Ask ]")

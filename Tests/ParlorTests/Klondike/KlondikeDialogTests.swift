@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `The boxes of Klondike` {
+@Suite struct `The dialogs of Klondike` {
     private func doomed() throws -> ProgramRun {
         try ProgramRun.klondike(.various(), judge: ToldJudge.doomed)
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(!play.text.contains("can no longer be won") && play.text.contains("1 move "))
     }
 
-    @Test func `the box of a loss leaves the cards visible`() throws {
+    @Test func `the dialog after a loss leaves the cards visible`() throws {
         let play = try doomed()
         let cards = try Klondike(.various()).table.piles.compactMap(\.cards.last?.name)
         play.pilot.type("dh")
@@ -131,7 +131,7 @@ import Testing
         #expect(play.text.contains("can no longer be won"))
     }
 
-    @Test func `a deal that was never winnable opens no box until its key is pressed`() throws {
+    @Test func `a deal that was never winnable opens no dialog until its key is pressed`() throws {
         let play = try ProgramRun.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
         play.pilot.type("d")
         #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))

@@ -69,7 +69,7 @@ import Testing
         #expect(play.text.contains("1 move "))
     }
 
-    @Test func `a box has only its answers in the bar, and each does something`() throws {
+    @Test func `a dialog has only its answers in the bar, and each has an effect`() throws {
         for keys in ["dd", "dl", "dp"] {
             let play = try various(judge: ToldJudge.doomed)
             play.pilot.type(keys)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a hint and its box leave cards in hand`() throws {
+    @Test func `a hint and its dialog leave cards in hand`() throws {
         let play = try various(judge: ToldJudge.doomed)
         play.pilot.type("d5h")
         #expect(play.text.contains("can no longer be won"))

@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 /// The boxes above the board, for every game in the list of modules.
-@Suite struct `The box of every game` {
+@Suite struct `The dialog of every game` {
     /// Walks to the games at a pause, before the start and at the end. At some of these moments, a
     /// game has no box.
     private func walks(

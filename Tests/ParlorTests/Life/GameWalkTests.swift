@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `help covers it and keeps it as it was, and times have one form`(
+    func `help covers it and leaves it as it was, and all times have the same form`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         var texts: [String] = []
@@ -293,7 +293,7 @@ import Testing
     // MARK: The end, and the time
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `the last action shows before a box appears`(
+    func `the last action is drawn before a dialog appears`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         let ending = try GameEnding.of(game)

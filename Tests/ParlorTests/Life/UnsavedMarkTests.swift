@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test(arguments: GameName.walked, windows)
-    func `is marked with the reason as long as it is so, beside the keys or above them`(
+    func `is marked with the reason until it can be saved, beside the keys or above them`(
         _ name: GameName, _ setting: WalkSetting
     ) throws {
         let game = try begin(name, in: setting)

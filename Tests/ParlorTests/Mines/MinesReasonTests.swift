@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: [MinesSize.small, .medium])
-    func `is given in each version, and concludes only about the clicked cells`(
+    func `is given in each language, and concludes only about the clicked cells`(
         _ size: MinesSize
     ) throws {
         var dice = Dice(seed: 77)

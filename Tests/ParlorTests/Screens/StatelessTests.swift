@@ -87,7 +87,7 @@ import Testing
         #expect(checked > 25)
     }
 
-    @Test func `every class has a listed reason, and every reason its class`() {
+    @Test func `every class has a listed reason, and every listed class exists`() {
         let declaration = /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/
         var found: Set<String> = []
         for (_, text) in sources {

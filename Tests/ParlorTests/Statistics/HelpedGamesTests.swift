@@ -63,7 +63,7 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
     }
 
-    @Test func `alone have no win rate, and all games without help have the usual one`() throws {
+    @Test func `have no win rate if all games had help, and the usual one if none had`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)
             return record.facts(of: .memory, in: Language.english.words).map {

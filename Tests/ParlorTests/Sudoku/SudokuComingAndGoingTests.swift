@@ -242,7 +242,7 @@ import Testing
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
     }
 
-    @Test func `has as many solutions as the editor shows`() throws {
+    @Test func `is judged by the editor by its number of solutions`() throws {
         func verdict(_ text: String) -> SudokuEditor.Verdict {
             var editor = SudokuEditor()
             editor.apply(.paste(text.padding(toLength: 81, withPad: ".", startingAt: 0)))

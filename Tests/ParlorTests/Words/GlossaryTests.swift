@@ -71,7 +71,7 @@ import Testing
         #expect(places.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
-    @Test func `count with one word, and number with another`() {
+    @Test func `use one word for counts, and another for numbers in an order`() {
         #expect(words.games.moves(3) == "3회")
         #expect(words.klondike.dealNumber("3") == "3번 판" && words.klondike.pile(3) == "3번 줄")
         #expect(words.klondike.redealing(2) == "다시 넘기기 2회" && words.mines.guesses(2).contains("2회"))
