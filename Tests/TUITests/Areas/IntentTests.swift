@@ -368,7 +368,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
     // MARK: What a screen does not hear
 
     @Test(arguments: 0..<10)
-    func `has a place only in a grip`(seed: UInt64) throws {
+    func `has a point only in a grip`(seed: UInt64) throws {
         var dice = Dice(state: seed)
         let page = Listening { page in
             let all: Area.Uses = [.press, .drag, .drop, .hover, .wheel, .focus]
