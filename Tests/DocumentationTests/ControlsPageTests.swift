@@ -264,7 +264,7 @@ struct LongForm: CompositeView {
         #expect(kinds.subtracting([".focused"]) == Set(Self.code(in: cells[3])))
     }
 
-    @Test func `has all news`() throws {
+    @Test func `lists every case of the news of controls`() throws {
         let source = try Document("Sources/TUI/Controls/Controls.swift").text
         let news = try #require(source.components(after: "public enum News").first)
         let cases = news.prefix(while: { $0 != "}" }).matches(of: /case (\w+)/)
