@@ -66,7 +66,7 @@ import Testing
         #expect(walked.focusedButton == nil, "\(walked.play.text)")
         let text = walked.play.text
         walked.advance(by: .seconds(2))
-        #expect(walked.play.text != text, "the clock stands")
+        #expect(walked.play.text != text, "The clock does not run.")
         // A game in a window that has lost the keyboard focus stays paused.
         walked.lookAway()
         #expect(walked.moment == .paused && walked.focusedButton != nil, "\(walked.play.text)")

@@ -27,7 +27,7 @@ import Testing
         guard setting.columns == 80 else { return entries }
         let high = WalkSetting(columns: 80, rows: 90, language: setting.language)
         let help = try #require(try WalkedGame.walk(game, to: stop, in: high)).readHelp()
-        #expect(help.count > 2, "\(stop): the help page is not read")
+        #expect(help.count > 2, "\(stop): the help page has no rows")
         return entries
             + help.map(\.key).filter { key in !entries.contains { $0.keys == key } }
             .map { Shown($0, nil) }
@@ -144,10 +144,10 @@ import Testing
         since before: (look: WalkedGame.Look, news: Int)
     ) throws {
         let news = walked.news.dropFirst(before.news)
-        #expect(!news.contains { $0.isGivenUp }, "\(stop): \(deed) gives the game up")
+        #expect(!news.contains { $0.isGivenUp }, "\(stop): \(deed) gives up the game")
         #expect(walked.play.services.results.load().rows.isEmpty, "\(stop): \(deed) is a loss")
         if walked.moment == nil {
-            #expect(!walked.isNothingLeft, "\(stop): \(deed) leaves nothing to go on with")
+            #expect(!walked.isNothingLeft, "\(stop): \(deed) leaves no game to continue")
         }
         guard news.contains(where: { $0.isBeginning }) else { return }
         let text = walked.play.text
@@ -184,7 +184,7 @@ import Testing
                 #expect(
                     walked.look == before,
                     "\(stop): help by \(way.open)\n\(text)\n\(walked.play.text)")
-                #expect(walked.news.count == count, "\(stop): the game has told something")
+                #expect(walked.news.count == count, "\(stop): help made the game report something")
             }
         }
         #expect(texts.count >= (setting.columns == 80 ? 5 : 0))

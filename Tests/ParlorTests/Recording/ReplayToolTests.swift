@@ -323,7 +323,7 @@ import Testing
                 case .string(let kind) = event[1],
                 case .string(let data) = event[2]
             else {
-                Issue.record("This is no event: \(line)")
+                Issue.record("This line is not an event: \(line)")
                 return
             }
             let time =
