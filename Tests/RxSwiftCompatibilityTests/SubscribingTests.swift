@@ -126,7 +126,7 @@ final class SubscribingTests: XCTestCase {
             for try await x in Observable<Int>.error(NetworkError.offline).values {
                 heard.append(x)
             }
-            XCTFail("nothing was thrown")
+            XCTFail("Nothing was thrown.")
         } catch { XCTAssertEqual(error as? NetworkError, .offline) }
     }
 

@@ -136,7 +136,7 @@ import Testing
         let stream = Observable.of(1, 2).concat(Observable.error(Mishap()))
         do {
             for try await element in stream.values { heard.append(element) }
-            Issue.record("The loop ends with an error.")
+            Issue.record("The loop must end with an error.")
         } catch { #expect(error as? Mishap == Mishap()) }
         #expect(heard == [1, 2])
     }
