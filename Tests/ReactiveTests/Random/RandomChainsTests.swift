@@ -24,7 +24,7 @@ import Testing
         twins.scheduler.advanceTo(horizon)
 
         let beginning = Moment(work: Work(time: 0, number: .max))
-        let meant = twin.meant(beginning).happenings
+        let meant = twin.meant(beginning).timedEvents
             .map { Recorded(time: $0.at.time, value: $0.event) }
             .filter { $0.time <= horizon }
         if observer.events != meant {
