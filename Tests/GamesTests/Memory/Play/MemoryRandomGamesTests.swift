@@ -85,7 +85,7 @@ import Testing
             session.begin()
             for _ in 0..<60 {
                 switch dice.roll(below: 20) {
-                case 0: session.mixUp()
+                case 0: session.shuffle()
                 case 1: session.bringBack()
                 case 2: session.hold(true)
                 case 3...5: session.hold(false)
