@@ -113,7 +113,7 @@ extension TerminalModel {
     private mutating func erase(_ range: Range<Int>) {
         if !isSure { complain("erased from an unsure column") }
         for column in range {
-            breakPartner(column)
+            breakOtherHalf(column)
             self[column, row] = erased
         }
     }
