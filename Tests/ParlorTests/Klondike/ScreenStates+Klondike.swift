@@ -24,17 +24,17 @@ extension ScreenStates {
                 $0.pilot.press(.right)
             },
             state("copied") { $0.pilot.type("c") },
-            state("winnable", ToldJudge.doomed) { _ in },
-            state("a hint", ToldJudge.doomed) { $0.pilot.type("h") },
-            state("lost", ToldJudge.doomed) { $0.pilot.type("d") },
-            state("the move that lost", ToldJudge.doomed) { $0.pilot.type("dl") },
-            state("unknown", ToldJudge { _ in .init(.unknown) }) { _ in },
-            state("stuck", ToldJudge.doomed) { $0.pilot.type("dd") },
-            state("stuck, focus on the next button", ToldJudge.doomed) {
+            state("winnable", PreparedJudge.drawingLoses) { _ in },
+            state("a hint", PreparedJudge.drawingLoses) { $0.pilot.type("h") },
+            state("lost", PreparedJudge.drawingLoses) { $0.pilot.type("d") },
+            state("the move that lost", PreparedJudge.drawingLoses) { $0.pilot.type("dl") },
+            state("unknown", PreparedJudge { _ in .init(.unknown) }) { _ in },
+            state("stuck", PreparedJudge.drawingLoses) { $0.pilot.type("dd") },
+            state("stuck, focus on the next button", PreparedJudge.drawingLoses) {
                 $0.pilot.type("dd")
                 $0.pilot.press(.tab)
             },
-            state("stuck, dialog closed", ToldJudge.doomed) {
+            state("stuck, dialog closed", PreparedJudge.drawingLoses) {
                 $0.pilot.type("dd")
                 $0.pilot.press(.escape)
             },

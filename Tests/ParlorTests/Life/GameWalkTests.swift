@@ -50,7 +50,7 @@ import Testing
             // Each key ends a celebration. A deed does more than a key without any deed.
             let idle = stop == .celebrated ? try WalkedGame.walk(game, to: stop, in: setting) : nil
             idle?.press(KeyPress(typed: "~"))
-            let (start, rest) = (Sight(of: first), Sight(of: idle ?? first))
+            let (start, rest) = (VisiblePart(of: first), VisiblePart(of: idle ?? first))
             for (number, entry) in try shown(game, at: stop, first, in: setting).enumerated() {
                 // The first step back is the end of the celebration.
                 let done = try press(
@@ -77,7 +77,7 @@ import Testing
 
     /// The visible part of a game, as a picture and as text. It is the same after each walk to a
     /// stop.
-    private struct Sight {
+    private struct VisiblePart {
         let look: WalkedGame.Look
         let text: String
 
@@ -88,7 +88,7 @@ import Testing
     /// key has an effect if the result differs from `before`. Returns the game afterwards.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
-        in setting: WalkSetting, unlike before: Sight
+        in setting: WalkSetting, unlike before: VisiblePart
     ) throws -> WalkedGame? {
         var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
         if isClicked, let value = entry.value { deeds = [.click(value)] }

@@ -295,7 +295,7 @@ import Testing
         #expect(play.text.contains("1/3"))
         play.pilot.advance(by: .seconds(100))
         let words = play.services.words.memory
-        func expectTold(_ times: Int) {
+        func expectMessages(_ times: Int) {
             for said in [
                 words.timeIsUp, words.timeIsUpText(0, of: MemoryOptions(), costsStar: true),
             ] {
@@ -305,9 +305,9 @@ import Testing
             }
         }
         // The message appears once, with the cost, and is gone when the game continues.
-        expectTold(1)
+        expectMessages(1)
         play.pilot.press(.enter)
-        expectTold(0)
+        expectMessages(0)
         #expect(play.text.contains("1/3"))
     }
 
