@@ -109,7 +109,7 @@ struct TerminalModel {
     }
 
     private mutating func print(_ glyph: UInt32, _ cluster: String, _ width: Int, isRisky: Bool) {
-        if !isSure { complain("printed from an unsure column") }
+        if !isSure { complain("printed from an uncertain column") }
         if width == 0 { complain("printed something without width") }
         if let scalar = Unicode.Scalar(glyph), !glyphs(scalar) {
             complain("printed U+\(String(glyph, radix: 16))")

@@ -31,7 +31,7 @@ struct Watched: View {
         let size = view.size(in: offer)
         let isSane = size.columns >= 0 && size.rows >= 0
         if !isSane && !(view is MisbehavingView) {
-            watch.complain("\(type(of: view)) wants \(size)")
+            watch.complain("\(type(of: view)) has the size \(size)")
         }
         return size
     }

@@ -15,11 +15,13 @@ import Testing
                 guard let (flip, wastedMoves) = player.act(&dice, &best) else { continue }
                 counts[flip.lapse.map { "\($0)" } ?? "none", default: 0] += 1
                 if flip.isAvoidable != (wastedMoves > 1e-9) {
-                    return "game \(number): \(flip) costs \(wastedMoves)"
+                    return "game \(number): \(flip) wastes \(wastedMoves) moves"
                 }
             }
             let lapses = player.game.flips.count { $0.isAvoidable }
-            if player.game.result.avoidableFlips != lapses { return "game \(number): \(lapses)" }
+            if player.game.result.avoidableFlips != lapses {
+                return "game \(number): \(lapses) lapses"
+            }
         }
         return nil
     }
