@@ -254,6 +254,16 @@ import Testing
         #expect(verdict("55") == .clash)
         #expect(verdict("12345678.........9") == .solutions(.none))
     }
+
+    @Test func `is requested by the same name in all recordings`() {
+        let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
+        for level in levels {
+            for seed in seeds {
+                let request = BoardRequest.level(level, seed: seed)
+                #expect(request.printed == "\(request)")
+            }
+        }
+    }
 }
 
 @Suite struct `The editor of sudokus` {
@@ -305,14 +315,5 @@ import Testing
         #expect(editor.cursor != before.cursor)
         editor.apply(.ability(.use(.undo)))
         #expect(editor.grid == SudokuGrid())
-    }
-    @Test func `is requested by the same name in all recordings`() {
-        let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
-        for level in levels {
-            for seed in seeds {
-                let request = BoardRequest.level(level, seed: seed)
-                #expect(request.printed == "\(request)")
-            }
-        }
     }
 }
