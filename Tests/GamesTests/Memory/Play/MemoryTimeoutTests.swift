@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [[], [0], [0, 1], [0, 1, 2, 4]])
-    func `tells its pairs, and shows the cards as they lay if it is given up`(
+    func `reports its pairs, and shows the cards as they lay if it is given up`(
         chosen: [Int]
     ) throws {
         var game = MemoryGame(

@@ -13,7 +13,7 @@ import Testing
         #expect(session.order != MemorySession(pairs: 8, seed: 2).order)
     }
 
-    @Test func `the clock waits until the game begins, which the first card does, too`() {
+    @Test func `the clock waits until the first card begins the game`() {
         let session = MemorySession(pairs: 2)
         let before = session.pictures
         session.shuffle()
