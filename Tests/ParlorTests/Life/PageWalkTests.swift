@@ -89,7 +89,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
 /// The promises of every page.
 @Suite struct `Every page` {
     @Test(arguments: WalkedPage.all, WalkSetting.each)
-    func `does everything that it shows, and stays as it was below its help`(
+    func `does everything that it shows, and is unchanged after its help`(
         _ page: WalkedPage, _ setting: WalkSetting
     ) throws {
         guard let first = try page.walk(in: setting) else { return }

@@ -86,7 +86,7 @@ import Testing
         #expect(record.streak.current == 1 && record.outcomes[6] == .helped)
     }
 
-    @Test func `solve a board of today, without a time`() {
+    @Test func `solve a board of the day, but set no time`() {
         let results = [GameResult(day: 8, took: 9, daily: true, help: Self.hint)]
         let boards = DailyBoards(ResultsTable(results), today: 8)
         let kind = ResultsTable.Kind(game: .memory, variant: "a")
@@ -98,7 +98,7 @@ import Testing
 
     /// The figures of every game, drawn in a window of this width.
     @Test(arguments: Language.allCases, [36, 38, 60, 80])
-    func `have whole figures in every window`(_ language: Language, _ columns: Int) throws {
+    func `have figures that no window cuts off`(_ language: Language, _ columns: Int) throws {
         let words = language.words
         for game in GameName.allCases {
             let results = (1...1_000).map { number in
