@@ -88,7 +88,7 @@ import Testing
         #expect(events.last?.error is DecodingError)
     }
 
-    @Test func `a connectable stream is known by its protocol`() {
+    @Test func `a connectable stream can be passed as its protocol`() {
         func connected(_ stream: some ConnectableObservableType<Int>) -> [Event<Int>] {
             var events: [Event<Int>] = []
             _ = stream.subscribe(AnyObserver { events.append($0) })

@@ -181,7 +181,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a task that is canceled after the end of a stream has heard all of it`()
+    @Test func `a task that is canceled after the end of a stream has received all elements`()
         async throws
     {
         let iterator = Observable.of(1).values.makeAsyncIterator()
