@@ -90,14 +90,14 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.drawings == 2)
     }
 
-    @Test func `a card that was read is a copy`() {
+    @Test func `a card that was read from the game is a copy`() {
         let game = CardGame(["♥", "♠"])
         var card = game.cards[0]
         card.isFaceUp = true
         #expect(!game.cards[0].isFaceUp)
     }
 
-    @Test func `a card of another game turns nothing`() {
+    @Test func `choosing a card of another game changes nothing`() {
         var game = CardGame(["♥", "♠"])
         let before = game.cards
         game.choose(CardGame.Card(id: 7, content: "♦"))

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `are found`() throws {
+    @Test func `are found by these tests`() throws {
         let templates = try Document.templates.map { try Document($0) }.flatMap(\.commands)
         #expect(templates.count { $0.arguments(of: "parlor") != nil } > 2)
         let documents = try Document.all.map { try Document($0) }

@@ -239,7 +239,8 @@ struct LongForm: CompositeView {
     @Test(arguments: Controlled.all)
     private func `says how to read, hear and find a control`(_ row: Controlled.ControlRow) throws {
         let cells = try #require(
-            try Self.table(columns: 6).first { $0[0] == row.control }, "No row is named so.")
+            try Self.table(columns: 6).first { $0[0] == row.control },
+            "The page has no row for this control.")
         let source = try Document("Tests/DocumentationTests/ControlsPageTests.swift").text
         let example = try #require(source.components(after: "\"\(row.control)\", ").first)
         for code in [1, 2, 4, 5].flatMap({ Self.code(in: cells[$0]) }) {
@@ -264,7 +265,7 @@ struct LongForm: CompositeView {
         #expect(kinds.subtracting([".focused"]) == Set(Self.code(in: cells[3])))
     }
 
-    @Test func `has all news`() throws {
+    @Test func `lists every case of the news of controls`() throws {
         let source = try Document("Sources/TUI/Controls/Controls.swift").text
         let news = try #require(source.components(after: "public enum News").first)
         let cases = news.prefix(while: { $0 != "}" }).matches(of: /case (\w+)/)

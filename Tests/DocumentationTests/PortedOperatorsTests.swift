@@ -225,13 +225,13 @@ func elements(of numbers: Observable<Int>) throws -> [Int] {
     }
     for names in [Observable.just("ada"), .empty()] {
         guard case .completed = end(names) else {
-            Issue.record("It failed.")
+            Issue.record("The stream failed.")
             continue
         }
     }
     #expect(saved == [Data("ada".utf8)])
     guard case .failed(_, let error) = end(.of("ada", "bob")) else {
-        Issue.record("It did not fail.")
+        Issue.record("The stream did not fail.")
         return
     }
     #expect(error as? RxError == .moreThanOneElement)

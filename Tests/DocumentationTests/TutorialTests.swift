@@ -14,7 +14,7 @@ import Testing
         for file in files {
             let name = file.path.replacing("Examples/FifteenPuzzle/", with: "")
             let isThere = tutorial.text.contains("`\(name)`:\n\n```swift\n\(file.text)```\n")
-            #expect(isThere, "\(name) stands otherwise in the tutorial.")
+            #expect(isThere, "\(name) differs from the code in the tutorial.")
         }
         #expect(tutorial.code.count == files.count && !files.isEmpty)
     }

@@ -9,7 +9,7 @@ import Testing
         version = String(line.output.1)
     }
 
-    @Test func `has its section of the changelog, and later changes stand apart`() throws {
+    @Test func `has its section of the changelog, apart from later changes`() throws {
         let headings = try Document("CHANGELOG.md").text.split(separator: "\n")
             .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
         #expect(headings.first == "Unreleased")
@@ -23,7 +23,7 @@ import Testing
         #expect(named.map { String($0.output.1) } == [version])
     }
 
-    @Test func `stands in no other source of the program`() throws {
+    @Test func `is in no other source of the program`() throws {
         let others = try Document.paths(in: "Sources", endingIn: ".swift")
             .filter { $0 != "Sources/Parlor/Version.swift" }
             .filter { try Document($0).text.contains("\"\(version)\"") }

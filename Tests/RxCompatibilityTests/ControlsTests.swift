@@ -90,7 +90,7 @@ extension Reactive where Base == TextField {
     @Test func `the end of a stream can be examined`() {
         let failing = Observable.of(1).concat(Observable.error(Failure()))
         guard case .failed(let elements, let error) = failing.toBlocking().materialize() else {
-            Issue.record("It has failed.")
+            Issue.record("The stream did not fail.")
             return
         }
         #expect(elements == [1] && error as? Failure == Failure())

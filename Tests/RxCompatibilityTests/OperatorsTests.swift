@@ -74,8 +74,9 @@ import Testing
     }
 
     @Test func `any event can be dematerialized`() {
-        struct Told: EventConvertible { let event: Event<Int> }
-        let told = Observable.of(Told(event: .next(1)), Told(event: .error(Failure())))
+        struct WrappedEvent: EventConvertible { let event: Event<Int> }
+        let told = Observable.of(
+            WrappedEvent(event: .next(1)), WrappedEvent(event: .error(Failure())))
         #expect(heard(told.dematerialize()) == [.next(1), .error(Failure())])
         #expect(heard(Observable.of(1).materialize().dematerialize()).first == .next(1))
     }
@@ -87,7 +88,7 @@ import Testing
         #expect(events.last?.error is DecodingError)
     }
 
-    @Test func `a connectable stream is known by its protocol`() {
+    @Test func `a connectable stream can be passed as its protocol`() {
         func connected(_ stream: some ConnectableObservableType<Int>) -> [Event<Int>] {
             var events: [Event<Int>] = []
             _ = stream.subscribe(AnyObserver { events.append($0) })

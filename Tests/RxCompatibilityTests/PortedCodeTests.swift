@@ -4,7 +4,7 @@ import XCTest
 
 /// The shortest pieces of RxSwift code that once did not compile or behaved differently.
 final class PortedCodeTests: XCTestCase {
-    func testATaskIsAStreamInCodeThatKnowsNoIsolation() {
+    func testATaskIsAStreamInCodeWithoutIsolation() {
         final class ViewModel {
             func answer() -> Observable<Int> { Observable.task { 1 } }
             func single() -> Single<Int> { Single.create { 2 } }
@@ -25,7 +25,7 @@ final class PortedCodeTests: XCTestCase {
         XCTAssertEqual(try viewModel.numbers().toBlocking(timeout: 5).toArray(), [3])
     }
 
-    func testPrioritiesAndDetachedTasksAreAskedForInRxSwiftsOrder() {
+    func testPrioritiesAndDetachedTasksAreRequestedInRxSwiftsOrder() {
         let stream = AsyncStream<Int> { $0.finish() }
         XCTAssertEqual(
             try stream.asObservable(priority: .low).toBlocking(timeout: 5).toArray(), [])
@@ -62,7 +62,7 @@ final class PortedCodeTests: XCTestCase {
         func asSharedSequence() -> Driver<Bool> { relay.asDriver() }
     }
 
-    func testWhatCanBecomeADriverIsCombinedAsOne() {
+    func testTypesThatConvertToADriverAreCombinedAsDrivers() {
         let activity = Activity()
         let numbers = Driver.of(1, 2)
         func elements<Element>(_ driver: Driver<Element>) -> [Element] {

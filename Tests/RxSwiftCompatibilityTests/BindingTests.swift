@@ -163,7 +163,7 @@ final class BindingTests: XCTestCase {
         XCTAssertEqual(heard, ["[1]", "cell [2]"])
     }
 
-    func testAnythingThatIsADriverDrives() {
+    func testTypesThatConvertToADriverCanDrive() {
         let activity = ActivityIndicator()
         let isLoading = BehaviorRelay<Bool?>(value: nil)
         activity.drive(isLoading).disposed(by: bag)

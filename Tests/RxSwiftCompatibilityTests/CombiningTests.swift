@@ -150,7 +150,7 @@ final class CombiningTests: XCTestCase {
             #"(1, "2", 3.5, true, 1, 1, 1, "2") |"#)
     }
 
-    func testTheTuplesCanBeTakenApart() {
+    func testTuplesCanBeDestructured() {
         let (a, b) = (Observable.of(1), Observable.of("2"))
         XCTAssertEqual(said(Observable.combineLatest(a, b).map { $0.1 }), "2 |")
         XCTAssertEqual(said(Observable.combineLatest(a, b).map(\.1)), "2 |")

@@ -11,7 +11,7 @@ final class CreatingTests: XCTestCase {
         scheduler = TestScheduler(initialClock: 0)
     }
 
-    func testCreateSaysWhatItIsToldUntilTheEnd() {
+    func testCreateEmitsTheEventsOfItsFunctionUntilTheEnd() {
         let res = scheduler.start {
             Observable<Int>.create { observer in
                 observer.onNext(1)
@@ -43,7 +43,7 @@ final class CreatingTests: XCTestCase {
         XCTAssertEqual(said(load("")), "#")
     }
 
-    func testCreateLetsItsResourceGoAtTheEndAndOnDisposal() {
+    func testCreateDisposesOfItsResourceAtTheEndAndOnDisposal() {
         var disposed = 0
         let ended = Observable<Int>.create { observer in
             observer.onCompleted()
@@ -175,7 +175,7 @@ final class CreatingTests: XCTestCase {
             res.events, [.next(201, 0), .next(202, 1), .error(203, NetworkError.offline)])
     }
 
-    func testUsingLetsTheResourceGoAfterTheStream() {
+    func testUsingDisposesOfTheResourceAfterTheStream() {
         var log: [String] = []
         let resource = Observable<Int>.using(
             { CompositeDisposable(Disposables.create { log.append("closed") }) },
@@ -187,7 +187,7 @@ final class CreatingTests: XCTestCase {
         XCTAssertEqual(log, ["left", "closed"])
     }
 
-    func testUsingFailsWithWhatItsFactoriesThrow() {
+    func testUsingFailsWithTheErrorOfItsFactories() {
         let first = Observable<Int>.using(
             { () throws -> BooleanDisposable in throw NetworkError.offline },
             observableFactory: { _ in Observable.never() })

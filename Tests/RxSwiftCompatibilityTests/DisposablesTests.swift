@@ -41,7 +41,7 @@ final class DisposablesTests: XCTestCase {
         _ = bag
     }
 
-    func testDisposeBagsThatAreMadeFull() {
+    func testDisposeBagsThatAreCreatedWithContents() {
         var bag: DisposeBag? = DisposeBag(disposing: note("a"), note("b"))
         bag = nil
         bag = DisposeBag(disposing: [note("c")])
@@ -148,7 +148,7 @@ final class DisposablesTests: XCTestCase {
         XCTAssertEqual(log, ["a"])
     }
 
-    func testADisposableOfOnesOwn() {
+    func testACustomDisposable() {
         final class Connection: Disposable {
             var isOpen = true
             func dispose() { isOpen = false }

@@ -4,7 +4,7 @@ import RxCompatibility
 import XCTest
 
 final class DriverTests: XCTestCase {
-    func testMaking() {
+    func testCreating() {
         XCTAssertEqual(said(Driver.just(1)), "1 |")
         XCTAssertEqual(said(Driver.of(1, 2)), "1 2 |")
         XCTAssertEqual(said(Driver.from([1, 2])), "1 2 |")
@@ -113,7 +113,7 @@ final class DriverTests: XCTestCase {
         XCTAssertEqual(said(a.withLatestFrom(b, resultSelector: { "\($0)\($1)" })), "1x |")
     }
 
-    func testCombiningWithWhatBecomesADriver() {
+    func testCombiningWithTypesThatConvertToADriver() {
         struct ActivityIndicator: SharedSequenceConvertibleType {
             func asSharedSequence() -> Driver<Bool> { .just(true) }
         }
@@ -155,7 +155,7 @@ final class DriverTests: XCTestCase {
         XCTAssertEqual(said(Driver.of(1).withUnretained(owner) { $1 }), "1 |")
     }
 
-    func testTimeIsTheMockedSchedulers() {
+    func testOperatorsOverTimeUseTheMockedScheduler() {
         let scheduler = TestScheduler(initialClock: 0)
         SharingScheduler.mock(scheduler: scheduler) {
             let xs = scheduler.createHotObservable([
@@ -196,7 +196,7 @@ final class DriverTests: XCTestCase {
         }
     }
 
-    func testADriverSharesReplaysAndBeginsAnew() {
+    func testADriverSharesReplaysAndRestarts() {
         var subscriptions = 0
         var maps = 0
         let source = PublishSubject<Int>()

@@ -46,7 +46,7 @@ final class FilteringTests: XCTestCase {
             said(Observable<Int?>.of(nil, nil, 1, 1).distinctUntilChanged()), "nil Optional(1) |")
     }
 
-    func testDistinctUntilChangedComparesWithWhatWasSaidLast() {
+    func testDistinctUntilChangedComparesWithTheLastEmittedElement() {
         let res = Observable.of(1, 2, 3, 5).distinctUntilChanged { $1 - $0 < 2 }
         XCTAssertEqual(said(res), "1 3 5 |")
     }
@@ -81,7 +81,7 @@ final class FilteringTests: XCTestCase {
         XCTAssertEqual(said(Observable.of(1, 2).takeLast(7)), "1 2 |")
     }
 
-    func testTakeUntilAnotherStreamSpeaks() {
+    func testTakeUntilAnotherStreamEmits() {
         let trigger = scheduler.createHotObservable([.next(225, "stop"), .completed(230)])
         let res = scheduler.start { self.xs.take(until: trigger) }
         XCTAssertEqual(res.events, [.next(210, 2), .next(220, 3), .completed(225)])

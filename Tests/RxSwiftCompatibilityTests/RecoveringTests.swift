@@ -72,7 +72,7 @@ final class RecoveringTests: XCTestCase {
         XCTAssertEqual(xs.subscriptions, [Subscription(200, 220), Subscription(250, 270)])
     }
 
-    func testRetryWhenHeedsItsTriggerOnlyAfterAnError() {
+    func testRetryWhenUsesItsTriggerOnlyAfterAnError() {
         let scheduler = self.scheduler!
         let xs = scheduler.createColdObservable([.next(10, 1), .error(100, NetworkError.offline)])
         let res = scheduler.start(disposed: 400) {

@@ -4,7 +4,7 @@ import RxCompatibility
 import XCTest
 
 final class SchedulersTests: XCTestCase {
-    func testAScheduleOfObserversAndTimes() {
+    func testObserversAreScheduledAtTimes() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([
             .next(10, "a"), .next(20, "b"), .error(30, NetworkError.offline),
@@ -33,7 +33,7 @@ final class SchedulersTests: XCTestCase {
         XCTAssertEqual(observer.events.count, 3)
     }
 
-    func testStartingAgainWhenItsTimesAreOver() {
+    func testStartingAgainAfterTheDefaultTimes() {
         let scheduler = TestScheduler(initialClock: 0)
         let beat = Observable<Int>.interval(.seconds(100), scheduler: scheduler)
         XCTAssertEqual(scheduler.start { beat.take(1) }.events, [.next(300, 0), .completed(300)])
@@ -52,7 +52,7 @@ final class SchedulersTests: XCTestCase {
         XCTAssertTrue(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    func testStartWithItsTimes() {
+    func testStartWithGivenTimes() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(50, 1), .next(150, 2), .next(250, 3)])
         let res = scheduler.start(created: 10, subscribed: 100, disposed: 200) { xs }

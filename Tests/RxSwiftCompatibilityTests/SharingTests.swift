@@ -50,7 +50,7 @@ final class SharingTests: XCTestCase {
             second.events, [.next(225, 1), .next(225, 2), .next(230, 3), .completed(240)])
     }
 
-    func testShareWhileConnectedBeginsAnew() {
+    func testShareWhileConnectedRestarts() {
         let (_, second) = listen(
             to: xs.share(replay: 1, scope: .whileConnected), at: (200, 215), and: (250, 265))
         XCTAssertEqual(second.events, [.next(260, 1)])

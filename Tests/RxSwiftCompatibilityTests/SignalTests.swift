@@ -4,7 +4,7 @@ import RxCompatibility
 import XCTest
 
 final class SignalTests: XCTestCase {
-    func testMaking() {
+    func testCreating() {
         XCTAssertEqual(said(Signal.just(1)), "1 |")
         XCTAssertEqual(said(Signal.of(1, 2)), "1 2 |")
         XCTAssertEqual(said(Signal.from([1, 2])), "1 2 |")

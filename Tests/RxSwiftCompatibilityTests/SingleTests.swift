@@ -31,7 +31,7 @@ final class SingleTests: XCTestCase {
         XCTAssertEqual(said(named), "3 |")
     }
 
-    func testMaking() {
+    func testCreating() {
         let scheduler = TestScheduler(initialClock: 0)
         XCTAssertEqual(said(Single.just(1)), "1 |")
         XCTAssertEqual(said(Single<Int>.error(NetworkError.offline)), "#")

@@ -3,7 +3,7 @@ import RxCompatibility
 import XCTest
 
 final class SubscribingTests: XCTestCase {
-    func testAClosureAloneHearsEvents() {
+    func testASingleClosureReceivesEvents() {
         var events = 0
         Observable.of(1, 2).subscribe { _ in events += 1 }.dispose()
         XCTAssertEqual(events, 3)
@@ -89,13 +89,13 @@ final class SubscribingTests: XCTestCase {
         XCTAssertEqual(owner.heard, ["a", "b"])
     }
 
-    func testSubscribingForItsOwnSake() {
+    func testSubscribingWithoutClosures() {
         var heard: [Int] = []
         _ = Observable.of(1).do(onNext: { heard.append($0) }).subscribe()
         XCTAssertEqual(heard, [1])
     }
 
-    func testAnObserverOfOnesOwn() {
+    func testACustomObserver() {
         final class Counter: ObserverType {
             typealias Element = Int
             var elements = 0
@@ -126,7 +126,7 @@ final class SubscribingTests: XCTestCase {
             for try await x in Observable<Int>.error(NetworkError.offline).values {
                 heard.append(x)
             }
-            XCTFail("nothing was thrown")
+            XCTFail("Nothing was thrown.")
         } catch { XCTAssertEqual(error as? NetworkError, .offline) }
     }
 

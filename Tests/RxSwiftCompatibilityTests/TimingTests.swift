@@ -50,7 +50,7 @@ final class TimingTests: XCTestCase {
         XCTAssertEqual(xs.subscriptions, [Subscription(200, 550)])
     }
 
-    func testDelayDoesNotHoldErrorsBack() {
+    func testDelayDoesNotDelayErrors() {
         let xs = scheduler.createHotObservable([
             .next(250, 2), .next(350, 3), .error(370, NetworkError.offline),
         ])

@@ -46,7 +46,7 @@ final class TransformingTests: XCTestCase {
         XCTAssertEqual(xs.subscriptions, [Subscription(200, 220)])
     }
 
-    func testMapOfATupleTakesItApart() {
+    func testMapOfATupleDestructuresIt() {
         let pairs = Observable.of((1, "a"), (2, "b"))
         XCTAssertEqual(said(pairs.map { number, letter in "\(letter)\(number)" }), "a1 b2 |")
         XCTAssertEqual(said(pairs.map { $0.1 }), "a b |")
@@ -88,7 +88,7 @@ final class TransformingTests: XCTestCase {
         XCTAssertEqual(said(xs.scan(false) { last, _ in !last }), "true false true |")
     }
 
-    func testScanBeginsAnewForEachSubscriber() {
+    func testScanRestartsForEachSubscriber() {
         let sums = Observable.of(1, 2).scan(into: 0) { $0 += $1 }
         XCTAssertEqual(said(sums), "1 3 |")
         XCTAssertEqual(said(sums), "1 3 |")
@@ -103,7 +103,7 @@ final class TransformingTests: XCTestCase {
         XCTAssertEqual(said(Observable<Int>.error(NetworkError.offline).reduce(0) { $0 + $1 }), "#")
     }
 
-    func testReduceSaysItsResultAtTheEnd() {
+    func testReduceEmitsItsResultAtTheEnd() {
         let xs = scheduler.createHotObservable([.next(210, 2), .next(220, 3), .completed(250)])
         let res = scheduler.start { xs.reduce(0, accumulator: +) }
         XCTAssertEqual(res.events, [.next(250, 5), .completed(250)])

@@ -58,7 +58,7 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertEqual(scheduler.now, Date(timeIntervalSince1970: 300))
     }
 
-    func testOperatorsRunOnIt() {
+    func testOperatorsUseACustomVirtualTimeScheduler() {
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: TensOfSeconds())
         var heard: [Int] = []
         _ = Observable<Int>.interval(.seconds(20), scheduler: scheduler).take(3)
@@ -83,7 +83,7 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertEqual(times, expected.sorted())
     }
 
-    func testASubclassMovesTheTimeOfWork() {
+    func testASubclassChangesTheTimeOfWork() {
         let scheduler = LateScheduler()
         var times: [Int] = []
         for time in [1, 3] {
@@ -111,7 +111,7 @@ final class VirtualTimeTests: XCTestCase {
         XCTAssertEqual(scheduler.now, .distantFuture)
     }
 
-    @MainActor func testNowIsADateWhereOneIsExpected() {
+    @MainActor func testNowIsADateWhereADateIsExpected() {
         let (before, now): (Date, RxTime) = (Date(), MainScheduler.instance.now)
         XCTAssertLessThanOrEqual(before, now)
         XCTAssertLessThanOrEqual(now, Date())

@@ -22,12 +22,12 @@ public let crowds: [Crowd] = [
         var dice = Dice()
         return stay(on: opaque(PublishRelay<Int>()), n) { $0.shuffled(using: &dice) }
     },
-    Crowd(title: "greeted, leave at random") { n in
+    Crowd(title: "a BehaviorRelay, leave at random") { n in
         var dice = Dice()
         return stay(on: opaque(BehaviorRelay(value: 0)), n) { $0.shuffled(using: &dice) }
     },
     Crowd(title: "during a delivery", run: duringDelivery),
-    Crowd(title: "n stand, one leaves as one comes", run: inTurn),
+    Crowd(title: "n listen, one leaves for each new one", run: inTurn),
     Crowd(title: "in a CompositeDisposable", run: inComposite),
 ]
 

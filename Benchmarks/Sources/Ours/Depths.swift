@@ -30,7 +30,7 @@ public let depths: [Depth] = [
         }
         return count(from(0))
     },
-    Depth(title: "merge, nested in its last") { n in
+    Depth(title: "merge, nested on the right") { n in
         func from(_ i: Int) -> Observable<Int> {
             i == n ? .empty() : .merge(.just(i), Observable.deferred { from(i + 1) })
         }

@@ -24,7 +24,7 @@ struct Options {
             case "--only": only = arguments.next() ?? ""
             case "--rounds":
                 guard let number = arguments.next().flatMap({ Int($0) }), number > 0 else {
-                    throw Misuse(message: "--rounds wants a number above 0.")
+                    throw Misuse(message: "--rounds needs a number above 0.")
                 }
                 rounds = number
             default: throw Misuse(message: "\(argument) is not an option.")
@@ -35,7 +35,7 @@ struct Options {
             FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input] + Views.names
             + ControlScreens.names + MillionRows.names
         if let only, !names.contains(only) {
-            throw Misuse(message: "--only wants one of: \(names.joined(separator: ", ")).")
+            throw Misuse(message: "--only needs one of: \(names.joined(separator: ", ")).")
         }
     }
 

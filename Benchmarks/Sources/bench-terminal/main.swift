@@ -11,7 +11,7 @@ do throws(Misuse) {
     isRight.append(ControlScreens(options: options).run())
     MillionRows(options: options).run()
     print("\nAfterwards: \(Machine.load)")
-    if isRight.contains(false) { print("\nSomething is not as it has to be.") }
+    if isRight.contains(false) { print("\nA check has failed.") }
     exit(isRight.contains(false) ? 1 : 0)
 } catch {
     print("\(error.message)\n\n\(Options.usage)")

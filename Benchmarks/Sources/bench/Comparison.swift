@@ -23,7 +23,7 @@ struct Comparison {
 
     private func compare(_ spec: Spec, in table: Table) -> Bool {
         guard let byHand = hand.workloads[spec.id], let byUs = ours.workloads[spec.id] else {
-            preconditionFailure("Both sides have every workload.")
+            preconditionFailure("One side lacks the workload.")
         }
         let n = options.count(spec.n)
         var times: [(hand: Double, ours: Double)] = []

@@ -9,7 +9,7 @@ struct Growth {
     func crowdedRelays() {
         let sizes = options.isQuick ? [100, 1_000] : [10_000, 100_000, 1_000_000]
         let table = Table(
-            "Listeners of one relay, ns each, in a crowd of",
+            "Time for each listener of one relay, ns, by number of listeners",
             [("", -40)] + sizes.map { ("\($0)", 9) } + [("", -8)])
         for crowd in crowds {
             let runs = sizes.map { size in
@@ -43,7 +43,7 @@ struct Growth {
     func deepStreams() -> Bool {
         let depth = options.isQuick ? 1_000 : 100_000
         let table = Table(
-            "Streams that go on in themselves, \(depth) deep", [("", -28), ("ns", 8), ("", -8)])
+            "Nested and repeated streams, \(depth) deep", [("", -28), ("ns", 8), ("", -8)])
         return depths.map { stream in
             let (count, span) = time { stream.run(depth) }
             let isWhole = count == depth

@@ -54,7 +54,7 @@ struct Memory {
         _ spec: Spec, _ limit: (bytes: Double, blocks: Double), in table: Table
     ) -> Bool {
         guard let byHand = hand.memory[spec.id], let byUs = ours.memory[spec.id] else {
-            preconditionFailure("Both sides have every workload.")
+            preconditionFailure("One side lacks the workload.")
         }
         let n = options.count(spec.n)
         let one = Heap.watch { byHand(n) }

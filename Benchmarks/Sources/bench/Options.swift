@@ -31,7 +31,7 @@ struct Options {
         }
         func number(of option: String) throws(Misuse) -> Int {
             guard let number = Int(try value(of: option)), number > 0 else {
-                throw Misuse(message: "\(option) wants a number above 0.")
+                throw Misuse(message: "\(option) needs a number above 0.")
             }
             return number
         }
@@ -44,15 +44,15 @@ struct Options {
             case "--n": n = try number(of: argument)
             case "--lib":
                 library = Library(rawValue: try value(of: argument))
-                if library == nil { throw Misuse(message: "--lib is hand or ours.") }
+                if library == nil { throw Misuse(message: "--lib needs hand or ours.") }
             default: throw Misuse(message: "\(argument) is not an option.")
             }
         }
         if isQuick { rounds = 1 }
-        if library != nil, only == nil { throw Misuse(message: "--lib wants --only.") }
+        if library != nil, only == nil { throw Misuse(message: "--lib needs --only.") }
         let names = Workloads.all.map(\.id) + ["allocations", "m", "md", "crowds", "depths"]
         if let only, !names.contains(only) {
-            throw Misuse(message: "There is nothing called \(only).")
+            throw Misuse(message: "There is no workload \(only).")
         }
     }
 

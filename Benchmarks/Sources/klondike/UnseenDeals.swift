@@ -8,7 +8,9 @@ struct UnseenDeals {
     let count: Int
 
     func run() -> Bool {
-        print("\n\(count) deals from number \(from), played without looking at cards face down\n")
+        print(
+            "\n\(count) deals from number \(from), played without knowledge of the face-down cards\n"
+        )
         row(["draw", "won", "share", "from", "to", "s a game"])
         return Klondike.Draw.allCases.map(run(draw:)).allSatisfy(\.self)
     }

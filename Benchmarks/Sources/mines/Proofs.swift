@@ -27,7 +27,7 @@ enum Proofs {
         }
         print("\n\(boards) small boards, \(positions) positions: \(wrong) wrong, \(stuck) stuck")
         let (said, lies) = verdicts(losses, first)
-        print("\(losses) lost games, \(said) could have been known: \(lies) verdicts wrong")
+        print("\(losses) lost games, \(said) avoidable by logic: \(lies) wrong verdicts")
         return wrong + stuck + lies == 0
     }
 

@@ -13,7 +13,7 @@ enum Grading {
         let (grades, nanoseconds) = time { puzzles.map { SudokuGrade($0) } }
         let ours = zip(puzzles, grades).map { puzzle, grade in
             // Every row of the file has one solution. Without it, there is nothing to compare.
-            guard let grade else { fatalError("\(puzzle) is no puzzle.") }
+            guard let grade else { fatalError("\(puzzle) is not a puzzle with one solution.") }
             return grade
         }
 

@@ -56,7 +56,8 @@ enum Solving {
         _ boards: Boards, _ isUnique: (Boards.Element) -> Bool
     ) -> Double {
         let (unique, nanoseconds) = time { boards.count(where: isUnique) }
-        precondition(unique == boards.count, "Every puzzle of these files has one solution.")
+        precondition(
+            unique == boards.count, "A puzzle of these files does not have exactly one solution.")
         return Double(nanoseconds)
     }
 

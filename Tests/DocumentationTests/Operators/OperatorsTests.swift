@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `leaves only operators of other libraries to other documents`() throws {
+    @Test func `leaves out only operators that another document shows`() throws {
         let code = try Document.all.flatMap { try Document($0).code }.joined(separator: "\n")
         let ported = try ["Operators", "Traits", "Cocoa", "Testing"]
             .flatMap { Document.paths(in: "Sources/RxCompatibility/\($0)", endingIn: ".swift") }

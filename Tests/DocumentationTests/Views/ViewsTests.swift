@@ -88,7 +88,7 @@ private let examples = [
     /// The section of a title: the text, the code, and the picture.
     private func section(_ title: String) throws -> (page: String, range: Range<String.Index>) {
         let page = try Document(Self.path).text
-        let heading = try #require(page.range(of: "\n### \(title)\n"), "No section is named so.")
+        let heading = try #require(page.range(of: "\n### \(title)\n"), "No section has this title.")
         let end = page.range(of: "\n##", range: heading.upperBound..<page.endIndex)?.lowerBound
         return (page, heading.upperBound..<(end ?? page.endIndex))
     }

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-@Test func `the published deals come from their seeds`() throws {
+@Test func `the published seeds make the published deals`() throws {
     let rows = try fixture("klondike-verdicts.tsv")
     #expect(rows.count == 1000)
     let deck = "CDHS".flatMap { suit in "A23456789TJQK".map { "\($0)\(suit)" } }

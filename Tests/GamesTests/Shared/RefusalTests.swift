@@ -10,7 +10,7 @@ import Testing
         func refused(_ card: Int) -> [MemoryNews<String>] {
             game.news(of: .init(.choose(card), at: .zero))
         }
-        #expect(refused(99).isEmpty, "Before the beginning nothing is refused.")
+        #expect(refused(99).isEmpty, "A game that has not begun refuses nothing.")
         #expect(game.news(of: .init(.hint, at: .zero)) == [.refused(.noHint)])
         game.apply(.init(.start, at: .zero))
         game.apply(.init(.choose(0), at: .zero))

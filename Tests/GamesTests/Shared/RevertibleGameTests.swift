@@ -90,7 +90,7 @@ import Testing
         #expect(news(.open(0)).filter(\.isGivenUp) == [.givenUp(result)])
     }
 
-    @Test func `is a sudoku that was begun, even if it was restarted`() throws {
+    @Test func `gives up a sudoku only if it was touched, even if it was restarted`() throws {
         let data = try #require(try? PuzzleRequest.level(.easy, seed: 3).data())
         var game = RevertibleGame(
             SudokuGame(data).begun(SudokuRequests(.given(data), mistakeLimit: 1), at: .zero))
@@ -113,7 +113,7 @@ import Testing
         #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 0)
     }
 
-    @Test func `keeps the time of a restarted board, and none of another one`() {
+    @Test func `keeps the time of a restarted board, but not that of another board`() {
         func seconds(_ actions: MinesGame.Action...) -> Int {
             var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
             let all: [MinesGame.Action] = [.open(40)] + actions + [.takeBack]
@@ -130,7 +130,7 @@ import Testing
         #expect(seconds(.restart, .newGame, .newGame, .restart) == 120)
     }
 
-    @Test mutating func `keeps its hints over a restart, and counts them as touching it`() throws {
+    @Test mutating func `keeps its hints over a restart, and a hint counts as an action`() throws {
         _ = news(.open(40))
         _ = news(.hint)
         _ = news(.restart)
@@ -152,7 +152,9 @@ import Testing
         #expect(told(.undo).contains(.takenBack) && klondike.game.help?.hints == 1)
     }
 
-    @Test func `comes back to the puzzle of which the search was canceled`() throws {
+    @Test func `is still the current sudoku after the search for another puzzle was canceled`()
+        throws
+    {
         let data = try [3, 4].map { try PuzzleRequest.level(.easy, seed: $0).data() }
         var game = RevertibleGame(
             SudokuGame(data[0]).begun(SudokuRequests(.given(data[0])), at: .zero))

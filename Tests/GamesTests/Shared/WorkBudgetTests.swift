@@ -46,7 +46,7 @@ import Testing
         #expect(rest.spent < whole)
     }
 
-    @Test func `excludes tasks that started meanwhile`() async {
+    @Test func `excludes tasks that were started during the work`() async {
         let work = WorkBudget()
         let task = work.counting { Task { WorkBudget.here == nil && board(7).size == Self.large } }
         #expect(await task.value)

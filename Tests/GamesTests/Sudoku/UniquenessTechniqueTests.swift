@@ -11,12 +11,12 @@ import Testing
         return notes
     }
 
-    @Test func `1: the last corner has an extra digit`() {
+    @Test func `type 1: the last corner has an extra digit`() {
         let notes = corners([1, 2], [1, 2], [1, 2, 3, 4], [1, 2])
         #expect(notes.eliminations(.uniqueRectangle1) == ["r2c4=1", "r2c4=2"])
     }
 
-    @Test func `2: one of two corners has the extra digit`() {
+    @Test func `type 2: one of two corners has the extra digit`() {
         let notes = corners([1, 2], [1, 2], [1, 2, 3], [1, 2, 3])
         #expect(
             notes.eliminations(.uniqueRectangle2)
@@ -24,7 +24,7 @@ import Testing
         #expect(notes.eliminations(.uniqueRectangle5) == nil)
     }
 
-    @Test func `3: the extra digits of two corners form a subset`() {
+    @Test func `type 3: the extra digits of two corners form a subset`() {
         var notes = corners([1, 2], [1, 2], [1, 2, 4], [1, 2, 3])
         notes.set("r2c7", [3, 4])
         #expect(
@@ -32,20 +32,20 @@ import Testing
                 == all([3, 4], row: 2, columns: [2, 3, 5, 6, 8, 9]))
     }
 
-    @Test func `4: a digit bound to two corners excludes the other`() {
+    @Test func `type 4: a digit bound to two corners excludes the other`() {
         var notes = corners([1, 2], [1, 2], [1, 2, 4], [1, 2, 3])
         notes.keep(1, in: row(2), at: "r2c1", "r2c4")
         #expect(notes.eliminations(.uniqueRectangle4) == ["r2c1=2", "r2c4=2"])
     }
 
-    @Test func `5: the extra digit stands crosswise`() {
+    @Test func `type 5: the extra digit is in opposite corners`() {
         let notes = corners([1, 2], [1, 2, 3], [1, 2], [1, 2, 3])
         #expect(
             notes.eliminations(.uniqueRectangle5) == ["r1c2=3", "r1c3=3", "r2c5=3", "r2c6=3"])
         #expect(notes.eliminations(.uniqueRectangle2) == nil)
     }
 
-    @Test func `6: a digit bound to the corners of both rows`() {
+    @Test func `type 6: a digit is bound to the corners of both rows`() {
         var notes = corners([1, 2], [1, 2, 3], [1, 2], [1, 2, 4])
         notes.keep(1, in: row(1), at: "r1c1", "r1c4")
         notes.keep(1, in: row(2), at: "r2c1", "r2c4")

@@ -105,7 +105,9 @@ import Testing
     }
 
     @Test(arguments: [-100_000, -1, 0, 1_795_305_600, Day.seconds * Day.last, 1 << 50])
-    func `may show any time, and there are still statistics and boards`(_ seconds: Int) throws {
+    func `may show any time, and the program still shows statistics and boards`(_ seconds: Int)
+        throws
+    {
         let play = try ProgramRun.withResults(clock: DayClock { seconds })
         for _ in 0..<4 { play.pilot.press(.up) }
         play.pilot.press(.enter)
@@ -138,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: [("en", "The next one is at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
-    func `leads to the time of the next boards beside the boards of the day`(
+    func `tells when the next boards of the day come, where the current ones are listed`(
         _ language: String, _ sentence: String
     ) throws {
         for game in 0..<GameName.allCases.count {

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// The player's own puzzles, and the puzzles of the pack, have no number.
-    @Test func `is not a board without a number`() throws {
+    @Test func `is not counted as helped if the game has no board number`() throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for _ in 0..<2 { _ = effects.carryOut(.record(wonOutcome(.sudoku, seed: 0))) }

@@ -55,7 +55,7 @@ import Testing
         #expect(act(.character("x")) == nil)
     }
 
-    @Test func `every place of a game has a screen, and leads back`() throws {
+    @Test func `every place of a game has a screen and a way back`() throws {
         let play = try ProgramRun("memory --pairs 2")
         #expect(play.text.contains("Find all pairs"))
         play.pilot.type("?")

@@ -162,7 +162,7 @@ import Testing
         #expect(InvocationProblem.unknown("--x") == .unknownOption("--x", near: nil))
     }
 
-    @Test func `typing errors are counted`() {
+    @Test func `the number of typing errors between two words is counted`() {
         let pairs: [(String, String, Int)] = [
             ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1),
             ("kitten", "sitting", 3), ("theme", "thme", 1), ("ab", "ba", 1), ("한글", "한굴", 1),

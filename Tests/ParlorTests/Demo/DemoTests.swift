@@ -96,7 +96,7 @@ import Testing
         pilot.press(.right, .right)
         #expect(pilot.text.contains("Drag the card"))
         pilot.press(.left, .left, .left)
-        #expect(pilot.text.contains("strong emphasis"), "Round the end.")
+        #expect(pilot.text.contains("strong emphasis"), "The tabs wrap around.")
         pilot.type("6")
         try pilot.click("Text")
         #expect(pilot.text.contains("1 of 100"))
@@ -136,7 +136,7 @@ import Testing
         ] {
             pilot.type("\(page)")
             for text in texts { #expect(pilot.text.contains(text), "\(page): \(text)") }
-            #expect(pilot.text.contains("\(page) "), "The page's own tab is in sight.")
+            #expect(pilot.text.contains("\(page) "), "The tab of the page is visible.")
             pilot.press(.escape)
         }
     }
@@ -276,7 +276,7 @@ import Testing
         #expect(pilot.text == end && pilot.nextWakeUp == nil)
     }
 
-    @Test func `a question lies above everything`() throws {
+    @Test func `a question is above everything`() throws {
         let pilot = pilot()
         try pilot.click("2 Views")
         try pilot.click("[ Ask ]")

@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `names each game where the rules of several are read`(_ language: String) throws {
+    func `names each game above its rules if it lists the rules of all games`(_ language: String)
+        throws
+    {
         let play = try ProgramRun("--seed 3", columns: 80, rows: 200, language: language)
         play.pilot.type("?")
         let words = play.services.words

@@ -36,7 +36,7 @@ import Testing
     }
 
     /// The picture of memory above its menu has a margin on all sides.
-    @Test func `the emblem of memory is whole`() {
+    @Test func `the emblem of memory is not cut off`() {
         let emblem = GameName.memory.module.emblem()[0]
         for column in 0..<emblem.columns {
             #expect(emblem[column, 0] == PixelPicture.clear)

@@ -45,7 +45,7 @@ import Testing
         #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
     }
 
-    @Test func `the parts below the tiles are equally high and as wide as these`() throws {
+    @Test func `the parts below the tiles have equal heights and the width of the tiles`() throws {
         let home = try ProgramRun("", columns: 200, rows: 60)
         let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
         // Below the tiles are the list, the streak, and how to play.
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `each is entered directly, by the arrows and by a click`(
+    func `each is reached directly, by the arrows and by a click`(
         _ size: (columns: Int, rows: Int)
     ) throws {
         for (place, game) in GameModule.all.enumerated() where game.name != .sudoku {

@@ -7,7 +7,7 @@ import Testing
 /// The first screen and the statistics in large windows, and notices in small ones.
 @Suite struct `The space in a large window` {
     @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
-    func `has the last games on the first screen`(
+    func `shows the last games on the first screen`(
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
         let home = try ProgramRun.withResults(
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `has all games side by side in the statistics, and the last ones`(
+    func `shows all games side by side in the statistics, and the last results`(
         _ language: Language
     ) throws {
         let play = try ProgramRun.withResults(

@@ -4,20 +4,21 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `The boxes of Klondike` {
-    private func doomed() throws -> ProgramRun {
-        try ProgramRun.klondike(.various(), judge: ToldJudge.doomed)
+@Suite struct `The dialogs of Klondike` {
+    private func playWhereDrawingLoses() throws -> ProgramRun {
+        try ProgramRun.klondike(.various(), judge: PreparedJudge.drawingLoses)
     }
 
     @Test func `the light shows whether the game can be won, as a word and a sign`() throws {
-        let play = try doomed()
+        let play = try playWhereDrawingLoses()
         #expect(play.text.contains("✓ winnable"))
         play.pilot.type("d")
         #expect(play.text.contains("✗ lost"))
         play.pilot.type("u")
         #expect(play.text.contains("✓ winnable"))
         #expect(try ProgramRun.klondike(.various()).text.contains("… thinking"))
-        let unknown = try ProgramRun.klondike(.various(), judge: ToldJudge { _ in .init(.unknown) })
+        let unknown = try ProgramRun.klondike(
+            .various(), judge: PreparedJudge { _ in .init(.unknown) })
         #expect(unknown.text.contains("? unknown"))
     }
 
@@ -25,7 +26,7 @@ import Testing
     func `a won deal is reported with its difficulty`(
         searched: Int, word: String
     ) throws {
-        let judge = ToldJudge { _ in .init(.winnable([]), searched: searched) }
+        let judge = PreparedJudge { _ in .init(.winnable([]), searched: searched) }
         let play = try ProgramRun.nearlyWonKlondike(judge: judge)
         #expect(!play.text.contains(word))
         play.finishKlondike()
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test func `a hint of a lost game explains the loss, and leads back`() throws {
-        let play = try doomed()
+        let play = try playWhereDrawingLoses()
         play.pilot.type("dh")
         #expect(play.text.contains("can no longer be won"))
         #expect(play.text.contains("Move 1 (drawing from the stock) lost the game."))
@@ -57,8 +58,8 @@ import Testing
         #expect(!play.text.contains("can no longer be won") && play.text.contains("1 move "))
     }
 
-    @Test func `the box of a loss leaves the cards visible`() throws {
-        let play = try doomed()
+    @Test func `the dialog after a loss leaves the cards visible`() throws {
+        let play = try playWhereDrawingLoses()
         let cards = try Klondike(.various()).table.piles.compactMap(\.cards.last?.name)
         play.pilot.type("dh")
         #expect(play.text.contains("can no longer be won"))
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test func `a stuck game is reported by itself, and can be looked at`() throws {
-        let play = try doomed()
+        let play = try playWhereDrawingLoses()
         play.pilot.type("dd")
         #expect(play.text.contains("Stuck"))
         play.pilot.press(.escape)
@@ -85,7 +86,7 @@ import Testing
         for keys in ["dd", "dl"] {
             let play = try ProgramRun.klondike(
                 .various(), columns: size.columns, rows: size.rows, language: language,
-                judge: ToldJudge.doomed)
+                judge: PreparedJudge.drawingLoses)
             func text() -> String { play.text.filter { !$0.isWhitespace && $0 != "·" } }
             let words = play.services.words
             play.pilot.type(keys)
@@ -119,7 +120,7 @@ import Testing
     }
 
     @Test func `a question blocks moves behind it, and Esc closes it at once`() throws {
-        let play = try doomed()
+        let play = try playWhereDrawingLoses()
         play.pilot.type("dh")
         #expect(play.text.contains("can no longer be won"))
         play.pilot.type("dU5")
@@ -131,8 +132,9 @@ import Testing
         #expect(play.text.contains("can no longer be won"))
     }
 
-    @Test func `a deal that was never winnable opens no box until its key is pressed`() throws {
-        let play = try ProgramRun.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
+    @Test func `a deal that was never winnable opens no dialog until its key is pressed`() throws {
+        let play = try ProgramRun.klondike(
+            .various(), judge: PreparedJudge { _ in .init(.unwinnable) })
         play.pilot.type("d")
         #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))
         play.pilot.type("l")
@@ -145,7 +147,7 @@ import Testing
 
     @Test func `the bell rings at the end if it is on`() throws {
         for isWanted in [false, true] {
-            let stuck = try doomed()
+            let stuck = try playWhereDrawingLoses()
             stuck.wantsSound(isWanted)
             stuck.pilot.type("d")
             #expect(stuck.pilot.rings == 0)

@@ -22,7 +22,7 @@ import Testing
         flights.send([move], at: milliseconds(1000))
         #expect(positions(flights, 1000) == ["6S": .top(.pile(4), 0)])
         guard case .between(let start, let end, let part) = positions(flights, 1125)["6S"] else {
-            Issue.record("It is not between its places.")
+            Issue.record("The card is not between its two places.")
             return
         }
         #expect(start == .top(.pile(4), 0) && end == .card("6S", at: .pile(3)))

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: ["", "5", "p", "ddd", "dh", "dl", "dd"])
     func `help covers the screen, and keeps it as it was`(_ keys: String) throws {
-        let play = try various(judge: ToldJudge.doomed)
+        let play = try various(judge: PreparedJudge.drawingLoses)
         play.pilot.type(keys)
         play.pilot.advance(by: .seconds(1))
         let before = play.text
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: ["n", "R"])
     func `a replaced game is restored, and is lost once the new one is played`(_ key: String) throws
     {
-        let play = try various(judge: ToldJudge.undecided)
+        let play = try various(judge: PreparedJudge.undecided)
         play.pilot.type("54d")
         let table = try #require(play.table)
         play.pilot.type(key)
@@ -69,9 +69,9 @@ import Testing
         #expect(play.text.contains("1 move "))
     }
 
-    @Test func `a box has only its answers in the bar, and each does something`() throws {
+    @Test func `a dialog has only its answers in the bar, and each has an effect`() throws {
         for keys in ["dd", "dl", "dp"] {
-            let play = try various(judge: ToldJudge.doomed)
+            let play = try various(judge: PreparedJudge.drawingLoses)
             play.pilot.type(keys)
             // The cards are at rest.
             play.pilot.advance(by: .seconds(1))
@@ -86,8 +86,8 @@ import Testing
         }
     }
 
-    @Test func `a hint and its box leave cards in hand`() throws {
-        let play = try various(judge: ToldJudge.doomed)
+    @Test func `a hint and its dialog leave cards in hand`() throws {
+        let play = try various(judge: PreparedJudge.drawingLoses)
         play.pilot.type("d5h")
         #expect(play.text.contains("can no longer be won"))
         play.pilot.press(.escape)

@@ -98,11 +98,11 @@ extension ProgramRun {
 }
 
 /// A judge that gives prepared verdicts.
-struct ToldJudge: KlondikeJudge {
+struct PreparedJudge: KlondikeJudge {
     let say: @Sendable (Klondike.Question) -> Klondike.Judgement
 
     /// Drawing loses the game, and after the second card is turned no move is left.
-    static let doomed = ToldJudge { question in
+    static let drawingLoses = PreparedJudge { question in
         switch question.step {
         case 0: .init(.winnable([.carry("6S", from: .pile(4), to: .pile(3))]))
         case 1: .init(.unwinnable)

@@ -14,7 +14,7 @@ import Testing
                 let rules = Klondike.Rules(scoring: .vegas(cumulative: false))
                 let play = try ProgramRun.klondike(
                     .various(), rules: rules, "--scoring vegas", columns: columns, rows: 20,
-                    language: language, judge: ToldJudge { _ in .init(.unwinnable) })
+                    language: language, judge: PreparedJudge { _ in .init(.unwinnable) })
                 for _ in 0..<24 { play.pilot.type("d") }
                 play.pilot.advance(by: .seconds(600))
                 #expect(play.text.contains(light), "\(columns)\n\(play.text)")
@@ -48,7 +48,7 @@ import Testing
     @Test func `finds the key for the loss first in the bar, and always the way out`() throws {
         for columns in [40, 60, 80, 120] {
             let play = try ProgramRun.klondike(
-                .various(), columns: columns, judge: ToldJudge.doomed)
+                .various(), columns: columns, judge: PreparedJudge.drawingLoses)
             func bar() -> Substring { play.text.split(separator: "\n").last ?? "" }
             #expect(!bar().contains("why lost"))
             for key in ["?", "b", "q"] { #expect(bar().split(separator: " ").contains("\(key)")) }

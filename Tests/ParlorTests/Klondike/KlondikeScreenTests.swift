@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test func `a new deal replaces the cards, whatever is in the air`() throws {
-        let play = try various(judge: ToldJudge.undecided)
+        let play = try various(judge: PreparedJudge.undecided)
         try play.drag("6S", to: .pile(3))
         play.pilot.advance(by: .milliseconds(50))
         play.pilot.type("n")

@@ -60,7 +60,7 @@ import Testing
         let object = try ToolRun("klondike deal --seed 9 --json").objects[0]
         guard case .array(let piles)? = object["piles"], case .array(let stock)? = object["stock"]
         else {
-            Issue.record("There is no table.")
+            Issue.record("The answer has no table.")
             return
         }
         let lying = piles.flatMap { pile -> [JSONValue] in

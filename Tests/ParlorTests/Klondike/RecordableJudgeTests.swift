@@ -55,7 +55,7 @@ import Testing
         #expect(deals[0].first?.moves.isEmpty == false && deals[0] == deals[1])
     }
 
-    @Test func `is recorded as a verdict if the question was only that`() {
+    @Test func `is recorded as a verdict if the question asked for no more`() {
         let rules = Klondike.Rules()
         var winnable = 0
         for number in 1...5 as ClosedRange<UInt64> {

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    private func goOn() throws {
+    private func continueGame() throws {
         try players.play("ann", at: 600, "memory") { play in
             play.press(.enter)
             play.findPairs()
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `has its place, with the time of both runs`() throws {
         try begin()
-        try goOn()
+        try continueGame()
         let result = try #require(players.results(of: "ann").first { $0.isWon })
         #expect(result.seconds > 20)
         #expect(players.places() == ["1 ann \(result.seconds) 1"])
@@ -49,14 +49,14 @@ import Testing
         let rerun = try Replay.run(recording).rerun
         let left = try #require(rerun.history["memory-daily.json"]?.left.last ?? nil)
         try players.place.write(left, to: file)
-        try goOn()
+        try continueGame()
         #expect(players.places().count == 1)
     }
 
     @Test func `has no place without the recording of its beginning`() throws {
         try begin()
         try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
-        try goOn()
+        try continueGame()
         #expect(players.refused() == ["ann unknownBeginning"])
     }
 
@@ -68,7 +68,7 @@ import Testing
             .replacing("\"attoseconds\"", with: "\"attoseconds\" ")
         try players.place.write(
             (edited == text ? text + " " : edited).utf8, to: file)
-        try goOn()
+        try continueGame()
         #expect(players.results(of: "ann").contains { $0.isWon })
         #expect(players.refused() == ["ann unknownBeginning"])
     }
@@ -85,7 +85,7 @@ import Testing
             play.turn(0, 2)
         }
         try players.place.write(early, to: "ann/memory-daily.json")
-        try goOn()
+        try continueGame()
         let isWon = players.results(of: "ann").contains { $0.isWon }
         #expect(isWon)
         #expect(players.refused() == ["ann unknownBeginning"])

@@ -104,7 +104,7 @@ import Testing
         #expect(players.refused().isEmpty)
     }
 
-    @Test func `counts a game on the board by its number as help`() throws {
+    @Test func `counts an earlier game on the same board, opened by its number, as help`() throws {
         try players.win("ann", at: 200)
         var numbered = try #require(players.results(of: "ann").first)
         numbered = GameResult(

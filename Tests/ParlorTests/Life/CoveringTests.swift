@@ -9,7 +9,7 @@ import Testing
     private struct Pair: Hashable { let one, other: Int }
 
     @Test(arguments: [(4, 4, 2), (2, 3, 2), (5, 4, 3), (9, 3, 3), (1, 1, 1)])
-    func `has any two values of different lists`(_ first: Int, _ second: Int, _ third: Int) {
+    func `contains each pair of values from two lists`(_ first: Int, _ second: Int, _ third: Int) {
         let cases = Sweep.covering(
             Array(0..<first), Array(0..<second), Array(0..<third))
         func pairs(_ pair: ((Int, Int, Int)) -> (Int, Int)) -> Int {
@@ -21,7 +21,7 @@ import Testing
         #expect(cases.count == first * second * (Sweep.isWhole ? third : 1))
     }
 
-    @Test func `has each game in each window and in each language`() {
+    @Test func `contains each game in each window and in each language`() {
         let cases = WalkSetting.covering
         for game in GameName.walked {
             let settings = cases.filter { $0.0 == game }.map(\.1)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `has each stop of a walk in each window`() {
+    @Test func `contains each stop of a walk in each window`() {
         let settings = WalkSetting.each
         for stop in WalkStop.allCases {
             let windows = settings.filter { setting in

@@ -172,7 +172,8 @@ import Testing
         let walked = try both(game)
         let day = 1_763_683_200 + Day.seconds
         let next = try ProgramRun(
-            "", workers: .workers(boards: OneBoard(), judge: ToldJudge { _ in .init(.unknown) }),
+            "",
+            workers: .workers(boards: OneBoard(), judge: PreparedJudge { _ in .init(.unknown) }),
             directory: walked.play.copy(), clock: DayClock { day })
         let before = standings(game, next.services)
         try next.pilot.click(.value(ListSpot.row("today \(game)")))

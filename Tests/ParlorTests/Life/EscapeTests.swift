@@ -53,7 +53,7 @@ import Testing
 
     /// The answers at the end of a sudoku are beside the board, so they cover nothing.
     @Test(arguments: GameName.walked.filter { $0 != .sudoku })
-    func `closes the box of the end first`(_ game: GameName) throws {
+    func `closes the dialog of the end first`(_ game: GameName) throws {
         let walked = try GameEnding.of(game).play(game, in: .usual)
         let box = walked.play.text
         // A loss may have no box. Then Esc leaves at once.

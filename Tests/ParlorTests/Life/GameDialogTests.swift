@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 /// The boxes above the board, for every game in the list of modules.
-@Suite struct `The box of every game` {
+@Suite struct `The dialog of every game` {
     /// Walks to the games at a pause, before the start and at the end. At some of these moments, a
     /// game has no box.
     private func walks(
@@ -66,7 +66,7 @@ import Testing
         #expect(walked.focusedButton == nil, "\(walked.play.text)")
         let text = walked.play.text
         walked.advance(by: .seconds(2))
-        #expect(walked.play.text != text, "the clock stands")
+        #expect(walked.play.text != text, "The clock does not run.")
         // A game in a window that has lost the keyboard focus stays paused.
         walked.lookAway()
         #expect(walked.moment == .paused && walked.focusedButton != nil, "\(walked.play.text)")

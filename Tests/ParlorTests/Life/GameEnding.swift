@@ -120,7 +120,9 @@ struct GameEnding {
         let start = GameEnding.starts[game] ?? Start()
         var isUseless = start.givesUp()
         for seed in 0..<UInt64(60) {
-            guard let deeds = try GameEnding.wander(game, start, seed, &isUseless) else { continue }
+            guard let deeds = try GameEnding.playAtRandom(game, start, seed, &isUseless) else {
+                continue
+            }
             // An open card may be covered again after the game was left.
             for count in 1...4 where count <= deeds.count {
                 let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
@@ -148,7 +150,7 @@ struct GameEnding {
 
     /// Does random deeds; returns nil if they do not end the game. Deeds that leave the game or
     /// begin another are not repeated.
-    private static func wander(
+    private static func playAtRandom(
         _ game: GameName, _ start: Start, _ seed: UInt64, _ isUseless: inout [WalkedDeed]
     ) throws -> [WalkedDeed]? {
         var dice = Dice(seed: seed)

@@ -27,7 +27,7 @@ import Testing
         guard setting.columns == 80 else { return entries }
         let high = WalkSetting(columns: 80, rows: 90, language: setting.language)
         let help = try #require(try WalkedGame.walk(game, to: stop, in: high)).readHelp()
-        #expect(help.count > 2, "\(stop): the help page is not read")
+        #expect(help.count > 2, "\(stop): the help page has no rows")
         return entries
             + help.map(\.key).filter { key in !entries.contains { $0.keys == key } }
             .map { Shown($0, nil) }
@@ -50,7 +50,7 @@ import Testing
             // Each key ends a celebration. A deed does more than a key without any deed.
             let idle = stop == .celebrated ? try WalkedGame.walk(game, to: stop, in: setting) : nil
             idle?.press(KeyPress(typed: "~"))
-            let (start, rest) = (Sight(of: first), Sight(of: idle ?? first))
+            let (start, rest) = (VisiblePart(of: first), VisiblePart(of: idle ?? first))
             for (number, entry) in try shown(game, at: stop, first, in: setting).enumerated() {
                 // The first step back is the end of the celebration.
                 let done = try press(
@@ -77,7 +77,7 @@ import Testing
 
     /// The visible part of a game, as a picture and as text. It is the same after each walk to a
     /// stop.
-    private struct Sight {
+    private struct VisiblePart {
         let look: WalkedGame.Look
         let text: String
 
@@ -88,7 +88,7 @@ import Testing
     /// key has an effect if the result differs from `before`. Returns the game afterwards.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
-        in setting: WalkSetting, unlike before: Sight
+        in setting: WalkSetting, unlike before: VisiblePart
     ) throws -> WalkedGame? {
         var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
         if isClicked, let value = entry.value { deeds = [.click(value)] }
@@ -144,10 +144,10 @@ import Testing
         since before: (look: WalkedGame.Look, news: Int)
     ) throws {
         let news = walked.news.dropFirst(before.news)
-        #expect(!news.contains { $0.isGivenUp }, "\(stop): \(deed) gives the game up")
+        #expect(!news.contains { $0.isGivenUp }, "\(stop): \(deed) gives up the game")
         #expect(walked.play.services.results.load().rows.isEmpty, "\(stop): \(deed) is a loss")
         if walked.moment == nil {
-            #expect(!walked.isNothingLeft, "\(stop): \(deed) leaves nothing to go on with")
+            #expect(!walked.isNothingLeft, "\(stop): \(deed) leaves no game to continue")
         }
         guard news.contains(where: { $0.isBeginning }) else { return }
         let text = walked.play.text
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `help covers it and keeps it as it was, and times have one form`(
+    func `help covers it and leaves it as it was, and all times have the same form`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         var texts: [String] = []
@@ -184,7 +184,7 @@ import Testing
                 #expect(
                     walked.look == before,
                     "\(stop): help by \(way.open)\n\(text)\n\(walked.play.text)")
-                #expect(walked.news.count == count, "\(stop): the game has told something")
+                #expect(walked.news.count == count, "\(stop): help made the game report something")
             }
         }
         #expect(texts.count >= (setting.columns == 80 ? 5 : 0))
@@ -293,7 +293,7 @@ import Testing
     // MARK: The end, and the time
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `the last action shows before a box appears`(
+    func `the last action is drawn before a dialog appears`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         let ending = try GameEnding.of(game)

@@ -13,7 +13,7 @@ import Testing
         case .klondike:
             try ProgramRun.klondike(
                 .various(), "--theme \(theme)", columns: columns, rows: rows,
-                judge: ToldJudge.doomed)
+                judge: PreparedJudge.drawingLoses)
         case .sudoku:
             try ProgramRun.sudoku(
                 "--level easy --seed 7 --theme \(theme)", columns: columns, rows: rows)

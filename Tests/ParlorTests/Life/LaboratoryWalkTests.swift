@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Screen.allCases, WalkSetting.each)
-    func `does everything that its help lists, and stays as it was below it`(
+    func `does everything that its help lists, and is unchanged after the help`(
         _ screen: Screen, _ setting: WalkSetting
     ) throws {
         let first = try begin(screen, in: setting)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `A hint of a game that was left` {
     // Memory has no hints.
     @Test(arguments: GameName.walked.filter { $0 != .memory })
-    func `is gone when the player returns, as in the file`(_ game: GameName) throws {
+    func `is gone when the player returns`(_ game: GameName) throws {
         let walked = try WalkedGame(game, "--seed 3", .usual, judge: PromptJudge())
         try walked.begin()
         walked.press(KeyPress(typed: "h"))

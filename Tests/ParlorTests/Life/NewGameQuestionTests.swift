@@ -177,7 +177,9 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
-    func `is a second line of typed play`(_ game: GameName, _ language: Language) throws {
+    func `is asked in typed play, and a repeated line answers it`(
+        _ game: GameName, _ language: Language
+    ) throws {
         let play = try PlainPlay(language: language.rawValue, directory: directory(game))
         let name = game.rawValue
         func left() -> [UnfinishedGame] { game.module.starts.unfinished(play.services) }

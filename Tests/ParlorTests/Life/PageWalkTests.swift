@@ -89,7 +89,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
 /// The promises of every page.
 @Suite struct `Every page` {
     @Test(arguments: WalkedPage.all, WalkSetting.each)
-    func `does everything that it shows, and stays as it was below its help`(
+    func `does everything that it shows, and is unchanged after its help`(
         _ page: WalkedPage, _ setting: WalkSetting
     ) throws {
         guard let first = try page.walk(in: setting) else { return }
@@ -111,7 +111,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
         // The help page is the same in every window.
         let read = setting.columns == 80 ? try page.walk(in: high)?.readHelp(by: help) ?? [] : []
-        #expect(setting.columns != 80 || read.count > 1, "the help page is not read")
+        #expect(setting.columns != 80 || read.count > 1, "the help page has no rows")
         let isUsual = setting.columns == 80 || Sweep.isWhole
         for (number, keys) in (first.bar.map(\.keys) + read.map(\.key)).enumerated()
         where isUsual || number.isMultiple(of: 2) {

@@ -113,7 +113,7 @@ import Testing
         #expect(has(words.games.noOtherMistake(than: 1)), "\(play.text)")
     }
 
-    @Test func `shows a wrong digit that was taken back in its cell`() throws {
+    @Test func `shows in its cell a wrong digit that was taken back`() throws {
         let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         let (first, last) = (try #require(missing.first), try #require(missing.last))
@@ -131,7 +131,9 @@ import Testing
         #expect(cell.contains("\(last.digit % 9 + 1)!"), "\(play.text)")
     }
 
-    @Test func `answers the key for mistakes in a game without any`() throws {
+    @Test func `says that there is no mistake if the player looks for one in a game without any`()
+        throws
+    {
         let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         play.type(missing, from: play.missing[0].cell)

@@ -18,7 +18,7 @@ private final class PlainWalk {
         play = try journal.open {
             try PlainPlay(
                 "\(game.rawValue) \(arguments)", language: language,
-                judge: ToldJudge.undecided, directory: directory)
+                judge: PreparedJudge.undecided, directory: directory)
         }
         advance()
     }
@@ -95,7 +95,7 @@ private struct WordHelp {
             if moment == .paused, walk.moment == .running { walk.type("pause") }
             return walk
         case .over:
-            let walk = try Self.goOn(game, language)
+            let walk = try Self.resumeNearEnd(game, language)
             for line in lastLines {
                 walk.type(line)
                 walk.wait(.seconds(2))
@@ -105,7 +105,7 @@ private struct WordHelp {
     }
 
     /// Resumes a game that is near its end.
-    private static func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
+    private static func resumeNearEnd(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
         let walk = try PlainWalk(game, "", language, directory: ending.directory())
         if walk.moment == .paused { walk.type("resume") }
@@ -139,7 +139,7 @@ private struct WordHelp {
         var isUseless: Set<String> = []
         for seed in 0..<UInt64(40) {
             var dice = Dice(seed: seed)
-            let walk = try goOn(game, language)
+            let walk = try resumeNearEnd(game, language)
             var lines: [String] = []
             for _ in 0..<120 {
                 let sentences = walk.type("help").compactMap { WordHelp($0, in: language) }

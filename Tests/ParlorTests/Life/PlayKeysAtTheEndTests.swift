@@ -34,7 +34,8 @@ import Testing
 
     @Test func `take back no move of a deal that got stuck`() throws {
         for key in Self.keys {
-            let walked = try WalkedGame(.klondike, "--seed 3", .usual, judge: ToldJudge.doomed)
+            let walked = try WalkedGame(
+                .klondike, "--seed 3", .usual, judge: PreparedJudge.drawingLoses)
             walked.press(KeyPress(typed: "d"))
             walked.press(KeyPress(typed: "d"))
             let (count, text) = (walked.actions.count, walked.play.text)

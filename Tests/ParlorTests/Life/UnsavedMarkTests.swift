@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test(arguments: GameName.walked, windows)
-    func `is marked as long as it is so, beside the keys or above them`(
+    func `is marked until it can be saved, beside the keys or above them`(
         _ name: GameName, _ setting: WalkSetting
     ) throws {
         let game = try begin(name, in: setting)

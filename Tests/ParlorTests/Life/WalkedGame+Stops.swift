@@ -20,7 +20,7 @@ extension WalkedGame {
             // The clock of a board that can be studied at once is already running.
             let lines = walked.lines
             walked.advance(by: .seconds(2))
-            #expect(walked.lines != lines, "the clock stands")
+            #expect(walked.lines != lines, "The clock does not run.")
             return nil
         case .running, .paused:
             let walked = try WalkedGame(game, "--seed 3", setting)

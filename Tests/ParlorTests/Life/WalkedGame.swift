@@ -86,7 +86,7 @@ final class WalkedGame {
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
         isNew: Bool = false, hasMotion: Bool = false, boards: any BoardSource = OneBoard(),
         directory: String? = nil,
-        judge: any KlondikeJudge = ToldJudge.undecided, prepare: (Services) -> Void = { _ in },
+        judge: any KlondikeJudge = PreparedJudge.undecided, prepare: (Services) -> Void = { _ in },
         changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws {
         let journal = Journal { .zero }
@@ -379,7 +379,7 @@ private struct NoBoards: PuzzleSource {
     func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .never() }
 }
 
-extension ToldJudge {
+extension PreparedJudge {
     /// A judge that never decides and does not search, because a walk asks it often.
-    static var undecided: ToldJudge { ToldJudge { _ in .init(.unknown) } }
+    static var undecided: PreparedJudge { PreparedJudge { _ in .init(.unknown) } }
 }

@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `has no way back from the first screen`() {
+    @Test func `cannot go back from the first screen`() {
         let home = ListModel(Self.page(), at: .home)
         func press(_ key: KeyPress) -> [Effect] {
             var home = home

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [(7, 4, 24), (11, 6, 60)])
-    func `every two drawings differ in their lines, also if one is moved`(
+    func `any two drawings differ in their lines, even if one is moved`(
         _ columns: Int, _ rows: Int, _ least: Int
     ) throws {
         let contents = MemoryTheme.emoji.contents(pairs: 32)
@@ -232,7 +232,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
-    func `every board that fits is centered, and its cards are apart`(
+    func `every board that fits is centered, and its cards do not touch`(
         _ columns: Int, _ rows: Int
     ) throws {
         var fitting = 0

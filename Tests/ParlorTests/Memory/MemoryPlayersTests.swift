@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `stops when the time is up, and reads at the end that it was`(_ language: String) throws {
+    func `stops when the time is up, and reads at the end that time ran out`(_ language: String)
+        throws
+    {
         let play = try ProgramRun(
             "memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
         let words = play.services.words
@@ -293,7 +295,7 @@ import Testing
         #expect(play.text.contains("1/3"))
         play.pilot.advance(by: .seconds(100))
         let words = play.services.words.memory
-        func expectTold(_ times: Int) {
+        func expectMessages(_ times: Int) {
             for said in [
                 words.timeIsUp, words.timeIsUpText(0, of: MemoryOptions(), costsStar: true),
             ] {
@@ -303,9 +305,9 @@ import Testing
             }
         }
         // The message appears once, with the cost, and is gone when the game continues.
-        expectTold(1)
+        expectMessages(1)
         play.pilot.press(.enter)
-        expectTold(0)
+        expectMessages(0)
         #expect(play.text.contains("1/3"))
     }
 
@@ -421,7 +423,9 @@ import Testing
         #expect(play.text.contains("★★★"), "\(play.text)")
     }
 
-    @Test func `reads that there is no hint, and sees no clock beside the box of the end`() throws {
+    @Test func `reads that there is no hint, and sees no clock beside the dialog of the end`()
+        throws
+    {
         let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
         try play.turn(0)
         play.pilot.type("h")

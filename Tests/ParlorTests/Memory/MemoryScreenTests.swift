@@ -108,7 +108,9 @@ import Testing
         #expect(play.services.results.all.map(\.moves) == [2])
     }
 
-    @Test func `a new game leaves the board of the day, and is none`() throws {
+    @Test func `a new game leaves the board of the day as it is, and is not a board of the day`()
+        throws
+    {
         let play = try started("memory --daily --pairs 2 --rounds 1")
         try play.turn(0, 2)
         play.pilot.type("n")

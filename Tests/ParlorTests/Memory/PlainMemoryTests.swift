@@ -158,7 +158,9 @@ import Testing
         #expect(play.type("time")[1] == "You have 1 min 30 s left.")
     }
 
-    @Test func `a word for another moment is refused with the moments that have it`() throws {
+    @Test func `a command at the wrong moment is refused with the moments at which it works`()
+        throws
+    {
         let play = try PlainPlay()
         play.type("memory", "start", "a1")
         #expect(
@@ -206,7 +208,7 @@ import Testing
         #expect(play.type("   ").isEmpty)
     }
 
-    @Test func `a new game instead of another is announced`() throws {
+    @Test func `a new game that replaces another is announced`() throws {
         let play = try PlainPlay()
         play.type("memory", "start")
         let begins = "Round 1 of 3 starts. You have 1 min 30 s."

@@ -106,7 +106,7 @@ import Testing
         arguments: zip(
             ["en", "ko_KR.UTF-8", "en", "en"], [(80, 24), (80, 24), (120, 40), (200, 60)])
     )
-    func `a win shows its figures and answers below the board, or in a box`(
+    func `a win shows its figures and answers below the board, or in a dialog`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let play = try ProgramRun(

@@ -8,7 +8,7 @@ import Testing
 /// board, without using the solver.
 @Suite struct `A hint on a board with flags` {
     /// The counts in the sentences of a hint.
-    private struct Said {
+    private struct StatedCounts {
         var numbers: [(cell: Int, need: Int, room: Int, flags: Int)] = []
         var contained: [(inner: Int, outer: Int)] = []
         var shared: [(cells: Int, more: Int, less: Int, need: Int)] = []
@@ -98,7 +98,7 @@ import Testing
             }
             for language in [Language.english, .korean] {
                 let text = MinesWords(language: language).text(of: hint, in: size)[0]
-                let said = Said(text, in: size)
+                let said = StatedCounts(text, in: size)
                 // A hint does not judge flags: those that it leaves out can be right.
                 #expect(!text.contains(/wrong|틀[린렸]/), "\(text)")
                 for (cell, need, room, flags) in said.numbers {

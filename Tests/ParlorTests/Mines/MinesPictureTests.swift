@@ -310,7 +310,7 @@ import Testing
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
-    @Test func `open cells have one ground, and mines that of covered cells`() throws {
+    @Test func `open cells have one ground, and mines have that of covered cells`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)

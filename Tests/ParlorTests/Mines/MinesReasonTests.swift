@@ -11,7 +11,7 @@ import Testing
 /// using the solver.
 @Suite struct `A reason after a loss` {
     /// The statements in sentences about the numbers around cells, and about the board.
-    private struct Said {
+    private struct Statements {
         var numbers: [(cell: Int, room: Int?, need: Int)] = []
         var board: (mines: Int, cells: Int)?
         var hasReason = false
@@ -93,7 +93,7 @@ import Testing
                     #expect(lesson.index == lesson.count - 1)
                 }
                 for text in texts {
-                    let said = Said(text, in: size)
+                    let said = Statements(text, in: size)
                     #expect(
                         said.hasReason == (lesson.certainty?.reason != nil), "\(text)")
                     if said.hasReason { reasons += 1 }
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: [MinesSize.small, .medium])
-    func `is given in each version, and concludes only about the clicked cells`(
+    func `is given in each language, and concludes only about the clicked cells`(
         _ size: MinesSize
     ) throws {
         var dice = Dice(seed: 77)

@@ -177,7 +177,7 @@ import Testing
         guard case .string(let cell)? = object["guess"],
             case .number(let chance)? = object["chance"]
         else {
-            Issue.record("There is no guess.")
+            Issue.record("The answer has no guess.")
             return
         }
         #expect(run.lines == ["guess \(cell): a mine with \((100 * chance).text(1)) %"])

@@ -9,21 +9,21 @@ extension ScreenStates {
         [
             state("covered") { _ in },
             state("another cell") { $0.pilot.press(.right) },
-            state("a place to look at") {
+            state("the place of a hint") {
                 $0.pilot.press(.enter)
                 $0.pilot.type("h")
             },
-            state("a reason") {
+            state("the reason of a hint") {
                 $0.pilot.press(.enter)
                 $0.pilot.type("hh")
             },
             state("a flag") { try $0.mark(1) },
             state("another flag") { try $0.mark(1, of: 1) },
-            state("a question") { play in
+            state("a question mark") { play in
                 play.set(MinesSettings.questionMarks, to: true)
                 try play.mark(2)
             },
-            state("a chord that does not fit") { play in
+            state("a refused chord") { play in
                 let game = try play.begun()
                 let number = game.position.faces.firstIndex { $0.number ?? 0 > 0 } ?? 0
                 try play.click(number, .middle)
@@ -32,7 +32,7 @@ extension ScreenStates {
                 _ = try $0.begun()
                 $0.pilot.type("p")
             },
-            state("paused to leave") {
+            state("paused, focus on the next button") {
                 _ = try $0.begun()
                 $0.pilot.type("p")
                 $0.pilot.press(.tab)

@@ -72,11 +72,11 @@ final class PlainPlay {
 /// Answers at once, and reports a given number of searched positions.
 struct PromptJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .deferred { .just(Searched.judgement(of: question, bytes: 1 << 20, positions: 2_000)) }
+        .deferred { .just(SearchAnswers.judgement(of: question, bytes: 1 << 20, positions: 2_000)) }
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .deferred { .just(Searched.winnableDeal(for: search)) }
+        .deferred { .just(SearchAnswers.winnableDeal(for: search)) }
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The program without a screen` {
-    @Test func `typed play greets, helps and says goodbye`() throws {
+    @Test func `typed play has a greeting, a help text and a goodbye`() throws {
         let play = try PlainPlay()
         #expect(
             play.sentences == [
@@ -19,7 +19,7 @@ import Testing
         #expect(play.isOver)
     }
 
-    @Test func `settings have names`() throws {
+    @Test func `a setting is read and changed by its name`() throws {
         let play = try PlainPlay()
         #expect(
             play.type("set").contains("memory.pairs is 8. It can be a whole number from 2 to 32."))

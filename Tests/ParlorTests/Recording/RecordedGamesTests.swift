@@ -56,36 +56,36 @@ import Testing
             play.press(.left)
             play.type("f")
             play.press(.enter)
-            play.wander("fhp", [.enter, .enter, .left, .right, .up, .down], 120, seed: 1)
+            play.pressRandomKeys("fhp", [.enter, .enter, .left, .right, .up, .down], 120, seed: 1)
         },
         Script(name: "mines-won-ko", arguments: "mines --seed 6", language: "ko") { play in
             for _ in 0..<60 { play.type("hhh") }
         },
         Script(
             name: "mines-lost-en", arguments: "mines --size 16x16/40 --seed 2", language: "en"
-        ) { $0.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2) },
+        ) { $0.pressRandomKeys("", [.enter, .left, .right, .up, .down], 90, seed: 2) },
         Script(
             name: "mines-daily-ko", arguments: "mines --daily", language: "ko", columns: 40,
             rows: 20
-        ) { $0.wander("fnh", [.enter, .left, .right, .up, .down], 120, seed: 3) },
+        ) { $0.pressRandomKeys("fnh", [.enter, .left, .right, .up, .down], 120, seed: 3) },
         Script(
             name: "memory-won-en", arguments: "memory --pairs 3 --rounds 1 --seed 2 --time 900",
             language: "en"
-        ) { $0.wander("", [.enter, .enter, .left, .right, .up, .down], 520, seed: 4) },
+        ) { $0.pressRandomKeys("", [.enter, .enter, .left, .right, .up, .down], 520, seed: 4) },
         Script(
             name: "memory-late-ko", arguments: "memory --pairs 4 --time 5 --seed 1",
             language: "ko"
-        ) { $0.wander("ps", [.enter, .enter, .right, .down], 90, seed: 5) },
+        ) { $0.pressRandomKeys("ps", [.enter, .enter, .right, .down], 90, seed: 5) },
         Script(
             name: "memory-wide-en", arguments: "memory --pairs 18 --seed 11", language: "en",
             columns: 120, rows: 40
-        ) { $0.wander("s", [.enter, .enter, .left, .right, .up, .down], 120, seed: 6) },
+        ) { $0.pressRandomKeys("s", [.enter, .enter, .left, .right, .up, .down], 120, seed: 6) },
         Script(name: "sudoku-lost-en", arguments: "sudoku --seed 9", language: "en") {
-            $0.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
+            $0.pressRandomKeys("123456789", [.left, .right, .up, .down], 200, seed: 7)
         },
         Script(
             name: "sudoku-late-en", arguments: "sudoku --seed 10", language: "en", isLate: true
-        ) { $0.wander("123456789", [.left, .right, .up, .down], 40, seed: 13) },
+        ) { $0.pressRandomKeys("123456789", [.left, .right, .up, .down], 40, seed: 13) },
         Script(
             name: "sudoku-won-ko", arguments: "sudoku --level easy --seed 12", language: "ko"
         ) { play in
@@ -95,21 +95,21 @@ import Testing
         Script(
             name: "sudoku-wide-en", arguments: "sudoku --level hard --seed 3 --mistakes 0",
             language: "en", columns: 120, rows: 40
-        ) { $0.wander("157muhxrvABE", [.enter, .left, .down], 150, seed: 8) },
+        ) { $0.pressRandomKeys("157muhxrvABE", [.enter, .left, .down], 150, seed: 8) },
         Script(
             name: "klondike-vegas-en",
             arguments: "klondike --seed 21 --scoring vegas --draw 3 --redeals 2", language: "en"
-        ) { $0.wanderKlondike(120, seed: 9) },
+        ) { $0.pressRandomKlondikeKeys(120, seed: 9) },
         Script(
             name: "klondike-narrow-ko", arguments: "klondike --seed 33", language: "ko",
             columns: 40, rows: 20
-        ) { $0.wanderKlondike(120, seed: 10) },
+        ) { $0.pressRandomKlondikeKeys(120, seed: 10) },
         Script(
             name: "klondike-deal-en", arguments: "klondike --deal 77", language: "en",
             columns: 120, rows: 40
-        ) { $0.wanderKlondike(120, seed: 11) },
+        ) { $0.pressRandomKlondikeKeys(120, seed: 11) },
         Script(name: "klondike-daily-ko", arguments: "klondike --daily", language: "ko") {
-            $0.wanderKlondike(100, seed: 12)
+            $0.pressRandomKlondikeKeys(100, seed: 12)
         },
         Script(name: "menu-en", arguments: "--daily", language: "en") { $0.walkAround() },
         Script(name: "menu-ko", arguments: "--ascii", language: "ko_KR.UTF-8") { $0.walkAround() },

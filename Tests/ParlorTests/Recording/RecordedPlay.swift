@@ -76,7 +76,7 @@ final class RecordedPlay {
 
     /// Presses random keys, letters and others, with random pauses, until a text is on the screen.
     /// The same seed presses the same keys.
-    func wander(
+    func pressRandomKeys(
         _ letters: String, _ others: [Key], _ count: Int, seed: UInt64, until end: String? = nil
     ) {
         var dice = Dice(seed: seed)
@@ -89,8 +89,8 @@ final class RecordedPlay {
     }
 
     /// Makes random moves on a table with keys only.
-    func wanderKlondike(_ count: Int, seed: UInt64) {
-        wander("1234567wfaaddu", [.enter, .left, .right], count, seed: seed)
+    func pressRandomKlondikeKeys(_ count: Int, seed: UInt64) {
+        pressRandomKeys("1234567wfaaddu", [.enter, .left, .right], count, seed: seed)
     }
 
     /// Types lines of a game without a screen, with equal pauses.

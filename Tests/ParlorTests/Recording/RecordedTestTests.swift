@@ -140,7 +140,7 @@ import Testing
     {
         let (lines, text) = try shrunk("sudoku --level easy --seed 9", until: "lost") { play in
             play.press(.right, .down)
-            play.wander("123456789", [.left, .right, .up], 30, seed: 7)
+            play.pressRandomKeys("123456789", [.left, .right, .up], 30, seed: 7)
         }
         #expect(lines <= 60, "\(text)")
         #expect(text.contains(".tap(cell(") || text.contains(".move("))
@@ -168,7 +168,7 @@ import Testing
     @Test func `has at most two lines for each card that was turned`() throws {
         let arguments = "memory --pairs 3 --rounds 2 --seed 2"
         let (lines, text) = try shrunk(arguments, until: "score.moves > 1") {
-            $0.wander("", [.enter, .enter, .left, .right, .up, .down], 100, seed: 4)
+            $0.pressRandomKeys("", [.enter, .enter, .left, .right, .up, .down], 100, seed: 4)
         }
         #expect(lines <= 60, "\(text)")
         let rows = text.split(separator: "\n")
@@ -198,7 +198,7 @@ import Testing
 
     @Test func `has the moves that win a deal that was searched`() throws {
         let (_, text) = try shrunk("klondike --daily", until: "refused") {
-            $0.wanderKlondike(60, seed: 12)
+            $0.pressRandomKlondikeKeys(60, seed: 12)
         }
         #expect(text.contains("let dealt = Klondike(Klondike.Deal(number: "))
         #expect(text.contains("moves: dealt.position.moves("))
@@ -207,7 +207,7 @@ import Testing
 
     @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
-            play.wander(
+            play.pressRandomKeys(
                 "", [.enter, .left, .right, .up, .down], 90, seed: 2, until: "That was a mine")
         }
         #expect(lines <= 60, "\(text)")

@@ -71,7 +71,7 @@ import Testing
         // A recording without the fourth key.
         let other = recording.copy(recording.header, dropping: 3)
         guard case .input(let number, _) = try Replay.check(other).difference else {
-            Issue.record("It was not noticed")
+            Issue.record("The replay did not report the difference.")
             return
         }
         #expect(number == 4)

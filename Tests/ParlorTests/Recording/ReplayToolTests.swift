@@ -262,7 +262,7 @@ import Testing
         }
     }
 
-    @Test func `says that a part goes to the end, if its end is later`() throws {
+    @Test func `says so if a requested part goes beyond the end of the recording`() throws {
         let part = try run(place.path("run.jsonl"), "--marbles", "--to", "9:59")
         #expect(part.status == .yes && part.errors.contains("after the end of the recording"))
     }
@@ -323,7 +323,7 @@ import Testing
                 case .string(let kind) = event[1],
                 case .string(let data) = event[2]
             else {
-                Issue.record("This is no event: \(line)")
+                Issue.record("This line is not an event: \(line)")
                 return
             }
             let time =

@@ -11,7 +11,7 @@ import Testing
     /// enough for this. These are searched for once.
     private static let lostSudoku = Result {
         let play = try RecordedPlay("sudoku --level easy --seed 9")
-        play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
+        play.pressRandomKeys("123456789", [.left, .right, .up, .down], 200, seed: 7)
         let whole = try play.recording()
         let smallest = try #require(try RunProperty.smallest(whole, with: [RunProperty("lost")]))
         return (whole: whole, smallest: smallest)
@@ -39,7 +39,7 @@ import Testing
                 "sudoku --level easy --seed \(seed)", boards: boards)
             play.wait(500)
             boards.answer()
-            play.wander("123456789", [.left, .right, .up, .down], 25, seed: seed)
+            play.pressRandomKeys("123456789", [.left, .right, .up, .down], 25, seed: seed)
             let whole = try play.recording()
             let lost = RunProperty("lost")
             let smallest = try #require(try RunProperty.smallest(whole, with: [lost]))
@@ -77,7 +77,7 @@ import Testing
         _ arguments: String, _ property: String
     ) throws {
         let play = try RecordedPlay(arguments, judge: InstantJudge(positions: 50))
-        play.wander("1234567wfaadudhpp", [.enter, .enter, .left, .right], 60, seed: 21)
+        play.pressRandomKeys("1234567wfaadudhpp", [.enter, .enter, .left, .right], 60, seed: 21)
         play.wait(6_000)
         let recording = try play.recording()
         let wanted = RunProperty(property)
@@ -152,7 +152,7 @@ import Testing
     /// The file of a recording in which a game of mines is lost.
     private static let lostMines = Result {
         let play = try RecordedPlay("mines --seed 5")
-        play.wander(
+        play.pressRandomKeys(
             "", [.enter, .left, .right, .up, .down], 90, seed: 2, until: "That was a mine")
         return play.finish()
     }

@@ -18,7 +18,7 @@ import Testing
             pilot.keepsFrames = true
             let before = (pilot.text, pilot.frames.count)
             pilot.advance(by: due - pilot.now + .milliseconds(20))
-            #expect(before != (pilot.text, pilot.frames.count), "\(name): a timer for nothing")
+            #expect(before != (pilot.text, pilot.frames.count), "\(name): a timer changed nothing")
         }
     }
 
@@ -31,12 +31,14 @@ import Testing
             let play = try state.begin(number.isMultiple(of: 2) ? "" : "--no-motion")
             try state.arrange(play)
             play.pilot.focus(false)
-            #expect(play.pilot.nextWakeUp == nil, "\(state.name): away")
+            #expect(play.pilot.nextWakeUp == nil, "\(state.name): a timer without the focus")
             play.pilot.focus(true)
             rest(play.pilot)
             expectUse(of: play.pilot, state.name)
             play.pilot.focus(false)
-            #expect(play.pilot.nextWakeUp == nil, "\(state.name): away after a while")
+            #expect(
+                play.pilot.nextWakeUp == nil,
+                "\(state.name): a timer without the focus, after a rest")
         }
     }
 

@@ -132,7 +132,7 @@ struct InstantJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
         .just(
             WorkBudget().counting {
-                Searched.judgement(of: question, bytes: 1 << 22, positions: positions)
+                SearchAnswers.judgement(of: question, bytes: 1 << 22, positions: positions)
             })
     }
 
@@ -147,7 +147,7 @@ enum SearchedDeals {
 
     static func winnableDeal(for search: Klondike.Search) -> Klondike.WinnableDeal {
         if let deal = known.withLock({ $0[search] }) { return deal }
-        let deal = WorkBudget().counting { Searched.winnableDeal(for: search) }
+        let deal = WorkBudget().counting { SearchAnswers.winnableDeal(for: search) }
         known.withLock { $0[search] = deal }
         return deal
     }

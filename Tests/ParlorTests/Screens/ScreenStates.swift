@@ -93,7 +93,9 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
             "memory",
             [
                 ScreenState("ready") { $0.pilot.press(.enter, .enter) },
-                ScreenState("ready to leave") { $0.pilot.press(.enter, .enter, .tab) },
+                ScreenState("ready, focus on the next button") {
+                    $0.pilot.press(.enter, .enter, .tab)
+                },
                 ScreenState("face down") { $0.startMemory() },
                 ScreenState("another focus") {
                     $0.startMemory()
@@ -128,7 +130,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
                     $0.pilot.type("p")
                 },
                 ScreenState("finished") { try $0.finishMemory() },
-                ScreenState("finished to copy") {
+                ScreenState("finished, focus on the next button") {
                     try $0.finishMemory()
                     $0.pilot.press(.tab)
                 },
@@ -145,7 +147,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
                 ScreenState("sudoku") { $0.openStatistics("2") },
                 ScreenState("sudoku's second row") { $0.openStatistics("2j") },
                 ScreenState("daily") { $0.openStatistics("3") },
-                ScreenState("daily of one game") { $0.openStatistics("3j") },
+                ScreenState("boards of the day of one game") { $0.openStatistics("3j") },
             ]),
         ScreenStates(
             "help",

@@ -6,37 +6,37 @@ import Testing
 @Suite struct `The state of the program` {
     /// Every class of the program, and the reason why it is a class.
     private static let classes = [
-        "SettingsStore": "the settings that hold now are the same for all who ask",
-        "Saves": "a slot is the same for all who ask for it by its name",
-        "SaveSlot": "the newest state of a game waits to be written",
-        "RememberingClock": "a clock remembers what it said, for all who ask",
-        "Recorder": "a run is watched from its beginning to its end",
-        "RecordingFile": "a file that is open is one",
-        "InMemoryVolume": "files in memory are the same for all who write them",
-        "RecordedVolume": "what a run knows of its files grows with each use",
-        "ReplayedVolume": "files change while a run is played again",
-        "BackgroundAnswers": "questions are counted, and wait for their answers",
-        "Rerun": "a run that is run again goes on, and not back",
-        "Progress": "the clock of a rerun asks how far it has come",
-        "Projector": "a rerun is begun again to go back in it",
-        "ReplayObserver": "a rerun is watched while it runs",
-        "StreamLineCollector": "what streams say is gathered until it is asked for",
-        "NoticeWatch": "a rerun is watched while it runs, for what it tells",
-        "LeagueJudge": "a recording that proves several results is run once",
-        "StoredVerdicts": "a verdict is found once for all tables",
-        "LateNotice": "a line is told once the disk keeps the program waiting",
+        "SettingsStore": "all screens read and change the same settings",
+        "Saves": "all users of a name get the same slot",
+        "SaveSlot": "the newest state of a game waits to be written to its file",
+        "RememberingClock": "all users of the clock get its last reading",
+        "Recorder": "a recording grows from the beginning of a run to its end",
+        "RecordingFile": "an open file has one owner, which writes and closes it",
+        "InMemoryVolume": "all writers share the same files in memory",
+        "RecordedVolume": "each use of a file adds to what the run knows about it",
+        "ReplayedVolume": "a replayed run changes its files",
+        "BackgroundAnswers": "questions are counted, and wait until their answers arrive",
+        "Rerun": "a replayed run moves forward, and all its users see that",
+        "Progress": "the clock of a replay reads how far the replay has come",
+        "Projector": "going back replaces the replay by a new one",
+        "ReplayObserver": "the traces of a replay grow while it runs",
+        "StreamLineCollector": "elements of streams are collected until they are read",
+        "NoticeWatch": "the first message of a replay is noted while it runs",
+        "LeagueJudge": "a recording that proves several results is replayed only once",
+        "StoredVerdicts": "a verdict is computed once for all tables",
+        "LateNotice": "another thread shows a message if the disk is slow",
         // A run in which the user steps back in time.
-        "InspectedGames": "a new run begins each time that one continues",
-        "Phase": "the run before and the one that repeats it are told apart",
-        "OverlayVolume": "what would be written stays here",
-        "RecordingSheet": "a recording is cut where one goes on",
+        "InspectedGames": "a new run replaces the current one when the player continues",
+        "Phase": "the clock and the files of a run read whether it is still repeating",
+        "OverlayVolume": "the files that a run writes stay in this object",
+        "RecordingSheet": "the recording is cut where the player continues",
         // Files and lines of the system, which other threads and programs share.
-        "FileWriter": "what is on its way to the disk is known to two threads",
-        "StagedFile": "a file is open until the disk has it",
-        "OtherPrograms": "files are had by this program until it ends",
-        "LeaseFile": "a lock lasts as long as it does",
-        "JSONDraft": "a part of an object is filled in after what stands behind it",
-        "TypedLines": "what was read of a line waits for the rest",
+        "FileWriter": "two threads share the entries that are not on the disk yet",
+        "StagedFile": "two threads share a file that is open until it is on the disk",
+        "OtherPrograms": "the leases of the program last until it ends",
+        "LeaseFile": "destroying the object releases its lock",
+        "JSONDraft": "a part of a value is filled in after the parts that follow it",
+        "TypedLines": "two threads share the part of a line that was read",
     ]
 
     private let sources: [(name: String, text: String)]
@@ -87,7 +87,7 @@ import Testing
         #expect(checked > 25)
     }
 
-    @Test func `every class has a listed reason, and every reason its class`() {
+    @Test func `every class has a listed reason, and every listed class exists`() {
         let declaration = /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/
         var found: Set<String> = []
         for (_, text) in sources {

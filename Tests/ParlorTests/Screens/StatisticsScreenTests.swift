@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `say the kind of a game in words`(_ language: String) throws {
+    func `name the kind of a game in words`(_ language: String) throws {
         for (columns, rows) in [(80, 24), (40, 15), (120, 40)] {
             let play = try open(columns: columns, rows: rows, language: language)
             let board = play.services.words.memory.settings.board(8, 3, "1:30")
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// A name that is too long for the list is above the figures.
-    @Test func `say a long kind of a game above its figures`() throws {
+    @Test func `name a long kind of a game above its figures`() throws {
         let results = [GameResult(.memory, "2×1, free, unforgetting", took: 60)]
         let scene = StatisticsScene(Statistics(results, today: 0), .english)
         var page = Page(columns: 80, rows: 24, theme: .monochrome)

@@ -63,7 +63,7 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
     }
 
-    @Test func `alone have no win rate, and all games without help have the usual one`() throws {
+    @Test func `have no win rate if all games had help, and the usual one if none had`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)
             return record.facts(of: .memory, in: Language.english.words).map {
@@ -86,7 +86,7 @@ import Testing
         #expect(record.streak.current == 1 && record.outcomes[6] == .helped)
     }
 
-    @Test func `solve a board of today, without a time`() {
+    @Test func `solve a board of the day, but set no time`() {
         let results = [GameResult(day: 8, took: 9, daily: true, help: Self.hint)]
         let boards = DailyBoards(ResultsTable(results), today: 8)
         let kind = ResultsTable.Kind(game: .memory, variant: "a")
@@ -98,7 +98,7 @@ import Testing
 
     /// The figures of every game, drawn in a window of this width.
     @Test(arguments: Language.allCases, [36, 38, 60, 80])
-    func `have whole figures in every window`(_ language: Language, _ columns: Int) throws {
+    func `have figures that no window cuts off`(_ language: Language, _ columns: Int) throws {
         let words = language.words
         for game in GameName.allCases {
             let results = (1...1_000).map { number in

@@ -94,7 +94,7 @@ import Testing
         #expect(try record(results).streak.current == 2)
     }
 
-    @Test func `100 % means that all are won, and 0 % that none is`() throws {
+    @Test func `100 % means that all games were won, and 0 % that none was`() throws {
         func percent(_ won: Int, of played: Int) throws -> Int? {
             try record((0..<played).map { GameResult(won: $0 < won) }).percentWon
         }
@@ -106,7 +106,7 @@ import Testing
         #expect(try percent(1, of: 1000) == 1)
     }
 
-    @Test func `games of two persons at one keyboard are left out`() throws {
+    @Test func `games of two players at one keyboard are left out`() throws {
         let settings = MemoryOpponentChoice.allCases.map { opponent in
             MemoryOptions(pairs: 8, players: opponent.players).variant.description
         }

@@ -180,7 +180,7 @@ import Testing
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
-    @Test func `keeps nothing of a killed program, once it is examined`() throws {
+    @Test func `keeps no lease of a killed program once another program has read it`() throws {
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"

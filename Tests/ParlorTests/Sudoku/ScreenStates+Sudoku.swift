@@ -9,9 +9,9 @@ extension ScreenStates {
         "sudoku",
         [
             state("chosen") { $0.pilot.press(.down) },
-            state("a digit of one's own") { $0.play(1) },
+            state("an entered digit") { $0.play(1) },
             state("a wrong digit") { $0.makeMistakes(1) },
-            state("a wrong digit, not chosen") {
+            state("a wrong digit, cursor elsewhere") {
                 $0.makeMistakes(1)
                 $0.pilot.press(.down)
             },
@@ -23,28 +23,28 @@ extension ScreenStates {
                 $0.pilot.type("m5")
             },
             state("all notes") { $0.choose("f") },
-            state("a digit to come") { $0.choose("d5") },
-            state("another digit to come") { $0.choose("d6") },
+            state("digit-first mode") { $0.choose("d5") },
+            state("another digit in digit-first mode") { $0.choose("d6") },
             state("a save point") { $0.choose("s") },
-            state("a place to look at") { $0.choose("h") },
-            state("a reason") { $0.choose("hh") },
+            state("the place of a hint") { $0.choose("h") },
+            state("the reason of a hint") { $0.choose("hh") },
             state("paused") { $0.pilot.type("p") },
-            state("paused for another") {
+            state("paused, focus on the next button") {
                 $0.pilot.type("p")
                 $0.pilot.press(.right)
             },
             state("leaving") { $0.pilot.type("b") },
-            state("leaving indeed") {
+            state("leaving, focus on the next button") {
                 $0.pilot.type("b")
                 $0.pilot.press(.right)
             },
             state("lost") { $0.makeMistakes(3) },
-            state("lost for another") {
+            state("lost, focus on the next button") {
                 $0.makeMistakes(3)
                 $0.pilot.press(.tab)
             },
             solved("solved") { _ in },
-            solved("solved for another") { $0.pilot.press(.tab) },
+            solved("solved, focus on the next button") { $0.pilot.press(.tab) },
             solved("copied") { $0.pilot.type("c") },
             ScreenState("loading", in: { try begin($0, NoBoards(failure: nil)) }) { _ in },
             ScreenState("not loaded", in: { try begin($0, NoBoards(failure: .noSolution)) }) { _ in

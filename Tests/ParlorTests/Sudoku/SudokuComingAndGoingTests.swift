@@ -242,7 +242,7 @@ import Testing
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
     }
 
-    @Test func `has as many solutions as the editor shows`() throws {
+    @Test func `is judged by the editor by its number of solutions`() throws {
         func verdict(_ text: String) -> SudokuEditor.Verdict {
             var editor = SudokuEditor()
             editor.apply(.paste(text.padding(toLength: 81, withPad: ".", startingAt: 0)))
@@ -253,6 +253,16 @@ import Testing
         #expect(verdict("12345678.") == .solutions(.many(SudokuEditor.limit)))
         #expect(verdict("55") == .clash)
         #expect(verdict("12345678.........9") == .solutions(.none))
+    }
+
+    @Test func `is requested by the same name in all recordings`() {
+        let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
+        for level in levels {
+            for seed in seeds {
+                let request = BoardRequest.level(level, seed: seed)
+                #expect(request.printed == "\(request)")
+            }
+        }
     }
 }
 
@@ -305,14 +315,5 @@ import Testing
         #expect(editor.cursor != before.cursor)
         editor.apply(.ability(.use(.undo)))
         #expect(editor.grid == SudokuGrid())
-    }
-    @Test func `is requested by the same name in all recordings`() {
-        let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
-        for level in levels {
-            for seed in seeds {
-                let request = PuzzleRequest.level(level, seed: seed)
-                #expect(request.printed == "\(request)")
-            }
-        }
     }
 }

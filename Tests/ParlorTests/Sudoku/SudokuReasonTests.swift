@@ -77,7 +77,7 @@ import Testing
         SudokuTechnique.uniqueRectangle2, .uniqueRectangle4, .uniqueRectangle5,
         .uniqueRectangle6, .hiddenRectangle,
     ])
-    func `the corners marked a of a rectangle are used by the reason`(
+    func `the reason of a rectangle refers to the corners marked a`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(Self.examples[technique]?.step)
@@ -371,7 +371,7 @@ import Testing
         }
     }
 
-    @Test func `a digit is excluded by visible digits`() throws {
+    @Test func `the reason for a digit names visible digits that exclude the others`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(Self.examples[technique])
             let grid = example.position.grid

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a box blocks all keys but its own`() throws {
+    @Test func `a dialog blocks all keys but its own`() throws {
         let boxes: [(SudokuScene, SudokuAlert)] = [
             (try scene(.pause(true)), .pause), (try scene(.back), .back),
             (try scene(.tap(2), .number(5)), .overMistake),
@@ -94,7 +94,7 @@ import Testing
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
     }
 
-    @Test func `quitting in a box leaves the program`() throws {
+    @Test func `quitting in a dialog leaves the program`() throws {
         var scene = try scene(.back)
         #expect(news(of: .play(.answer(.quit)), in: scene) == [.action(.answer(.quit))])
         #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)

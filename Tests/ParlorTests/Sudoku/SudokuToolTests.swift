@@ -100,7 +100,7 @@ import Testing
     @Test func `the steps of a grade lead to the solution`() throws {
         let run = try ToolRun("sudoku grade --json \(unique)")
         guard case .array(let steps)? = try run.objects[0]["steps"] else {
-            Issue.record("There are no steps.")
+            Issue.record("The answer has no steps.")
             return
         }
         var digits = 0
@@ -151,7 +151,7 @@ import Testing
                     case .bool(let isMinimal)? = object["isMinimal"],
                     case .bool(let isMinimalUnderSymmetry)? = object["isMinimalUnderSymmetry"]
                 else {
-                    Issue.record("Nothing is said of the puzzle.")
+                    Issue.record("The answer does not describe the puzzle.")
                     return
                 }
                 let clues = try SudokuGrid(puzzle)

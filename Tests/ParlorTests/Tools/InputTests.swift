@@ -69,7 +69,7 @@ import Testing
         #expect(run.answeredBeforeReading.isEmpty)
     }
 
-    @Test func `complaints are in the language of the program, and answers are not`() throws {
+    @Test func `error messages are in the language of the program, and answers are not`() throws {
         let run = try ToolRun("--lang ko sudoku solve 12 \(String(repeating: ".", count: 81))")
         #expect(run.errors == "parlor: 1번째 인자 3번째 글자: 판은 81칸인데 여기에는 2칸이 있습니다.\n")
         #expect(run.output == "many\n")

@@ -45,7 +45,8 @@ import Testing
             let (name, text) = (wording.name, wording.korean.text)
             #expect(!text.contains("되돌리"), "Undoing is 실행 취소: \(name): \(text)")
             #expect(!text.contains("까닭"), "A reason is 이유: \(name): \(text)")
-            #expect(!text.contains("사용자"), "The player is not spoken of: \(name): \(text)")
+            #expect(
+                !text.contains("사용자"), "Korean texts do not mention the player: \(name): \(text)")
         }
         // To undo is 실행 취소. Only the button of a question is 취소 alone.
         for wording in wordings
@@ -71,7 +72,7 @@ import Testing
         #expect(places.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
-    @Test func `count with one word, and number with another`() {
+    @Test func `use one word for counts, and another for numbers in an order`() {
         #expect(words.games.moves(3) == "3회")
         #expect(words.klondike.dealNumber("3") == "3번 판" && words.klondike.pile(3) == "3번 줄")
         #expect(

@@ -15,7 +15,7 @@ import Testing
         #expect(Self.wordings.count - typed == Wording.count)
     }
 
-    @Test func `no text is empty or ragged`() {
+    @Test func `no text is empty or has stray blanks`() {
         for wording in Self.wordings {
             for text in [wording.english.text, wording.korean.text] {
                 #expect(!text.isEmpty, "\(wording.name)")

@@ -17,7 +17,7 @@ extension Scenario {
 }
 
 @Suite struct `A countdown` {
-    @Test func `a pause stops the clock, and a second that ends at its instant counts`() {
+    @Test func `a pause stops the clock, but a second that ends at the same instant counts`() {
         let scenario = Scenario(
             """
             toggle     -x-x--x---
@@ -82,7 +82,7 @@ extension Scenario {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a countdown that starts again shows its zero for a second`() {
+    @Test func `a countdown that repeats shows zero for a second before it starts again`() {
         let scenario = Scenario(
             """
             toggle     x--------x-

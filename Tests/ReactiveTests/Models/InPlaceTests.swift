@@ -76,7 +76,11 @@ private enum Way: CaseIterable {
     }
 
     @Test(arguments: Way.allCases)
-    fileprivate func `is heard as each command left it, also if a listener sends it`(_ way: Way) {
+    fileprivate func
+        `reaches each listener as each command left it, even if a listener sends the command`(
+            _ way: Way
+        )
+    {
         way.run { command, state in
             var first: [[Int]] = []
             var second: [[Int]] = []
@@ -99,7 +103,9 @@ private enum Way: CaseIterable {
     }
 
     @Test(arguments: Way.allCases)
-    fileprivate func `is heard as each command left it if a new listener sends it`(_ way: Way) {
+    fileprivate func
+        `reaches each listener as each command left it, even if a new listener sends it`(_ way: Way)
+    {
         way.run { command, state in
             var heard: [[Int]] = []
             let keeping = state.drive()
@@ -113,7 +119,7 @@ private enum Way: CaseIterable {
         }
     }
 
-    @Test func `is not copied for its news`() {
+    @Test func `is not copied when its commands emit news`() {
         let commands = PublishSubject<Int>()
         let play = Play(CountedList()) { _ in commands }
         var copies = 0
@@ -126,7 +132,7 @@ private enum Way: CaseIterable {
         #expect(copies == 1)
     }
 
-    @Test func `traps if a command of a fold reads it in another way`() async {
+    @Test func `traps if a command of a fold subscribes to it`() async {
         await #expect(processExitsWith: .failure) {
             let commands = PublishSubject<Int>()
             nonisolated(unsafe) var state: Driver<Int> = .never()

@@ -69,7 +69,7 @@ import Testing
         #expect(kept == [.add(4), .clear])
     }
 
-    @Test func `records a driver once, however many listen`() {
+    @Test func `records a driver once, however many listeners it has`() {
         let (journal, relay) = (journal(), BehaviorRelay(value: 1))
         let driver = journal.open { relay.asDriver().named("value") }
         let subscriptions = [driver.drive(), driver.drive()]
@@ -80,7 +80,7 @@ import Testing
         #expect(journal.streams[0].listeners == 0)
     }
 
-    @Test func `changes no stream unless it is open`() {
+    @Test func `returns a named stream unchanged unless the journal is open`() {
         let stream = PublishSubject<Int>().asObservable()
         #expect(stream.named("moves") === stream)
         let journal = journal()

@@ -62,8 +62,8 @@ extension Sum.News {
         #expect(sum.total == 29)
     }
 
-    @Test func `every listener gets a state, then its news, then that it is settled, in any order`()
-    {
+    @Test
+    func `every listener gets a state, its news and a settled event, whoever subscribes first`() {
         let numbers = PublishSubject<Int>()
         let heard = ["state 12", "news 12", "news !", "settled 12"]
         for order in [[0, 1, 2, 0], [2, 1, 0, 1], [1, 2, 1, 0], [2, 0, 2, 1]] {
@@ -207,7 +207,7 @@ extension Sum.News {
         func seen(of sum: Sum) -> Int { sum.total / 2 }
     }
 
-    @Test func `a part can be played alone by its two functions`() {
+    @Test func `a part can be played alone with its functions for the state and the news`() {
         let scenario = Scenario(
             """
             numbers   -3--7------1

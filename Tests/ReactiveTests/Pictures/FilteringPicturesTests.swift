@@ -138,7 +138,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `element at a number is the only one`() {
+    @Test func `element at an index emits only that element`() {
         let scenario = Scenario(
             """
             source             -a-b-c-|
@@ -158,7 +158,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `single passes the one element there is`() {
+    @Test func `single passes the only element of its source`() {
         let scenario = Scenario(
             """
             source       -a---|
@@ -178,7 +178,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `asSingle answers at the end`() {
+    @Test func `asSingle emits its element when the source completes`() {
         let scenario = Scenario(
             """
             source         -a---|

@@ -39,7 +39,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `concatMap takes one stream after the other`() {
+    @Test func `concatMap subscribes to one stream after the other`() {
         let scenario = Scenario(
             """
             source       -a-b-----|
@@ -77,7 +77,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `concat of streams takes one after the other`() {
+    @Test func `concat of streams subscribes to one after the other`() {
         let scenario = Scenario(
             """
             source      -a-b-----|

@@ -18,7 +18,7 @@ import Testing
             result.events == [.next(218, 1), .next(232, 3), .next(246, 4), .completed(300)])
     }
 
-    @Test func `timeout sets its timer after the element was heard`() {
+    @Test func `timeout sets its timer after it has delivered the element`() {
         let source = scheduler.createHotObservable([.next(210, 1)])
         let inner = scheduler.createColdObservable([.next(40, 7)])
         let result = scheduler.start { [scheduler] in
@@ -28,7 +28,7 @@ import Testing
         #expect(inner.subscriptions == [Subscription(210, 250)])
     }
 
-    @Test func `buffer sets its timer after the group was heard`() {
+    @Test func `buffer sets its timer after it has delivered the group`() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(215, 2)])
         let inner = scheduler.createColdObservable([.next(20, -1)])
         let result = scheduler.start(disposed: 240) { [scheduler] in
@@ -92,7 +92,7 @@ import Testing
         return events
     }
 
-    @Test func `operators on no streams answer at once where they promise an answer`() {
+    @Test func `operators on no streams emit at once if they promise an element`() {
         #expect(heard(Single.zip([Single<Int>]())) == [.next([]), .completed])
         #expect(heard(Single.zip([Single<Int>]()) { $0.count }) == [.next(0), .completed])
         #expect(heard(Observable.combineLatest([Observable<Int>]())) == [.next([]), .completed])
@@ -100,7 +100,7 @@ import Testing
         #expect(heard(Signal.combineLatest([Signal<Int>]())) == [.next([]), .completed])
     }
 
-    @Test func `operators on no streams complete at once where they promise no element`() {
+    @Test func `operators on no streams complete at once if they promise no element`() {
         #expect(heard(Observable.zip([Observable<Int>]())) == [.completed])
         #expect(heard(Driver.zip([Driver<Int>]())) == [.completed])
         #expect(heard(Signal.zip([Signal<Int>]())) == [.completed])

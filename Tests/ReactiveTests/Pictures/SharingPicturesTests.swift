@@ -3,7 +3,7 @@ import ReactiveTesting
 import Testing
 
 @Suite struct `The pictures of operators that share` {
-    @Test func `share lets all listen to one subscription`() {
+    @Test func `share lets all listeners use one subscription`() {
         let scenario = Scenario(
             """
             source                     -a--b--c-|
@@ -99,7 +99,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `redraws come once for all changes of a turn`() {
+    @Test func `all changes of a turn cause one redraw`() {
         final class Model: ObservableObject {
             let objectWillChange = PublishRelay<Void>()
         }

@@ -15,7 +15,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `delaySubscription listens later`() {
+    @Test func `delaySubscription subscribes later`() {
         let scenario = Scenario(
             """
             source                 -a-b-c-|
@@ -97,7 +97,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `observe on a scheduler is a turn later`() {
+    @Test func `observe on a scheduler delivers each event a turn later`() {
         let scenario = Scenario(
             """
             source                    -a--b-|
@@ -108,7 +108,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `subscribe on a scheduler begins a turn later`() {
+    @Test func `subscribe on a scheduler subscribes a turn later`() {
         let scenario = Scenario(
             """
             source                      -a--b-|

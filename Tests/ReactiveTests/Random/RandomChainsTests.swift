@@ -4,7 +4,7 @@ import Sweep
 import Testing
 
 @Suite struct `Random chains of operators` {
-    @Test func `random chains of operators match their meaning as lists`() {
+    @Test func `random chains of operators match a model of lists`() {
         for seed in 0..<Sweep.count(4_000 as UInt64, whole: 100_000) {
             var text = ""
             let leaked = Subscriptions.leaked { text = compare(seed: seed) }
@@ -24,7 +24,7 @@ import Testing
         twins.scheduler.advanceTo(horizon)
 
         let beginning = Moment(work: Work(time: 0, number: .max))
-        let meant = twin.meant(beginning).happenings
+        let meant = twin.meant(beginning).timedEvents
             .map { Recorded(time: $0.at.time, value: $0.event) }
             .filter { $0.time <= horizon }
         if observer.events != meant {

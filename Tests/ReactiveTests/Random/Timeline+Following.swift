@@ -9,7 +9,7 @@ extension Timeline {
     /// Continues with another stream if this one ends in the way that `condition` describes.
     func followed(where condition: (Event<Int>) -> Bool, by next: Meaning) -> Timeline {
         guard let end, condition(end.event) else { return self }
-        return Timeline(happenings.dropLast() + next(end.at.then(0)).happenings)
+        return Timeline(timedEvents.dropLast() + next(end.at.then(0)).timedEvents)
     }
 
     static func retry(_ source: Meaning, _ attempts: Int, at moment: Moment) -> Timeline {
@@ -23,12 +23,12 @@ extension Timeline {
     /// Merges the streams that began at some moments with the end of this one. The result ends when
     /// all have ended.
     private func together(with inners: [Timeline]) -> Timeline {
-        let all = inners.flatMap(\.happenings) + silent.happenings
+        let all = inners.flatMap(\.timedEvents) + silent.timedEvents
         var running = inners.count + 1
         return Timeline(
-            all.sorted { $0.at < $1.at }.filter { happening in
-                if happening.event.isCompleted { running -= 1 }
-                return !happening.event.isCompleted || running == 0
+            all.sorted { $0.at < $1.at }.filter { timedEvent in
+                if timedEvent.event.isCompleted { running -= 1 }
+                return !timedEvent.event.isCompleted || running == 0
             })
     }
 
@@ -52,10 +52,10 @@ extension Timeline {
                 let timeline = inner(moment.then(0))
                 guard index + 1 < moments.count else { return timeline }
                 // The stream is disposed of, which has the same effect as an end for the others.
-                let heard = timeline.happenings.filter { happening in
-                    happening.at < moments[index + 1] && !happening.event.isCompleted
+                let heard = timeline.timedEvents.filter { timedEvent in
+                    timedEvent.at < moments[index + 1] && !timedEvent.event.isCompleted
                 }
-                let last = Happening(at: moments[index + 1], event: .completed)
+                let last = TimedEvent(at: moments[index + 1], event: .completed)
                 return Timeline(heard + [last])
             })
     }

@@ -4,14 +4,14 @@ import Reactive
 // an operator schedules its timer after it has passed on its elements.
 
 extension Timeline {
-    /// Goes through the happenings and the alarms between them. `ring` is called for an alarm that
-    /// is due before the next happening, and may schedule another alarm.
+    /// Goes through the timed events and the alarms between them. `ring` is called for an alarm
+    /// that is due before the next timed event, and may schedule another alarm.
     private func played(
         alarm first: Moment? = nil, until horizon: Int,
-        _ hear: (Happening, inout [Happening], inout Moment?) -> Void,
-        ring: (Moment, inout [Happening], inout Moment?) -> Void
+        _ hear: (TimedEvent, inout [TimedEvent], inout Moment?) -> Void,
+        ring: (Moment, inout [TimedEvent], inout Moment?) -> Void
     ) -> Timeline {
-        var said: [Happening] = []
+        var said: [TimedEvent] = []
         var alarm = first
         func isOver() -> Bool { said.last?.event.isStopEvent == true }
         func ringAlarms(before moment: Moment?) {
@@ -21,10 +21,10 @@ extension Timeline {
                 ring(now, &said, &alarm)
             }
         }
-        for happening in happenings {
-            ringAlarms(before: happening.at)
+        for timedEvent in timedEvents {
+            ringAlarms(before: timedEvent.at)
             if isOver() { break }
-            hear(happening, &said, &alarm)
+            hear(timedEvent, &said, &alarm)
         }
         ringAlarms(before: nil)
         return Timeline(said)
@@ -33,13 +33,13 @@ extension Timeline {
     /// Delays each event as separate work. Errors overtake waiting elements.
     func delay(_ ticks: Int, _ depth: Int, until horizon: Int) -> Timeline {
         var waiting: [(due: Int, event: Event<Int>)] = []
-        return played(until: horizon) { happening, said, alarm in
-            if happening.event.isError { return said.append(happening) }
-            let due = happening.at.time + ticks
-            if waiting.isEmpty { alarm = happening.at.timer(due, depth) }
-            waiting.append((due, happening.event))
+        return played(until: horizon) { timedEvent, said, alarm in
+            if timedEvent.event.isError { return said.append(timedEvent) }
+            let due = timedEvent.at.time + ticks
+            if waiting.isEmpty { alarm = timedEvent.at.timer(due, depth) }
+            waiting.append((due, timedEvent.event))
         } ring: { now, said, alarm in
-            said.append(Happening(at: now, event: waiting.removeFirst().event))
+            said.append(TimedEvent(at: now, event: waiting.removeFirst().event))
             if let next = waiting.first { alarm = now.timer(next.due, depth) }
         }
     }
@@ -47,11 +47,11 @@ extension Timeline {
     /// Delivers each event as separate work, including errors.
     func observed(_ depth: Int, until horizon: Int) -> Timeline {
         var waiting: [Event<Int>] = []
-        return played(until: horizon) { happening, _, alarm in
-            if waiting.isEmpty { alarm = happening.at.timer(0, depth) }
-            waiting.append(happening.event)
+        return played(until: horizon) { timedEvent, _, alarm in
+            if waiting.isEmpty { alarm = timedEvent.at.timer(0, depth) }
+            waiting.append(timedEvent.event)
         } ring: { now, said, alarm in
-            said.append(Happening(at: now, event: waiting.removeFirst()))
+            said.append(TimedEvent(at: now, event: waiting.removeFirst()))
             if !waiting.isEmpty { alarm = now.timer(0, depth) }
         }
     }
@@ -59,18 +59,18 @@ extension Timeline {
     /// Emits an element after a silence, or when the stream completes.
     func debounce(_ ticks: Int, _ depth: Int, until horizon: Int) -> Timeline {
         var pending: Event<Int>?
-        return played(until: horizon) { happening, said, alarm in
-            if happening.event.isStopEvent {
-                if let pending, happening.event.isCompleted {
-                    said.append(Happening(at: happening.at.then(0), event: pending))
+        return played(until: horizon) { timedEvent, said, alarm in
+            if timedEvent.event.isStopEvent {
+                if let pending, timedEvent.event.isCompleted {
+                    said.append(TimedEvent(at: timedEvent.at.then(0), event: pending))
                 }
-                said.append(Happening(at: happening.at.then(1), event: happening.event))
+                said.append(TimedEvent(at: timedEvent.at.then(1), event: timedEvent.event))
             } else {
-                pending = happening.event
-                alarm = happening.at.timer(happening.at.time + ticks, depth)
+                pending = timedEvent.event
+                alarm = timedEvent.at.timer(timedEvent.at.time + ticks, depth)
             }
         } ring: { now, said, _ in
-            if let event = pending { said.append(Happening(at: now, event: event)) }
+            if let event = pending { said.append(TimedEvent(at: now, event: event)) }
             pending = nil
         }
     }
@@ -82,25 +82,25 @@ extension Timeline {
         var window = 0
         var pending: Event<Int>?
         var isOver = false
-        return played(until: horizon) { happening, said, alarm in
-            switch happening.event {
-            case .next where happening.at.time < window:
-                if latest, pending == nil { alarm = happening.at.timer(window, depth) }
-                if latest { pending = happening.event }
+        return played(until: horizon) { timedEvent, said, alarm in
+            switch timedEvent.event {
+            case .next where timedEvent.at.time < window:
+                if latest, pending == nil { alarm = timedEvent.at.timer(window, depth) }
+                if latest { pending = timedEvent.event }
             case .next:
                 pending = nil
-                window = happening.at.time + ticks
-                said.append(happening)
+                window = timedEvent.at.time + ticks
+                said.append(timedEvent)
             case .completed where pending != nil: isOver = true
-            default: said.append(happening)
+            default: said.append(timedEvent)
             }
         } ring: { now, said, _ in
             if let event = pending {
-                said.append(Happening(at: now.then(0), event: event))
+                said.append(TimedEvent(at: now.then(0), event: event))
                 window = now.time + ticks
             }
             pending = nil
-            if isOver { said.append(Happening(at: now.then(1), event: .completed)) }
+            if isOver { said.append(TimedEvent(at: now.then(1), event: .completed)) }
         }
     }
 
@@ -109,12 +109,12 @@ extension Timeline {
         _ ticks: Int, from moment: Moment, _ depth: Int, until horizon: Int, other: Meaning
     ) -> Timeline {
         played(alarm: moment.setting(moment.time + ticks), until: horizon) {
-            happening, said, alarm in
-            said.append(happening)
-            alarm = happening.at.timer(happening.at.time + ticks, depth)
+            timedEvent, said, alarm in
+            said.append(timedEvent)
+            alarm = timedEvent.at.timer(timedEvent.at.time + ticks, depth)
         } ring: { now, said, _ in
-            said += other(now.then(0)).happenings
-            said.append(Happening(at: now, event: .completed))
+            said += other(now.then(0)).timedEvents
+            said.append(TimedEvent(at: now, event: .completed))
         }
     }
 
@@ -125,43 +125,43 @@ extension Timeline {
         _ number: ([Int]) -> Int
     ) -> Timeline {
         var group: [Int] = []
-        func close(at now: Moment, _ said: inout [Happening], _ alarm: inout Moment?) {
-            said.append(Happening(at: now.then(0), event: .next(number(group))))
+        func close(at now: Moment, _ said: inout [TimedEvent], _ alarm: inout Moment?) {
+            said.append(TimedEvent(at: now.then(0), event: .next(number(group))))
             group = []
             alarm = now.timer(now.time + ticks, depth)
         }
         return played(alarm: moment.setting(moment.time + ticks), until: horizon) {
-            happening, said, alarm in
-            switch happening.event {
+            timedEvent, said, alarm in
+            switch timedEvent.event {
             case .next(let element):
                 group.append(element)
-                if group.count == count { close(at: happening.at, &said, &alarm) }
+                if group.count == count { close(at: timedEvent.at, &said, &alarm) }
             case .completed:
-                close(at: happening.at, &said, &alarm)
-                said.append(Happening(at: happening.at.then(1), event: .completed))
-            case .error: said.append(happening)
+                close(at: timedEvent.at, &said, &alarm)
+                said.append(TimedEvent(at: timedEvent.at.then(1), event: .completed))
+            case .error: said.append(timedEvent)
             }
         } ring: {
             close(at: $0, &$1, &$2)
         }
     }
 
-    /// The happenings before a piece of work, which then ends the stream.
+    /// The timed events before a piece of work, which then ends the stream.
     func before(_ end: Moment) -> Timeline {
-        Timeline(happenings.filter { $0.at < end } + [Happening(at: end, event: .completed)])
+        Timeline(timedEvents.filter { $0.at < end } + [TimedEvent(at: end, event: .completed)])
     }
 
-    /// The happenings after a piece of work, and the end in any case.
+    /// The timed events after a piece of work, and the end in any case.
     func after(_ beginning: Moment) -> Timeline {
-        Timeline(happenings.filter { $0.event.isStopEvent || $0.at > beginning })
+        Timeline(timedEvents.filter { $0.event.isStopEvent || $0.at > beginning })
     }
 
     /// Emits 0, 1, 2 …. Each number schedules the next one before it is emitted.
     static func beats(_ ticks: Int, from moment: Moment, until horizon: Int) -> Timeline {
-        var said: [Happening] = []
+        var said: [TimedEvent] = []
         var now = moment.setting(moment.time + ticks)
         while now.time <= horizon {
-            said.append(Happening(at: now.then(0), event: .next(said.count)))
+            said.append(TimedEvent(at: now.then(0), event: .next(said.count)))
             now = now.then(-1).setting(now.time + ticks)
         }
         return Timeline(said)

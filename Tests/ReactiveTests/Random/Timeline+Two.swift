@@ -4,19 +4,19 @@ import RxCompatibility
 extension Timeline {
     private enum Side { case first, second }
 
-    /// Goes through two streams in the order of their happenings.
+    /// Goes through two streams in the order of their timed events.
     private static func both(
         _ first: Timeline, _ second: Timeline,
         _ body: (Side, Event<Int>, (Event<Int>) -> Void) -> Void
     ) -> Timeline {
-        var said: [Happening] = []
-        var (left, right) = (first.happenings[...], second.happenings[...])
+        var said: [TimedEvent] = []
+        var (left, right) = (first.timedEvents[...], second.timedEvents[...])
         while let next = [left.first, right.first].compactMap({ $0 }).min(by: { $0.at < $1.at }) {
             let isLeft = left.first.map { first in right.first.map { first.at < $0.at } ?? true }
             if isLeft == true { left.removeFirst() } else { right.removeFirst() }
             var number = 0
             body(isLeft == true ? .first : .second, next.event) { event in
-                said.append(Happening(at: next.at.then(number), event: event))
+                said.append(TimedEvent(at: next.at.then(number), event: event))
                 number += 1
             }
         }

@@ -5,47 +5,48 @@ import Reactive
 
 /// Everything that a stream emits to one subscriber, in order.
 struct Timeline {
-    struct Happening {
+    struct TimedEvent {
         var at: Moment
         var event: Event<Int>
     }
 
-    var happenings: [Happening]
+    var timedEvents: [TimedEvent]
 
     /// Happenings after an end are dropped.
-    init(_ happenings: [Happening] = []) {
-        let end = happenings.firstIndex { $0.event.isStopEvent }
-        self.happenings = Array(end.map { happenings[...$0] } ?? happenings[...])
+    init(_ timedEvents: [TimedEvent] = []) {
+        let end = timedEvents.firstIndex { $0.event.isStopEvent }
+        self.timedEvents = Array(end.map { timedEvents[...$0] } ?? timedEvents[...])
     }
 
-    /// Creates a timeline from the results of `body` for each happening, in turn.
-    init(_ source: Timeline, _ body: (Happening, (Event<Int>) -> Void) -> Void) {
-        var said: [Happening] = []
-        for happening in source.happenings {
+    /// Creates a timeline from the results of `body` for each timed event, in turn.
+    init(_ source: Timeline, _ body: (TimedEvent, (Event<Int>) -> Void) -> Void) {
+        var said: [TimedEvent] = []
+        for timedEvent in source.timedEvents {
             var number = 0
-            body(happening) {
-                said.append(Happening(at: happening.at.then(number), event: $0))
+            body(timedEvent) {
+                said.append(TimedEvent(at: timedEvent.at.then(number), event: $0))
                 number += 1
             }
         }
         self.init(said)
     }
 
-    var end: Happening? { happenings.last.flatMap { $0.event.isStopEvent ? $0 : nil } }
+    var end: TimedEvent? { timedEvents.last.flatMap { $0.event.isStopEvent ? $0 : nil } }
 
     var elements: [(at: Moment, value: Int)] {
-        happenings.compactMap { happening in happening.event.element.map { (happening.at, $0) } }
+        timedEvents.compactMap { timedEvent in timedEvent.event.element.map { (timedEvent.at, $0) }
+        }
     }
 
     static func only(_ element: Int, at moment: Moment) -> Timeline {
         Timeline([
-            Happening(at: moment.then(0), event: .next(element)),
-            Happening(at: moment.then(1), event: .completed),
+            TimedEvent(at: moment.then(0), event: .next(element)),
+            TimedEvent(at: moment.then(1), event: .completed),
         ])
     }
 
     static func failing(_ error: any Error, at moment: Moment) -> Timeline {
-        Timeline([Happening(at: moment, event: .error(error))])
+        Timeline([TimedEvent(at: moment, event: .error(error))])
     }
 }
 
@@ -54,8 +55,8 @@ struct Timeline {
 extension Timeline {
     /// Replaces each element with any number of others; a thrown error ends the timeline.
     func each(_ body: (Int) throws -> [Int]) -> Timeline {
-        Timeline(self) { happening, say in
-            guard let element = happening.event.element else { return say(happening.event) }
+        Timeline(self) { timedEvent, say in
+            guard let element = timedEvent.event.element else { return say(timedEvent.event) }
             do { for result in try body(element) { say(.next(result)) } } catch {
                 say(.error(error))
             }
@@ -64,9 +65,9 @@ extension Timeline {
 
     /// Emits more elements at the completion.
     func completing(with more: [Int]) -> Timeline {
-        Timeline(self) { happening, say in
-            if happening.event.isCompleted { for element in more { say(.next(element)) } }
-            say(happening.event)
+        Timeline(self) { timedEvent, say in
+            if timedEvent.event.isCompleted { for element in more { say(.next(element)) } }
+            say(timedEvent.event)
         }
     }
 
@@ -89,11 +90,11 @@ extension Timeline {
         }
     }
 
-    /// The happenings up to the `count`th element.
+    /// The timed events up to the `count`th element.
     func take(_ count: Int) -> Timeline {
         var left = count
-        return Timeline(self) { happening, say in
-            say(happening.event)
+        return Timeline(self) { timedEvent, say in
+            say(timedEvent.event)
             left -= 1
             if left == 0 { say(.completed) }
         }
@@ -108,11 +109,11 @@ extension Timeline {
     }
 
     func takeWhile(inclusive: Bool, _ predicate: (Int) -> Bool) -> Timeline {
-        Timeline(self) { happening, say in
-            guard let element = happening.event.element, !predicate(element) else {
-                return say(happening.event)
+        Timeline(self) { timedEvent, say in
+            guard let element = timedEvent.event.element, !predicate(element) else {
+                return say(timedEvent.event)
             }
-            if inclusive { say(happening.event) }
+            if inclusive { say(timedEvent.event) }
             say(.completed)
         }
     }
@@ -126,16 +127,16 @@ extension Timeline {
     }
 
     func materialized(_ number: (Event<Int>) -> Int) -> Timeline {
-        Timeline(self) { happening, say in
-            say(.next(number(happening.event)))
-            if happening.event.isStopEvent { say(.completed) }
+        Timeline(self) { timedEvent, say in
+            say(.next(number(timedEvent.event)))
+            if timedEvent.event.isStopEvent { say(.completed) }
         }
     }
 
     func startWith(_ elements: [Int], at moment: Moment) -> Timeline {
         let first = elements.enumerated().map { number, element in
-            Happening(at: moment.then(0).then(number), event: .next(element))
+            TimedEvent(at: moment.then(0).then(number), event: .next(element))
         }
-        return Timeline(first + happenings)
+        return Timeline(first + timedEvents)
     }
 }

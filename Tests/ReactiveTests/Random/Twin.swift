@@ -93,13 +93,13 @@ struct Twins {
         let events = events(picture)
         let source = scheduler.createHotObservable(events)
         sources.append(source)
-        let happenings = events.map { event in
+        let timedEvents = events.map { event in
             works += 1
             let moment = Moment(work: Work(time: event.time, number: works))
-            return Timeline.Happening(at: moment, event: event.value)
+            return Timeline.TimedEvent(at: moment, event: event.value)
         }
         return Twin("hot(\(picture))", source) { beginning in
-            Timeline(happenings.filter { $0.at > beginning })
+            Timeline(timedEvents.filter { $0.at > beginning })
         }
     }
 
@@ -112,7 +112,7 @@ struct Twins {
             Timeline(
                 events.enumerated().map { number, event in
                     let moment = beginning.then(number).setting(beginning.time + event.time)
-                    return Timeline.Happening(at: moment, event: event.value)
+                    return Timeline.TimedEvent(at: moment, event: event.value)
                 })
         }
     }

@@ -67,9 +67,9 @@ extension Twins {
                         a.meant($0).each { [$0 + 1] }
                     }
                 }
-                return Timeline(first) { happening, say in
-                    say(happening.event)
-                    if happening.at.work > beginning.work, let element = happening.event.element {
+                return Timeline(first) { timedEvent, say in
+                    say(timedEvent.event)
+                    if timedEvent.at.work > beginning.work, let element = timedEvent.event.element {
                         say(.next(element + 1))
                     }
                 }

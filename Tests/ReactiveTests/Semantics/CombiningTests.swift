@@ -18,7 +18,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest completes when all have`() {
+    @Test func `combineLatest completes when all sources have completed`() {
         let scenario = Scenario(
             """
             a         -1-|
@@ -34,7 +34,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest completes at the next element after another ended without any`() {
+    @Test func `combineLatest completes at the next element if another source ended without any`() {
         let scenario = Scenario(
             """
             a         -1---2---|
@@ -48,7 +48,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest of many continues while two can still emit`() {
+    @Test func `combineLatest of many continues while two sources can still emit`() {
         let scenario = Scenario(
             """
             a         -1---2---3-|
@@ -61,7 +61,8 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an error of one part ends combineLatest and zip, and leaves the others`() {
+    @Test func `an error of one source ends combineLatest and zip, which leave the other sources`()
+    {
         let scenario = Scenario(
             """
             a         -1---2---|
@@ -86,7 +87,7 @@ import Testing
         #expect(heard == [.completed])
     }
 
-    @Test func `combineLatest over a diamond emits the step in between`() {
+    @Test func `combineLatest over a diamond emits the intermediate state`() {
         let source = BehaviorRelay(value: 1)
         let tens = source.map { $0 * 10 }
         let hundreds = source.map { $0 * 100 }
@@ -126,7 +127,7 @@ import Testing
 
     // MARK: zip
 
-    @Test func `zip joins in step, and completes when every source has`() {
+    @Test func `zip joins elements by position, and completes when every source has completed`() {
         let scenario = Scenario(
             """
             a       -1-2-3----|
@@ -142,7 +143,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `zip of eight completes when every source has, even if none can be joined`() {
+    @Test func `zip of eight completes when all sources have, even if no element can be joined`() {
         let scheduler = TestScheduler()
         let empty = scheduler.createHotObservable([Recorded<Event<Int>>.completed(210)])
         let long = scheduler.createHotObservable([.next(220, 1), .next(230, 2), .completed(240)])
@@ -155,7 +156,7 @@ import Testing
         #expect(long.subscriptions == [Subscription(200, 240), Subscription(200, 240)])
     }
 
-    @Test func `zip of an array completes when an element comes that nothing can join`() {
+    @Test func `zip of an array completes at an element that can have no partner`() {
         let scenario = Scenario(
             """
             a       -1-----2--|
@@ -406,7 +407,7 @@ import Testing
                 == written)
     }
 
-    @Test func `concat reads a collection only as far as its streams come`() {
+    @Test func `concat reads a collection only as far as it subscribes to its streams`() {
         var read = 0
         let streams = (1...1000).lazy.filter { _ in
             read += 1
@@ -448,7 +449,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `amb is won by an end, too`() {
+    @Test func `amb stays with a stream whose first event is its end, too`() {
         for end in ["|", "#"] {
             let scenario = Scenario(
                 """
@@ -464,7 +465,7 @@ import Testing
         }
     }
 
-    @Test func `amb of streams that emit at once is won by the first`() {
+    @Test func `amb of streams that emit at once stays with the first`() {
         var heard: [Event<Int>] = []
         _ = Observable.amb([.just(1), .just(2)]).subscribe { heard.append($0) }
         #expect(heard == [.next(1), .completed])
@@ -473,7 +474,7 @@ import Testing
         #expect(heard == [.next(2), .completed])
     }
 
-    @Test func `amb that is won at once does not subscribe to the others`() {
+    @Test func `amb does not subscribe to the other streams if the first emits at once`() {
         let others = [PublishSubject<Int>(), PublishSubject<Int>()]
         let streams = [others[0], BehaviorSubject(value: 1), others[1]]
         var heard: [Event<Int>] = []

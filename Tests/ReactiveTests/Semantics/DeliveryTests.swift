@@ -5,7 +5,7 @@ import Testing
 /// order.
 @Suite struct `The delivery of events` {
     /// Several subscribers of one channel, and a log of their elements.
-    private final class Room {
+    private final class Subscribers {
         let stream: Observable<Int>
         let hand: AnyObserver<Int>
         var log: [String] = []
@@ -32,135 +32,135 @@ import Testing
 
     @Test(arguments: Channel.allCases)
     func `the order of subscription is the order of notification`(_ channel: Channel) {
-        let room = Room(channel)
-        for name in ["a", "b", "c"] { room.enter(name) }
-        room.log = []
-        room.hand.onNext(1)
-        room.leave("b")
-        room.enter("d")
-        room.log.removeAll { $0.hasPrefix("d") }
-        room.hand.onNext(2)
-        #expect(room.log == ["a1", "b1", "c1", "a2", "c2", "d2"])
+        let subscribers = Subscribers(channel)
+        for name in ["a", "b", "c"] { subscribers.enter(name) }
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.leave("b")
+        subscribers.enter("d")
+        subscribers.log.removeAll { $0.hasPrefix("d") }
+        subscribers.hand.onNext(2)
+        #expect(subscribers.log == ["a1", "b1", "c1", "a2", "c2", "d2"])
     }
 
     @Test(arguments: Channel.allCases)
     func `a subscriber that joins during a delivery waits for the next`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
-        room.enter("a") { if $0 == 1 { room.enter("late") } }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        room.hand.onNext(2)
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") { if $0 == 1 { subscribers.enter("late") } }
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.hand.onNext(2)
         // Channels with a memory send the current element to a late subscriber.
         let greeting = channel.memory > 0 ? ["late1"] : []
-        #expect(room.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
+        #expect(subscribers.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
     }
 
     @Test(arguments: Channel.allCases)
     func `a subscriber that leaves during a delivery is silent at once`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             guard $0 == 1 else { return }
-            room.leave("b")
-            room.leave("d")
+            subscribers.leave("b")
+            subscribers.leave("d")
         }
-        for name in ["b", "c", "d"] { room.enter(name) }
-        room.log = []
-        room.hand.onNext(1)
-        room.hand.onNext(2)
-        #expect(room.log == ["a1", "c1", "a2", "c2"])
+        for name in ["b", "c", "d"] { subscribers.enter(name) }
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.hand.onNext(2)
+        #expect(subscribers.log == ["a1", "c1", "a2", "c2"])
     }
 
     @Test(arguments: Channel.allCases) func `a subscriber that leaves at an element hears no more`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
-        room.enter("a") { if $0 == 1 { room.leave("a") } }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        room.hand.onNext(2)
-        #expect(room.log == ["a1", "b1", "b2"])
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") { if $0 == 1 { subscribers.leave("a") } }
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.hand.onNext(2)
+        #expect(subscribers.log == ["a1", "b1", "b2"])
     }
 
     @Test(arguments: Channel.allCases)
     func `an element sent from inside a delivery waits for its end`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             if $0 == 1 {
-                room.hand.onNext(2)
-                room.hand.onNext(3)
+                subscribers.hand.onNext(2)
+                subscribers.hand.onNext(3)
             }
-            if $0 == 2 { room.hand.onNext(4) }
+            if $0 == 2 { subscribers.hand.onNext(4) }
         }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        #expect(room.log == ["a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4"])
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        #expect(subscribers.log == ["a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4"])
     }
 
     @Test(arguments: Channel.allCases)
     func `a subscriber that joins after a nested send hears all in one order`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             guard $0 == 1 else { return }
-            room.hand.onNext(2)
-            room.enter("late")
-            room.hand.onNext(3)
+            subscribers.hand.onNext(2)
+            subscribers.enter("late")
+            subscribers.hand.onNext(3)
         }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
         let greeting = channel.memory > 0 ? ["late1"] : []
-        #expect(room.heard(by: "late") == greeting + ["late2", "late3"])
-        #expect(room.heard(by: "b") == ["b1", "b2", "b3"])
+        #expect(subscribers.heard(by: "late") == greeting + ["late2", "late3"])
+        #expect(subscribers.heard(by: "b") == ["b1", "b2", "b3"])
     }
 
     @Test(arguments: Channel.allCases)
     func `a subscriber that joins in the second of two waiting rounds gets that element`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             if $0 == 1 {
-                room.hand.onNext(2)
-                room.hand.onNext(3)
+                subscribers.hand.onNext(2)
+                subscribers.hand.onNext(3)
             }
         }
-        room.enter("b") { if $0 == 2 { room.enter("late") } }
-        room.log = []
-        room.hand.onNext(1)
+        subscribers.enter("b") { if $0 == 2 { subscribers.enter("late") } }
+        subscribers.log = []
+        subscribers.hand.onNext(1)
         let greeting = ["late1", "late2"].suffix(channel.memory)
-        #expect(room.heard(by: "late") == greeting + ["late3"])
+        #expect(subscribers.heard(by: "late") == greeting + ["late3"])
     }
 
     @Test(arguments: Channel.allCases)
     func `a subscriber that leaves after a nested send does not hear it`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             guard $0 == 1 else { return }
-            room.hand.onNext(2)
-            room.leave("b")
+            subscribers.hand.onNext(2)
+            subscribers.leave("b")
         }
-        for name in ["b", "c"] { room.enter(name) }
-        room.log = []
-        room.hand.onNext(1)
-        #expect(room.log == ["a1", "c1", "a2", "c2"])
+        for name in ["b", "c"] { subscribers.enter(name) }
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        #expect(subscribers.log == ["a1", "c1", "a2", "c2"])
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
     func `an element sent from inside a greeting waits, and reaches everybody`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a")
-        room.hand.onNext(1)
-        room.log = []
-        room.enter("b") { if $0 == 1 { room.hand.onNext(2) } }
-        #expect(room.heard(by: "b").suffix(2) == ["b1", "b2"])
-        #expect(room.heard(by: "a") == ["a2"])
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a")
+        subscribers.hand.onNext(1)
+        subscribers.log = []
+        subscribers.enter("b") { if $0 == 1 { subscribers.hand.onNext(2) } }
+        #expect(subscribers.heard(by: "b").suffix(2) == ["b1", "b2"])
+        #expect(subscribers.heard(by: "a") == ["a2"])
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
@@ -183,69 +183,69 @@ import Testing
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
     func `a subscriber that joins during a greeting is greeted`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a")
-        room.hand.onNext(1)
-        room.log = []
-        room.enter("b") { if $0 == 1 { room.enter("c") } }
-        room.hand.onNext(2)
-        #expect(room.heard(by: "b").suffix(2) == ["b1", "b2"])
-        #expect(room.heard(by: "c").suffix(2) == ["c1", "c2"])
-        #expect(room.heard(by: "a") == ["a2"])
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a")
+        subscribers.hand.onNext(1)
+        subscribers.log = []
+        subscribers.enter("b") { if $0 == 1 { subscribers.enter("c") } }
+        subscribers.hand.onNext(2)
+        #expect(subscribers.heard(by: "b").suffix(2) == ["b1", "b2"])
+        #expect(subscribers.heard(by: "c").suffix(2) == ["c1", "c2"])
+        #expect(subscribers.heard(by: "a") == ["a2"])
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
     func `a subscriber that leaves during its greeting hears no more`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a")
-        room.hand.onNext(1)
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a")
+        subscribers.hand.onNext(1)
         let subscription = SerialDisposable()
         var heard: [Int] = []
-        subscription.disposable = room.stream.subscribe(onNext: {
+        subscription.disposable = subscribers.stream.subscribe(onNext: {
             heard.append($0)
             subscription.dispose()
         })
-        room.hand.onNext(2)
+        subscribers.hand.onNext(2)
         // The greeting is delivered before `subscribe` returns a disposable: all of a replay
         // arrives.
         #expect(heard.last == 1)
-        #expect(room.heard(by: "a").last == "a2")
+        #expect(subscribers.heard(by: "a").last == "a2")
     }
 
     @Test(arguments: Channel.allCases.filter(\.canEnd))
     func `an end from inside a delivery waits for its element`(_ channel: Channel) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             guard $0 == 1 else { return }
-            room.hand.onNext(2)
-            room.hand.onCompleted()
-            room.hand.onNext(3)
+            subscribers.hand.onNext(2)
+            subscribers.hand.onCompleted()
+            subscribers.hand.onNext(3)
         }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        room.hand.onNext(4)
-        #expect(room.log == ["a1", "b1", "a2", "b2", "a|", "b|"])
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.hand.onNext(4)
+        #expect(subscribers.log == ["a1", "b1", "a2", "b2", "a|", "b|"])
     }
 
     @Test(arguments: Channel.allCases)
     func `all subscribers may leave during a delivery, and subscribe again`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
-        room.enter("a") {
+        let subscribers = Subscribers(channel)
+        subscribers.enter("a") {
             guard $0 == 1 else { return }
-            room.leave("a")
-            room.leave("b")
-            room.enter("c")
+            subscribers.leave("a")
+            subscribers.leave("b")
+            subscribers.enter("c")
         }
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        #expect(room.heard(by: "b").isEmpty && room.heard(by: "a") == ["a1"])
-        room.log = []
-        room.hand.onNext(2)
-        #expect(room.log == ["c2"])
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        #expect(subscribers.heard(by: "b").isEmpty && subscribers.heard(by: "a") == ["a1"])
+        subscribers.log = []
+        subscribers.hand.onNext(2)
+        #expect(subscribers.log == ["c2"])
     }
 
     @Test(arguments: Channel.allCases)
@@ -267,25 +267,28 @@ import Testing
     func `a subscriber that joins during the end hears the end or restarts the source`(
         _ channel: Channel
     ) {
-        let room = Room(channel)
+        let subscribers = Subscribers(channel)
         var late: [Event<Int>] = []
-        _ = room.stream.subscribe(onCompleted: { _ = room.stream.subscribe { late.append($0) } })
-        room.enter("b")
-        room.log = []
-        room.hand.onNext(1)
-        room.hand.onCompleted()
-        #expect(room.log == ["b1", "b|"])
+        _ = subscribers.stream.subscribe(onCompleted: {
+            _ = subscribers.stream.subscribe { late.append($0) }
+        })
+        subscribers.enter("b")
+        subscribers.log = []
+        subscribers.hand.onNext(1)
+        subscribers.hand.onCompleted()
+        #expect(subscribers.log == ["b1", "b|"])
         switch channel {
         case .publishSubject, .behaviorSubject, .shareForever: #expect(late == [.completed])
         case .replaySubject, .shareForeverReplaying: #expect(late == [.next(1), .completed])
         default:
             #expect(late.isEmpty)
-            room.hand.onNext(2)
+            subscribers.hand.onNext(2)
             #expect(late == [.next(2)])
         }
     }
 
-    @Test func `a subscriber that joins between a waiting end and its round hears it in turn`() {
+    @Test
+    func `a subscriber that joins before a waiting end is delivered hears it after the others`() {
         let subject = BehaviorSubject(value: 0)
         var log: [String] = []
         _ = subject.subscribe(onNext: { element in

@@ -103,7 +103,8 @@ import Testing
         #expect(resource.isDisposed && counted.isDisposed)
     }
 
-    @Test func `create disposes of its resource at the end, in whichever way that comes`() {
+    @Test
+    func `create disposes of its resource at the end, whether by completion, error or disposal`() {
         for ending in [Event<Int>.completed, .error(Mishap())] {
             var letGo: [Int] = []
             let scheduler = TestScheduler()
@@ -176,12 +177,15 @@ import Testing
     }
 
     @Test(arguments: Repertoire.names)
-    func `an operator leaves its source when that completes or it ends by itself`(_ name: String) {
+    func `an operator leaves its source when the source completes or the operator ends`(
+        _ name: String
+    ) {
         expectWindow(of: name, endingWith: .completed)
     }
 
     @Test(arguments: Repertoire.names)
-    func `an operator leaves its source when that fails or it ends by itself`(_ name: String) {
+    func `an operator leaves its source when the source fails or the operator ends`(_ name: String)
+    {
         expectWindow(of: name, endingWith: .error(Mishap()))
     }
 

@@ -70,7 +70,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func `counts may be as large as a whole number`() {
+    @Test func `a count may be the largest integer`() {
         let source = Observable.of(1, 2, 3)
         #expect(count(source.take(.max)) == 3)
         #expect(count(source.skip(.max)) == 0)
@@ -87,7 +87,7 @@ import Testing
         #expect(count(Observable.of(source).merge(maxConcurrent: .max)) == 3)
     }
 
-    @Test func `a range may reach the ends of its type`() {
+    @Test func `a range may include the smallest or the largest integer of its type`() {
         func elements<Element: FixedWidthInteger>(_ stream: Observable<Element>) -> [Element] {
             var heard: [Element] = []
             _ = stream.subscribe(onNext: { heard.append($0) })
@@ -190,7 +190,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func `a stream ends every subscriber that listens to it twice`() {
+    @Test func `a subscriber that listens to a stream twice ends once`() {
         for ending in [Event<Int>.completed, .error(Mishap())] {
             let subject = PublishSubject<Int>()
             var ends = 0

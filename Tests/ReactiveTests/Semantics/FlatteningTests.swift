@@ -108,7 +108,8 @@ import Testing
         #expect(asked == ["a", "d"])
     }
 
-    @Test func `flatMapLatest leaves the old stream, and ends when outer and latest have`() {
+    @Test
+    func `flatMapLatest leaves the old stream, and ends after the outer and the latest stream`() {
         let scenario = Scenario(
             """
             outer       -a--b----|

@@ -136,7 +136,7 @@ import Testing
         let stream = Observable.of(1, 2).concat(Observable.error(Mishap()))
         do {
             for try await element in stream.values { heard.append(element) }
-            Issue.record("The loop ends with an error.")
+            Issue.record("The loop must end with an error.")
         } catch { #expect(error as? Mishap == Mishap()) }
         #expect(heard == [1, 2])
     }
@@ -172,7 +172,7 @@ import Testing
         #expect(try await iterator.next(isolation: MainActor.shared) == 20)
     }
 
-    @Test func `a task that is canceled while it awaits an element is informed`() async {
+    @Test func `a task that is canceled while it awaits an element gets an error`() async {
         let task = Task { @MainActor in
             for try await element in Observable<Int>.never().values { return element }
             return 0
@@ -181,7 +181,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a task that is canceled after the end of a stream has heard all of it`()
+    @Test func `a task that is canceled after the end of a stream has received all elements`()
         async throws
     {
         let iterator = Observable.of(1).values.makeAsyncIterator()
@@ -194,7 +194,7 @@ import Testing
         #expect(try await task.value == nil)
     }
 
-    @Test func `a value that never comes is given up with its task`() async {
+    @Test func `canceling a task that awaits a value disposes of its subscription`() async {
         let resource = BooleanDisposable()
         let single = Single<Int>.create { _ in resource }
         let task = Task { @MainActor in try await single.value }

@@ -39,7 +39,8 @@ import Testing
     private static let haveToBeLeft: Set = [
         "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
         "delay", "multicast", "publish", "retry once", "retry when never", "sample", "share",
-        "share forever", "share replaying", "share replaying more", "take for", "take for little",
+        "share forever", "share replaying", "share replaying three", "take for",
+        "take for a short time",
         "throttle", "throttle first", "timeout", "timeout other", "timeout short",
     ]
 

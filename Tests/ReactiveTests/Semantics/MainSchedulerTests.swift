@@ -53,7 +53,7 @@ import Testing
         #expect(log == [2])
     }
 
-    @Test func `a stream that is observed on it is heard at once`() {
+    @Test func `a stream that is observed on it is delivered at once`() {
         let subject = PublishSubject<Int>()
         var heard: [Int] = []
         _ = subject.observe(on: MainScheduler.instance).subscribe(onNext: { heard.append($0) })
@@ -151,7 +151,7 @@ import Testing
         timer.dispose()
     }
 
-    @Test func `an operator that resets its timer with every element wakes once`() {
+    @Test func `an operator that resets its timer with every element wakes the thread once`() {
         let clock = Clock()
         let subject = PublishSubject<Int>()
         var heard: [Int] = []

@@ -26,7 +26,7 @@ enum Repertoire {
         }, "take": { xs, _ in xs.take(9) }, "take one": { xs, _ in xs.take(1) },
         "takeLast": { xs, _ in xs.takeLast(2) },
         "take for": { xs, s in xs.take(for: .seconds(500), scheduler: s) },
-        "take for little": { xs, s in xs.take(for: .seconds(25), scheduler: s) },
+        "take for a short time": { xs, s in xs.take(for: .seconds(25), scheduler: s) },
         "take until never": { xs, _ in xs.take(until: Observable<Int>.never()) },
         "take until predicate": { xs, _ in xs.take(until: { $0 > 2 }) },
         "take while": { xs, _ in xs.take(while: { $0 < 2 }, behavior: .inclusive) },
@@ -89,7 +89,7 @@ enum Repertoire {
         "retry when never": { xs, _ in
             xs.retry { (errors: Observable<any Error>) in errors.filter { _ in false } }
         }, "share": { xs, _ in xs.share() }, "share replaying": { xs, _ in xs.share(replay: 1) },
-        "share replaying more": { xs, _ in xs.share(replay: 3) },
+        "share replaying three": { xs, _ in xs.share(replay: 3) },
         "share forever": { xs, _ in xs.share(replay: 1, scope: .forever) },
         "publish": { xs, _ in xs.publish().refCount() },
         "multicast": { xs, _ in xs.multicast({ PublishSubject() }, selector: { $0.map { $0 } }) },

@@ -12,7 +12,7 @@ import Testing
 
     // MARK: Turns
 
-    @Test func `streams with their elements at hand take turns`() {
+    @Test func `streams of given elements take turns`() {
         #expect(elements(of: .merge(.of(1, 2, 3), .of(10, 20, 30))) == [1, 10, 2, 20, 3, 30])
         #expect(elements(of: .merge(.from([1, 2]), .from(10...12))) == [1, 10, 2, 11, 12])
         #expect(
@@ -88,7 +88,7 @@ import Testing
         #expect(elements(of: endless.flatMap { Observable.just($0) }.take(2)) == [0, 1])
     }
 
-    @Test func `a stream is read only as far as it is heard`() {
+    @Test func `a sequence is read only as far as its listener takes elements`() {
         var read = 0
         let sequence = sequence(first: 1) { $0 + 1 }.lazy.map { element in
             read += 1
@@ -221,7 +221,7 @@ import Testing
         #expect(times == times.sorted())
     }
 
-    @Test func `a tick may be any time`() {
+    @Test func `a tick may have any length`() {
         let scheduler = TestScheduler(resolution: 0.25)
         let result = scheduler.start { Observable<Int>.timer(.seconds(2), scheduler: scheduler) }
         #expect(result.events == [.next(208, 0), .completed(208)])
@@ -231,7 +231,7 @@ import Testing
         #expect(TestScheduler().ticks(in: .milliseconds(1500)) == 2)
     }
 
-    @Test func `states travel with scheduled work, and its disposal ends the work it led to`() {
+    @Test func `scheduled work gets its state, and its disposal ends the work that it started`() {
         let scheduler = TestScheduler()
         var log: [String] = []
         let inner = BooleanDisposable()

@@ -90,7 +90,7 @@ import Testing
         #expect(heard == ["subject completed", "any completed"])
     }
 
-    @Test func `a stream may be bound to a function of it`() {
+    @Test func `a stream may be bound to a function that takes the stream`() {
         func doubled(_ stream: Observable<Int>) -> Observable<Int> { stream.map { $0 * 2 } }
         var heard: [Int] = []
         _ = Observable.just(1).bind(to: doubled).subscribe(onNext: { heard.append($0) })
@@ -259,7 +259,7 @@ import Testing
         #expect(Event.next(1).map { _ -> Int in throw Mishap() } == .error(Mishap()))
     }
 
-    @Test func `anything with a subscribe of its own is a stream`() {
+    @Test func `any type that implements subscribe is a stream`() {
         struct Countdown: ObservableType {
             typealias Element = Int
             func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -301,7 +301,7 @@ import Testing
 
     // MARK: Driver, Signal
 
-    @Test func `a driver works once for all its listeners, and has its latest element`() {
+    @Test func `a driver does its work once for all listeners, and keeps its latest element`() {
         let source = Source()
         var work = 0
         let driver = source.stream.asDriver(onErrorJustReturn: -1).map { element in

@@ -26,7 +26,7 @@ import Testing
         return heard
     }
 
-    @Test func `a list is left in the middle for each kind of stream`() {
+    @Test func `a switch leaves a list in the middle, for a stream of any kind`() {
         let others: [Observable<Int>] = [
             .just(9), .of(9), .just(8).map { $0 + 1 }, .of(8).map { $0 + 1 },
             Observable { $0.next(9) },
@@ -42,7 +42,8 @@ import Testing
         }
     }
 
-    @Test func `a list is emitted to its end, also after the end of its source`() {
+    @Test
+    func `a list is emitted to its end even if the outer stream completes, but not if it fails`() {
         for ending in [2, 3] {
             let heard = heard(on: ending, { $0.feed?.complete() }, { _ in .of(1, 2, 3) })
             #expect(heard == [.next(1), .next(2), .next(3), .completed])
@@ -51,7 +52,7 @@ import Testing
         #expect(failed == [.next(1), .next(2), .error(Mishap())])
     }
 
-    @Test func `a list takes turns with other streams`() {
+    @Test func `the elements of a list take turns with those of an inner list`() {
         for list in [Observable.of(1, 2, 3), Observable.of(1, 2, 3).map { $0 }] {
             let lists = PublishSubject<Int>()
             var heard: [Int] = []
@@ -63,7 +64,8 @@ import Testing
         }
     }
 
-    @Test func `a stream of one element ends only itself, and its error ends the whole`() {
+    @Test
+    func `the end of an inner stream of one element does not end the outer, but its error does`() {
         let subject = PublishSubject<Int>()
         var heard: [Event<Int>] = []
         _ = subject.flatMapLatest { number in
@@ -78,7 +80,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func `a flattening of single elements ends with the last one`() {
+    @Test func `a merge of streams of one element ends with the last one`() {
         for limit in [1, 2, Int.max] {
             let source = Observable.of(1, 2, 3).map { Observable.just($0) }
             var heard: [Event<Int>] = []

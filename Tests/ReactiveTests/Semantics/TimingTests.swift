@@ -142,7 +142,7 @@ import Testing
         #expect(observer.events == [.next(15, 1), .next(25, 2), .next(35, 3)])
     }
 
-    @Test func `delaySubscription listens later`() {
+    @Test func `delaySubscription subscribes later`() {
         let scenario = Scenario(
             """
             source     -a-b-c-|
@@ -252,7 +252,7 @@ import Testing
         #expect(result.events == [.next(230, 0), .next(245, 1), .next(260, 2)])
     }
 
-    @Test func `a timer keeps its beat though its work takes time`() {
+    @Test func `a timer keeps its beat although its work takes time`() {
         let scheduler = TestScheduler()
         var times: [Int] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(5).subscribe(onNext: {
@@ -264,7 +264,7 @@ import Testing
         #expect(times == [10, 20, 30, 40, 50])
     }
 
-    @Test func `turns that a timer missed altogether are left out, and the beat stays`() {
+    @Test func `a timer leaves out the periods that it missed, and keeps its beat`() {
         let scheduler = TestScheduler()
         var heard: [[Int]] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(4).subscribe(onNext: {
@@ -278,7 +278,7 @@ import Testing
     }
 
     @Test(arguments: 1...40)
-    func `the beat stays, however long a turn of it takes`(_ seconds: Int) {
+    func `a timer keeps its beat, however long its work takes`(_ seconds: Int) {
         let scheduler = TestScheduler()
         var times: [Int] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(5).subscribe(

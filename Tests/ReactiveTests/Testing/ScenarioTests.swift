@@ -179,7 +179,7 @@ import Testing
         #expect(closed.played != closed.written)
     }
 
-    @Test func `a clock beside a row does not hide what the row says after the last column`() {
+    @Test func `a clock beside a row does not hide the events of the row after the last column`() {
         let scenario = Scenario(
             """
             query     -a
@@ -208,7 +208,7 @@ import Testing
         #expect("\(scenario.played)".count < 200)
     }
 
-    @Test func `three hundred events after the last column are no silence`() {
+    @Test func `three hundred events after the last column are a difference`() {
         let scenario = Scenario("q  a")
         let late = Observable<Int>.interval(.seconds(1), scheduler: scenario.scheduler).take(300)
         scenario.hear("q", late.map { _ in "z" }.startWith("a"))
@@ -461,7 +461,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an unexpected element with brackets is told, and not as nothing`() {
+    @Test func `an unexpected element with brackets is reported, and not as nothing`() {
         let scenario = Scenario(
             """
             lists  a

@@ -121,7 +121,9 @@ private struct Case: Sendable, CustomTestStringConvertible {
     ]
 
     @Test(arguments: elements)
-    private func `an error thrown at an element is the error`(throwing: Case) {
+    private func `an error that a closure throws at an element is the error of the stream`(
+        throwing: Case
+    ) {
         expect("-1-2-3-4-|", throwing, toFailAt: 5)
     }
 
@@ -133,7 +135,9 @@ private struct Case: Sendable, CustomTestStringConvertible {
     ]
 
     @Test(arguments: completions)
-    private func `an error thrown at the completion is the error`(throwing: Case) {
+    private func `an error that a closure throws at the completion is the error of the stream`(
+        throwing: Case
+    ) {
         expect("-1-2-|", throwing, toFailAt: 5)
     }
 
@@ -151,7 +155,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     ]
 
     @Test(arguments: failures)
-    private func `an error thrown at an error replaces it`(throwing: Case) {
+    private func `an error that a closure throws at an error replaces it`(throwing: Case) {
         expect("-1---#", throwing, toFailAt: 5)
     }
 
@@ -187,11 +191,13 @@ private struct Case: Sendable, CustomTestStringConvertible {
     ]
 
     @Test(arguments: beginnings)
-    private func `an error thrown at the beginning is the error`(throwing: Case) {
+    private func `an error that a closure throws at the beginning is the error of the stream`(
+        throwing: Case
+    ) {
         expect("-1-2-|", throwing, toFailAt: 0)
     }
 
-    @Test func `an error thrown too late to be heard is dropped`() {
+    @Test func `an error that a closure throws after the end is dropped`() {
         let after = Observable.of(1).do(afterCompleted: { throw Refusal() })
         var heard: [Event<Int>] = []
         after.subscribe { heard.append($0) }.dispose()

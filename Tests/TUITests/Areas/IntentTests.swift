@@ -129,7 +129,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         page.pilot.focus(false)
         page.report(.release(.left), 1)
         #expect(page.heard == [])
-        #expect(page.keys == [], "The hand took Esc for itself.")
+        #expect(page.keys == [], "Esc cancels the press, and the program does not get it.")
         page.pilot.press(.escape)
         #expect(page.keys == [.escape])
     }
@@ -350,7 +350,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.focus(.field)])
         page.report(.release(.left), 11)
         page.report(.press(.left), 1)
-        #expect(page.heard == [.focus(.field)], "It has the focus.")
+        #expect(page.heard == [.focus(.field)], "A press on the focused view reports nothing.")
     }
 
     @Test func `to move the focus covers areas of every type, and each screen gets its own`() {
@@ -368,7 +368,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
     // MARK: What a screen does not hear
 
     @Test(arguments: 0..<10)
-    func `has a place only in a grip`(seed: UInt64) throws {
+    func `has a point only in a grip`(seed: UInt64) throws {
         var dice = Dice(state: seed)
         let page = Listening { page in
             let all: Area.Uses = [.press, .drag, .drop, .hover, .wheel, .focus]

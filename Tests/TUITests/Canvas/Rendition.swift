@@ -5,7 +5,7 @@ enum Rendition {
     static func apply(_ parameters: [Int?], to model: inout TerminalModel) {
         var rest = parameters.map { $0 ?? 0 }[...]
         while let code = rest.popFirst() {
-            if !model.renditions(code) { model.complain("SGR \(code)") }
+            if !model.renditions(code) { model.complain("unsupported SGR \(code)") }
             switch code {
             case 0: model.pen = .plain
             case 1: model.pen.attributes.insert(.bold)
@@ -27,7 +27,7 @@ enum Rendition {
             case 49: model.pen.background = .default
             case 38: if let color = color(&rest) { model.pen.foreground = color }
             case 48: if let color = color(&rest) { model.pen.background = color }
-            default: model.complain("SGR \(code)")
+            default: model.complain("unsupported SGR \(code)")
             }
         }
     }

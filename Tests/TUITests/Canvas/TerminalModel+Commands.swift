@@ -5,7 +5,7 @@ extension TerminalModel {
         switch byte {
         case 7: break
         case 8:
-            if !isSure { complain("stepped back from an unsure column") }
+            if !isSure { complain("moved back from an uncertain column") }
             column = max(0, column - 1)
         case 10:
             if row == bottom {
@@ -19,14 +19,14 @@ extension TerminalModel {
         case 13:
             column = 0
             isSure = true
-        default: complain("control \(byte)")
+        default: complain("unsupported control \(byte)")
         }
     }
 
     mutating func escape(_ bytes: [UInt8], _ start: Int) -> Int {
         if start < bytes.count, bytes[start] == UInt8(ascii: "]") { return address(bytes, start) }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else {
-            complain("an escape that is no CSI")
+            complain("an escape sequence that is not a CSI")
             return start
         }
         var index = start + 1
@@ -56,7 +56,7 @@ extension TerminalModel {
         let end = bytes[start...].firstIndex(of: 0x1b) ?? bytes.count
         let parts = String(decoding: bytes[start..<end], as: UTF8.self)
             .split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
-        if parts.count != 3 || parts[0] != "]8" { complain("an OSC that is no link") }
+        if parts.count != 3 || parts[0] != "]8" { complain("an OSC that is not a link") }
         if end + 1 >= bytes.count || bytes[end + 1] != 0x5c { complain("an OSC without its end") }
         link = parts.count == 3 ? String(parts[2]) : ""
         return end + 2
@@ -68,13 +68,13 @@ extension TerminalModel {
         case 2026:
             if isUpdating == isOn { complain("an update inside an update") }
             isUpdating = isOn
-        default: complain("mode \(number)")
+        default: complain("unsupported mode \(number)")
         }
     }
 
     private mutating func command(_ letter: Character, _ parameters: [Int?]) {
         let first = max(1, parameters[0] ?? 1)
-        if !commands.contains(letter) { complain("CSI \(letter)") }
+        if !commands.contains(letter) { complain("unsupported CSI \(letter)") }
         switch letter {
         case "H":
             row = min(rows, first) - 1
@@ -87,7 +87,7 @@ extension TerminalModel {
         case "A": row = max(0, row - first)
         case "B": row = min(rows - 1, row + first)
         case "C", "D":
-            if !isSure { complain("moved from an unsure column") }
+            if !isSure { complain("moved from an uncertain column") }
             column = min(columns - 1, max(0, column + (letter == "C" ? first : -first)))
         case "X": erase(column..<min(columns, column + first))
         case "K": erase(column..<columns)
@@ -104,16 +104,16 @@ extension TerminalModel {
             (column, row, isSure) = (0, 0, true)
         case "S": for _ in 0..<first { scroll(from: top, to: bottom) }
         case "T": for _ in 0..<first { scroll(from: bottom, to: top) }
-        default: complain("CSI \(letter)")
+        default: complain("unsupported CSI \(letter)")
         }
     }
 
     private var erased: Place { Place(style: Style(background: pen.background)) }
 
     private mutating func erase(_ range: Range<Int>) {
-        if !isSure { complain("erased from an unsure column") }
+        if !isSure { complain("erased from an uncertain column") }
         for column in range {
-            breakPartner(column)
+            breakOtherHalf(column)
             self[column, row] = erased
         }
     }

@@ -109,16 +109,16 @@ struct TerminalModel {
     }
 
     private mutating func print(_ glyph: UInt32, _ cluster: String, _ width: Int, isRisky: Bool) {
-        if !isSure { complain("printed from an unsure column") }
+        if !isSure { complain("printed from an uncertain column") }
         if width == 0 { complain("printed something without width") }
         if let scalar = Unicode.Scalar(glyph), !glyphs(scalar) {
             complain("printed U+\(String(glyph, radix: 16))")
         }
         guard column + width <= columns else { return complain("printed past the last column") }
-        breakPartner(column)
+        breakOtherHalf(column)
         self[column, row] = Place(glyph: glyph, cluster: cluster, style: pen, link: link)
         if width == 2 {
-            breakPartner(column + 1)
+            breakOtherHalf(column + 1)
             self[column + 1, row] = Place(glyph: 0, style: pen, link: link)
         }
         column += width
@@ -126,7 +126,7 @@ struct TerminalModel {
     }
 
     /// Replaces the other half of a broken glyph with garbage.
-    mutating func breakPartner(_ column: Int) {
+    mutating func breakOtherHalf(_ column: Int) {
         if isTrail(column) { self[column - 1, row].glyph = TerminalModel.garbage }
         if column + 1 < columns && isTrail(column + 1) {
             self[column + 1, row].glyph = TerminalModel.garbage

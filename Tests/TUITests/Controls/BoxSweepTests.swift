@@ -59,7 +59,7 @@ private struct Box: CustomTestStringConvertible, Sendable {
     ]
 }
 
-@Suite struct `Every box above a program` {
+@Suite struct `Every dialog above a program` {
     private func sheet(_ box: Box) -> ControlSheet<Spot> {
         var controls = Controls<Spot>(focus: .below)
         controls.beginDialog(focus: box.focus, box.controls)

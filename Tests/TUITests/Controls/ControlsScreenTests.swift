@@ -132,7 +132,7 @@ private struct SheetPicture: CompositeView {
         #expect(try news(title: "") == expected)
     }
 
-    @Test func `takes a letter from a test like a typed one`() {
+    @Test func `takes a letter that a test sends like a typed one`() {
         var screen = Sheet()
         let pilot = pilot { screen = $0 }
         pilot.press("a", " ", "b")

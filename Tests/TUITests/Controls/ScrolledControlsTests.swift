@@ -87,7 +87,7 @@ private enum Spot: Hashable {
         pilot.press(.down)
         #expect(sheet.controls.focus == .behind)
         pilot.press(.up)
-        #expect(sheet.controls.focus == .send, "It is the nearest one in sight.")
+        #expect(sheet.controls.focus == .send, "The focus goes to the nearest visible control.")
     }
 
     @Test func `stay hidden while the wheel turns, until a key for the focus shows them`() throws {

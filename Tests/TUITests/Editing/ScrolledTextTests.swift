@@ -65,7 +65,7 @@ import Testing
         let hand = Hand(Self.letters, isMultiline: false)
         let shown = hand.pilot.text
         try hand.pilot.drag(from: .at(8, 0), to: .at(11, 0))
-        #expect(hand.pilot.text == shown, "Nothing has moved below the pointer.")
+        #expect(hand.pilot.text == shown, "The text below the pointer must not move.")
         #expect(hand.editor.selectedText == String(Array(shown)[8..<11]))
         hand.pilot.type("X")
         #expect(hand.editor.text.count == 60 - 3 + 1)
@@ -123,7 +123,7 @@ import Testing
         let cursor = hand.editor.cursor
         try hand.pilot.wheel(.up, at: .at(3, 3), notches: 2)
         #expect(hand.row(0).hasPrefix("L19") && hand.editor.cursor == cursor)
-        #expect(hand.pilot.cursor == nil, "It is out of sight.")
+        #expect(hand.pilot.cursor == nil, "The cursor is scrolled out of view.")
         try hand.pilot.wheel(.up, at: .at(3, 3), notches: 50)
         #expect(hand.row(0).hasPrefix("L0"))
         try hand.pilot.wheel(.down, at: .at(3, 3), notches: 2)
@@ -147,6 +147,6 @@ import Testing
         #expect(hand.row(11).hasPrefix("L29"))
         let field = Hand(Self.letters, isMultiline: false)
         for _ in 0..<55 { field.pilot.press(.backspace) }
-        #expect(field.pilot.text == "aaaaa", "As much as there is room for.")
+        #expect(field.pilot.text == "aaaaa", "The field shows as much text as fits.")
     }
 }

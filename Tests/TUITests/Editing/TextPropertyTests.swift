@@ -66,7 +66,7 @@ import Testing
         #expect(relay.value == "second?")
     }
 
-    @Test func `of two relays that are bound to each other is no loop either`() {
+    @Test func `and two bound relays update each other and come to rest, too`() {
         let (property, _) = property()
         let (one, other) = (BehaviorRelay(value: "1"), BehaviorRelay(value: "2"))
         property.bind(to: one).disposed(by: bag)

@@ -45,7 +45,7 @@
             #expect(counter.contains("×1"))
         }
 
-        @Test func `moves older elements on with time, and is then idle`() {
+        @Test func `scrolls older elements away with time, and is then idle`() {
             let pilot = Self.inspected(resting)
             pilot.press(.insert, .insert)
             pilot.advance(by: .seconds(1))

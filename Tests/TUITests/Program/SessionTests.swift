@@ -62,7 +62,7 @@ import Testing
         #expect(drawings == 1)
         session.receive(.key(KeyPress(.tab)))
         #expect(drawings == 2)
-        #expect(session.needsFrame, "What was drawn for that was not shown.")
+        #expect(session.needsFrame, "The frame that was drawn for the layout was not shown.")
     }
 
     @Test func `has a page as large as the terminal, in a suitable theme`() {

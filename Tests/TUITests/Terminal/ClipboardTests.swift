@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-@Test func `a ring is available to the pilot`() {
+@Test func `a ring of the bell is available to the pilot`() {
     let pilot = Pilot(columns: 10, rows: 1) { console in
         console.keys.do(onNext: { _ in console.ring() })
             .map { _ in Text("ring") }.asDriver(onErrorDriveWith: .empty())
@@ -42,7 +42,9 @@ import Testing
     #expect(pilot.rings == 2)
 }
 
-@MainActor @Test func `a ring is one byte to the terminal, however often it rang at once`() throws {
+@MainActor @Test func `the bell is one byte to the terminal, however often it rings at once`()
+    throws
+{
     let stage = try TerminalStage(columns: 10, rows: 1) { console in
         console.keys.do(onNext: { _ in
             console.ring()

@@ -20,7 +20,7 @@ import Testing
         #expect(pace.next == 1000 * millisecond + 61 * FramePace.interval)
     }
 
-    @Test func `a slow frame is not made up for`() {
+    @Test func `a full interval follows a slow frame, too`() {
         var pace = FramePace()
         pace.noteFrame(at: 1000 * millisecond)
         pace.noteFrame(at: 1030 * millisecond)

@@ -34,7 +34,7 @@ struct PlainScreen {
                         sequence.unicodeScalars.append(next)
                         if 0x40...0x7e ~= next.value { break }
                     }
-                    obey(sequence)
+                    apply(sequence)
                 default: while let next = scalars.next(), next != "\\", next != "\u{7}" {}
                 }
             case "\u{18}": break
@@ -45,7 +45,7 @@ struct PlainScreen {
         }
     }
 
-    private mutating func obey(_ sequence: String) {
+    private mutating func apply(_ sequence: String) {
         switch sequence {
         case "H", "r": cursor = Point(column: 0, row: 0)
         case "J":

@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `many changes of the size cause one look`() async {
+    @Test func `many changes of the size cause one reading of it`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 var sizes: [Size] = []

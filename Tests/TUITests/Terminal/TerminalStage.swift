@@ -6,7 +6,7 @@ import Reactive
 @MainActor final class TerminalStage {
     let terminal: PseudoTerminal
     let tty: Tty
-    let sleeper = ToldSleeper()
+    let sleeper = VirtualSleeper()
     let loop: TerminalLoop
     private var model: TerminalModel
     private let options: TerminalOptions

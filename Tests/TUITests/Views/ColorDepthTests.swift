@@ -44,20 +44,20 @@ import Testing
 
     private static var pairs: [Pair] {
         [
-            Pair("a tab that is chosen") { Tabs([(1, "One"), (2, "Two")], selected: $0 ? 1 : 2) },
+            Pair("the selected tab") { Tabs([(1, "One"), (2, "Two")], selected: $0 ? 1 : 2) },
             Pair("tabs with the focus") {
                 Tabs([(1, "One"), (2, "Two")], selected: 1, isFocused: $0)
             },
-            Pair("tabs that are more than fit") {
+            Pair("more tabs than fit") {
                 Tabs((0..<($0 ? 9 : 2)).map { ($0, "Tab \($0)") }, selected: 1)
             },
-            Pair("a box that is ticked") { Toggle("Sound", 1, isOn: $0) },
-            Pair("a box with the focus") { Toggle("Sound", 1, isOn: true, isFocused: $0) },
-            Pair("a dot that is on") { Toggle("Sound", 1, isOn: $0, mark: .dot) },
-            Pair("a slider that is further") { Slider($0 ? 0.6 : 0.4, 1) },
+            Pair("a toggle that is on") { Toggle("Sound", 1, isOn: $0) },
+            Pair("a toggle with the focus") { Toggle("Sound", 1, isOn: true, isFocused: $0) },
+            Pair("a toggle with a dot that is on") { Toggle("Sound", 1, isOn: $0, mark: .dot) },
+            Pair("a slider with a larger value") { Slider($0 ? 0.6 : 0.4, 1) },
             Pair("a slider with the focus") { Slider(0.5, 1, isFocused: $0) },
             Pair("a button with the focus") { Button("Save", 1, isFocused: $0) },
-            Pair("a button of a dialog") {
+            Pair("the focused button of a dialog") {
                 Dialog(
                     "Sure?", "Really?", buttons: [Button("Yes", 1), Button("No", 2)],
                     focused: $0 ? 1 : 2)
@@ -66,51 +66,53 @@ import Testing
                 $0 ? AnyView(Link("swift", to: "a", 1)) : AnyView(Text("swift"))
             },
             Pair("a link with the focus") { Link("swift", to: "a", 1, isFocused: $0) },
-            Pair("a choice that is open") { Select(selection("two", isOpen: $0), "x") },
+            Pair("an open choice") { Select(selection("two", isOpen: $0), "x") },
             Pair("a choice with the focus") {
                 Select(selection("two", isOpen: false), "x", isFocused: $0)
             },
-            Pair("a row that is marked in it") {
+            Pair("the marked row of an open choice") {
                 Select(selection($0 ? "one" : "two", isOpen: true), "x")
             },
-            Pair("a menu's row that is chosen") {
+            Pair("the selected row of a menu") {
                 Menu(items, selected: $0 ? "one" : "two", isFocused: false)
             },
             Pair("a menu with the focus") { Menu(items, selected: "one", isFocused: $0) },
-            Pair("a menu's row that is disabled") {
+            Pair("a disabled row of a menu") {
                 Menu([MenuItem("a", "a"), MenuItem("b", "b", isDisabled: $0)], selected: "a")
             },
-            Pair("a menu that goes on") { Menu($0 ? items + items : items, selected: "one") },
-            Pair("a field with a text selected") {
+            Pair("a menu with more rows than fit") {
+                Menu($0 ? items + items : items, selected: "one")
+            },
+            Pair("a field with selected text") {
                 TextField(editor($0 ? .selectAll : .move(.end)), 1)
             },
             Pair("a field with the focus") { TextField(editor(), 1, isFocused: $0) },
             Pair("a field beside a text") {
                 $0 ? AnyView(TextField(editor(), 1)) : AnyView(Text("some words"))
             },
-            Pair("an area with a text selected") {
+            Pair("an area with selected text") {
                 TextArea(editor($0 ? .selectAll : .move(.end), lines: 3), 1)
             },
             Pair("an area with the focus") { TextArea(editor(lines: 3), 1, isFocused: $0) },
-            Pair("an area that goes on") { TextArea(editor(lines: $0 ? 9 : 3), 1) },
-            Pair("a table's row that is chosen") { table(.select($0 ? 1 : 2)) },
-            Pair("a table's row that is marked") { $0 ? table(.mark, .move(1)) : table(.move(1)) },
+            Pair("an area with more lines than fit") { TextArea(editor(lines: $0 ? 9 : 3), 1) },
+            Pair("the selected row of a table") { table(.select($0 ? 1 : 2)) },
+            Pair("a marked row of a table") { $0 ? table(.mark, .move(1)) : table(.move(1)) },
             Pair("a table with the focus") { table(isFocused: $0) },
-            Pair("a table that is sorted the other way") { table(isAscending: $0) },
-            Pair("a view that is scrolled") { isScrolled in
+            Pair("a table in descending order") { table(isAscending: $0) },
+            Pair("a scrolled view") { isScrolled in
                 ScrollView(offset: Point(column: 0, row: isScrolled ? 4 : 0)) {
                     Column { for _ in 0..<9 { Text("a row like the others") } }
                 }
             },
-            Pair("a bar that is fuller") { ProgressBar($0 ? 0.6 : 0.4) },
+            Pair("a fuller progress bar") { ProgressBar($0 ? 0.6 : 0.4) },
             Pair("a bar of a chart") { BarChart(["a": $0 ? 3 : 1, "b": 4]) },
             Pair("a line of a chart") { LineChart([.init([0, $0 ? 3 : 1, 0])], range: 0...4) },
-            Pair("a spark") { Sparkline([1, $0 ? 8 : 2]) },
+            Pair("the last value of a sparkline") { Sparkline([1, $0 ? 8 : 2]) },
             Pair("a toast that warns") { Toast("Saved", $0 ? .danger : .success) },
-            Pair("a key's name in a help") {
+            Pair("a key in a help line") {
                 $0 ? AnyView(KeyHelp(["q": "quit"])) : AnyView(Text("q quit"))
             },
-            Pair("a text that is disabled") { Text("word", $0 ? .disabled : .text) },
+            Pair("a disabled text") { Text("word", $0 ? .disabled : .text) },
         ]
     }
 

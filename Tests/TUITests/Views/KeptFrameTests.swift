@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `makes no composite view again after a frame that floated`() {
+    @Test func `makes no composite view again after a frame with a floating view`() {
         let log = DrawingLog()
         var page = Page(columns: 20, rows: 3)
         page.memory = FrameMemory()

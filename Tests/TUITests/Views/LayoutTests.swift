@@ -45,7 +45,7 @@ import Testing
         #expect(text.size(in: Size(columns: 80, rows: 24)) == Size(columns: 7, rows: 2))
     }
 
-    @Test func `a reader is made for its room`() {
+    @Test func `a reader makes its view for the room that it gets`() {
         let reader = Reader { size in Text("\(size.columns)×\(size.rows)") }
         #expect(
             picture(

@@ -33,7 +33,7 @@ import Testing
         #expect(replay.shownText().contains(";x:%1B\\%07%20%C3%A9^\\a"))
     }
 
-    @Test func `differs when its address does, and past a thousand there is none`() {
+    @Test func `differs for each address, and is left out after a thousand addresses`() {
         let canvas = Canvas(columns: 1, rows: 1)
         let first = canvas.link(to: "a")
         #expect(canvas.link(to: "b") != first && canvas.link(to: "a") == first)

@@ -16,7 +16,7 @@ import Testing
         #expect(motion.value(at: .seconds(99)) == motion.to)
     }
 
-    @Test func `a page asks for frames until it has arrived`() {
+    @Test func `a page requests frames until the motion has arrived`() {
         var page = Page(columns: 1, rows: 1)
         func due(_ milliseconds: Int) -> Duration? {
             page.time = .milliseconds(milliseconds)
@@ -30,7 +30,7 @@ import Testing
         #expect(due(1600) == nil)
     }
 
-    @Test func `a page asks for the frame that is due first`() {
+    @Test func `a page requests the frame that is due first`() {
         var page = Page(columns: 1, rows: 1)
         page.redraw(at: .seconds(3))
         page.redraw(at: .seconds(1))
@@ -57,7 +57,7 @@ import Testing
         #expect(page.due == nil)
     }
 
-    @Test func `an interrupted motion continues from its visible value`() {
+    @Test func `an interrupted motion continues from the visible value`() {
         let time = Duration.milliseconds(1300)
         let target = Point(column: 7, row: 7)
         let next = motion.interrupted(by: target, at: time)

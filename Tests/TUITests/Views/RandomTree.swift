@@ -88,7 +88,7 @@ struct RandomTree {
             return Dialog(
                 text(), text(), buttons: (0..<dice.roll(4)).map { Button(text(), $0) }, focused: 1)
         case 11: return TooSmall(needed: Size(columns: 80, rows: 24), given: .zero)
-        case 12: return Rude(size: Size(columns: number(), rows: number()))
+        case 12: return MisbehavingView(size: Size(columns: number(), rows: number()))
         case 13: return TextField(editor(), 1, placeholder: text(), isFocused: coin())
         case 14: return TextArea(editor(), 1, placeholder: text(), isFocused: coin())
         case 15:
@@ -213,7 +213,7 @@ struct RandomTree {
 }
 
 /// A view that asks for impossible sizes and draws outside its room.
-struct Rude: View {
+struct MisbehavingView: View {
     let size: Size
 
     func size(in offer: Size) -> Size { size }

@@ -25,7 +25,9 @@ import Testing
             if let due = page.due { #expect(due >= page.time) }
             page.show(view, at: .seconds(1))
 
-            #expect(page.canvas.runs() == first, "seed \(seed): the second frame is another")
+            #expect(
+                page.canvas.runs() == first, "seed \(seed): the second frame differs from the first"
+            )
             #expect(watch.complaints == [], "seed \(seed)")
             if theme.isASCII {
                 let isPlain = page.canvas.text().unicodeScalars.allSatisfy(\.isASCII)

@@ -9,7 +9,7 @@ import Testing
         return page
     }
 
-    @Test func `each tag has its own use`() {
+    @Test func `a view can have a tag for each use`() {
         let view = Block("x").onPress(1).draggable(2).dropTarget(3).focusable(4).hoverable(5)
             .wheelable(6)
         let page = page(view)

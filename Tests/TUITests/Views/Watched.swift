@@ -30,7 +30,9 @@ struct Watched: View {
     func size(in offer: Size) -> Size {
         let size = view.size(in: offer)
         let isSane = size.columns >= 0 && size.rows >= 0
-        if !isSane && !(view is Rude) { watch.complain("\(type(of: view)) wants \(size)") }
+        if !isSane && !(view is MisbehavingView) {
+            watch.complain("\(type(of: view)) has the size \(size)")
+        }
         return size
     }
 

@@ -119,7 +119,7 @@ private final class Screen {
 @main struct Misuses {
     @MainActor static func main() async {
         guard let misuse = misuses[CommandLine.arguments.last ?? ""] else {
-            return print("There is no such misuse.")
+            return print("There is no misuse with this name.")
         }
         await misuse()
         print("Nothing stopped it.")

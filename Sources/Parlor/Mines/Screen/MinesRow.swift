@@ -130,7 +130,7 @@ struct MinesRow: View, Equatable {
     /// Draws the cursor on an open cell as two bars with brackets.
     private func drawBars(_ bars: [Range<Int>], _ style: Style, on page: inout Page) {
         for (bar, bracket) in zip(bars, ["[", "]"]) {
-            let rows = brim(on: page) == nil ? cell.rows : 1
+            let rows = halfCells(on: page) == nil ? cell.rows : 1
             page.within(Rect(column: bar.lowerBound, row: 0, columns: bar.count, rows: rows)) {
                 $0.fill(style: style)
             }

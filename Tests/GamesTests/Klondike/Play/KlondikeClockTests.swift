@@ -39,7 +39,7 @@ import Testing
         #expect(session.time == "0:2")
     }
 
-    @Test func `the last card stops the clock`() {
+    @Test func `the last card on the foundations stops the clock`() {
         let session = KlondikeSession("1 QS\n2 KS\nhome KH KD JS KC")
         session.tapTwice("QS")
         session.wait(7.9)

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `finishing is offered only where it reaches the end`() {
+    @Test func `finishing is offered only if it wins the game`() {
         let picture = "stock TH 9H\nhome 8H KD JS KC\n1 QS JH\n2 QH\n3 KS\n4 KH"
         let never = KlondikeSession(picture, rules: .init(draw: .three, redeals: 0))
         #expect(!never.canFinish)
@@ -60,7 +60,7 @@ import Testing
         #expect(!session.canFinish)
     }
 
-    @Test func `the way home is known without a new search`() {
+    @Test func `a game that can be finished is winnable without a new search`() {
         let session = KlondikeSession(ending, rules: rules)
         #expect(session.winnability == .thinking)
         session.act(.finish)

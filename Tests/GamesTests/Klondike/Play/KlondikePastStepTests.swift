@@ -26,7 +26,8 @@ import Testing
         return game
     }
 
-    @Test func `tells the move that it replaced, and that this move had lost the game`() throws {
+    @Test func `names the move that it replaced, and says that this move had lost the game`() throws
+    {
         let game = try game()
         let remark = try #require(game.remarks[2])
         #expect(
@@ -41,7 +42,7 @@ import Testing
         #expect(try rewritten(saved).remarks == saved.remarks)
     }
 
-    @Test func `tells nothing of a move that was undone and made again`() throws {
+    @Test func `does not mention a move that was undone and made again`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         for action: KlondikeGame.Action in [.draw, .undo, .draw, .undo, .redo] {
             game.apply(.init(.player(action), at: .zero))

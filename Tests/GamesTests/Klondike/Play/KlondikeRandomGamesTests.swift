@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 /// A player who tries all actions, allowed or not.
-private struct Fidget {
+private struct RandomPlayer {
     var dice: Dice
     let session: KlondikeSession
 
@@ -71,11 +71,11 @@ extension Klondike.Faces {
             let session = KlondikeSession(
                 .init(.number(number), rules: .init(draw: number % 2 == 0 ? .one : .three)),
                 seed: number, judge: PromptJudge(positions: 60, shortens: false))
-            var fidget = Fidget(dice: Dice(seed: number), session: session)
+            var player = RandomPlayer(dice: Dice(seed: number), session: session)
             for step in 0..<200 {
                 let held = session.hand
                 let before = session.faces
-                fidget.act()
+                player.act()
                 if !session.faces.isWhole { Issue.record("\(session.faces)") }
                 if let saved = session.saved.last ?? nil {
                     if !saved.klondike.table.isWhole { Issue.record("\(saved.klondike.table)") }
@@ -117,7 +117,7 @@ extension Klondike.Faces {
     }
 
     /// Plays without a plan.
-    private func stroll(
+    private func playAtRandom(
         through game: Klondike, seed: UInt64, until isOver: (KlondikeSession) -> Bool
     ) -> KlondikeSession {
         let session = KlondikeSession(KlondikeGame(game)) { _ in
@@ -136,7 +136,7 @@ extension Klondike.Faces {
         var (stuck, lost) = (0, 0)
         for number in 0..<Sweep.count(8 as UInt64, whole: 20) {
             let rules = Klondike.Rules(draw: number % 2 == 0 ? .one : .three, redeals: 1)
-            let session = stroll(
+            let session = playAtRandom(
                 through: Klondike(.init(number: number), rules: rules), seed: number
             ) { $0.phase != .playing }
             guard session.winnability == .unwinnable else { continue }
@@ -156,7 +156,7 @@ extension Klondike.Faces {
         var blamed = 0
         for number in 0..<Sweep.count(12 as UInt64, whole: 40) {
             let small = SmallPosition(disorderly: number, ranks: 6)
-            let session = stroll(
+            let session = playAtRandom(
                 through: Klondike(at: small.position, rules: small.rules), seed: number
             ) { $0.winnability == .unwinnable || $0.phase == .won }
             guard let mistake = session.mistake else { continue }

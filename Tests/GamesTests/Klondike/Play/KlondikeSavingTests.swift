@@ -48,7 +48,7 @@ import Testing
         #expect(session.saved.count == 5 && session.saved.last??.watch.seconds == 3)
     }
 
-    @Test func `a won game leaves nothing to save`() {
+    @Test func `a won game is not saved`() {
         let session = KlondikeSession("1 QS\n2 KS\nhome KH KD JS KC")
         session.tapTwice("QS")
         #expect(session.saved.last??.klondike.moves == 1)

@@ -88,7 +88,7 @@ import Testing
         #expect(session.moves == 5)
     }
 
-    @Test func `a stock that was played through is exhausted, and turning it does nothing`() {
+    @Test func `a stock without redeals left is exhausted, and turning it does nothing`() {
         let session = KlondikeSession("waste AS\n1 9S")
         session.tapTwice("AS")
         #expect(session.faces.stock == .exhausted)

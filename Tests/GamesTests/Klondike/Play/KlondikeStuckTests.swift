@@ -15,27 +15,33 @@ import Testing
     private static let one = full + "7 (8S) JS\n"
 
     static let rows = [
-        Row(rule: "nothing but backs under cards that fit nowhere", picture: one, isStuck: true),
-        Row(rule: "a stock that goes round and round", picture: one + "stock 3D 5D", isStuck: true),
+        Row(rule: "no face-up card fits anywhere", picture: one, isStuck: true),
+        Row(rule: "no card of the stock fits", picture: one + "stock 3D 5D", isStuck: true),
         Row(rule: "a card of the stock fits", picture: one + "stock 8D 5D", isStuck: false),
         Row(
-            rule: "it fits, and never comes up", picture: one + "stock 8D 5D 4D",
+            rule: "a card fits, but three are drawn at a time and none can be redealt",
+            picture: one + "stock 8D 5D 4D",
             rules: .init(draw: .three, redeals: 0), isStuck: false),
         Row(
-            rule: "it fits, and lies under others forever", picture: one + "waste 8D 5D",
+            rule: "a card fits, but is covered, and the waste cannot be turned over",
+            picture: one + "waste 8D 5D",
             rules: .init(redeals: 0), isStuck: true),
         Row(
-            rule: "the waste can be turned over for it", picture: one + "waste 8D 5D",
+            rule: "a covered card of the waste fits after the waste is turned over",
+            picture: one + "waste 8D 5D",
             rules: .init(redeals: 1), isStuck: false),
         Row(rule: "a pile can be moved", picture: full + "7 (8S) TS", isStuck: false),
         Row(
-            rule: "a card goes to and fro, and nothing comes of it",
+            rule: "a card can only go to and fro",
             picture: full + "7 (8S) QS JH TC\n", isStuck: false),
-        Row(rule: "a king can go nowhere new", picture: "1 KS\n2 KH\nhome QC", isStuck: false),
         Row(
-            rule: "a card comes back from home and helps", picture: full + "7 (8S) TC\nhome TD",
+            rule: "a king can only go to another empty pile", picture: "1 KS\n2 KH\nhome QC",
             isStuck: false),
-        Row(rule: "all is home", picture: "home KH KD KS KC", isStuck: false),
+        Row(
+            rule: "a card of a foundation can return to a pile and take another card",
+            picture: full + "7 (8S) TC\nhome TD",
+            isStuck: false),
+        Row(rule: "all cards are on the foundations", picture: "home KH KD KS KC", isStuck: false),
     ]
 
     @Test(arguments: rows) func `the game knows whether a new position can be reached`(row: Row) {

@@ -38,7 +38,7 @@ import Testing
         let number = try #require(UInt64(row[1]))
         let deal = try #require(Klondike.Deal(number, of: numbering))
         #expect(deal.text == row[2])
-        #expect(deal.number == nil, "It is not the number of a deal of ours.")
+        #expect(deal.number == nil, "A deal of another program has no number here.")
     }
 
     @Test func `the first deals of FreeCell match those of Microsoft`() {

@@ -39,7 +39,7 @@ import Testing
         #expect(verdicts.values.allSatisfy { $0 > Sweep.count(3, whole: 20) }, "\(verdicts)")
     }
 
-    @Test func `what is lost under easier rules is lost`() {
+    @Test func `a position that is lost under easier rules is lost`() {
         var lost = 0
         let careless = (0..<Sweep.count(40, whole: 120)).map {
             SmallPosition(careless: $0, moves: 30)

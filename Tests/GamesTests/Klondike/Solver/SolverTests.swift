@@ -76,7 +76,7 @@ import Testing
         let start = Klondike(Klondike.Deal(number: UInt64(number)), rules: rules).position
         var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
         guard case .winnable(let moves) = solver.search(5_000) else {
-            Issue.record("It can be won, and soon.")
+            Issue.record("The solver found no win.")
             return
         }
         #expect(end(of: moves, from: start, rules: rules)?.table.isWon == true)
@@ -119,7 +119,7 @@ import Testing
         #expect(won.verdict(by: .init()) { true } == .winnable([]))
     }
 
-    @Test func `a lost position is lost before and after a move`() {
+    @Test func `a lost position is still lost after each move`() {
         var game = Klondike(Klondike.Deal(number: 21), rules: .init(draw: .three))
         for _ in 0..<3 {
             #expect(game.position.verdict(by: game.rules) { false } == .unwinnable)
@@ -136,7 +136,8 @@ import Testing
             """
         let start = GamesTests.position(picture)
         guard case .winnable(let moves) = start.verdict(by: .init(), shouldStop: { false }) else {
-            Issue.record("A red six comes back and takes the five.")
+            Issue.record(
+                "The solver did not find that a red six can return to a pile and take the five.")
             return
         }
         #expect(end(of: moves, from: start, rules: .init())?.table.isWon == true)

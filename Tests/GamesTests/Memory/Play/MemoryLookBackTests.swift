@@ -75,7 +75,7 @@ import Testing
         let session = MemorySession(pairs: 8)
         session.begin()
         session.turnUp(0, 2, 4, 6)
-        session.mixUp()
+        session.shuffle()
         session.turnUp(0, 2)
         #expect(session.lookBack.isEmpty)
         // 4 and 6 were face up while the cards were shuffled.
@@ -192,7 +192,7 @@ import Testing
     }
 
     /// The table and the known cards before a flip, as the test saw them.
-    private struct Sight: Equatable {
+    private struct KnownTable: Equatable {
         let table: [Int?]
         let cards: [Int]
         var seen: Set<Int>
@@ -202,11 +202,11 @@ import Testing
     /// before each flip.
     private func played(
         seed: Int, players: [MemoryPlayer], isSaved: Bool
-    ) throws -> (game: MemoryGame<String>, sights: [Sight]) {
+    ) throws -> (game: MemoryGame<String>, sights: [KnownTable]) {
         let options = MemoryOptions(pairs: 4, rounds: 2, timeLimit: 30, players: players)
         var game = MemoryGame(theme: .letters, options: options, seed: UInt64(seed))
         var (dice, time) = (Dice(seed: UInt64(seed)), Duration.zero)
-        var (sights, seen, first) = ([Sight](), Set<Int>(), Sight?.none)
+        var (sights, seen, first) = ([KnownTable](), Set<Int>(), KnownTable?.none)
         game.apply(.init(.start, at: time))
         func table() -> [Int?] { game.board.cards.map { $0.isMatched ? nil : $0.id } }
         func up() -> Set<Int> {
@@ -249,10 +249,10 @@ import Testing
                 game.apply(.init(.choose(card), at: time))
                 if let begun = first.take() {
                     sights.append(
-                        Sight(table: before, cards: begun.cards + [card], seen: begun.seen))
+                        KnownTable(table: before, cards: begun.cards + [card], seen: begun.seen))
                     seen.formUnion([begun.cards[0], card])
                 } else {
-                    first = Sight(table: before, cards: [card], seen: seen)
+                    first = KnownTable(table: before, cards: [card], seen: seen)
                 }
                 if game.round != round { seen = [] }
             }

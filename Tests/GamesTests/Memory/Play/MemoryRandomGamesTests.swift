@@ -34,17 +34,19 @@ import Testing
 
     /// The mistake in the state after a command; nil if there is none.
     private func fault(from old: MemoryGame<Int>, to new: MemoryGame<Int>) -> String? {
-        if !new.isSound { return "not sound" }
+        if !new.isSound { return "the game breaks an invariant" }
         if new.board.cards.count(where: { $0.isSelected && !$0.isMatched }) > 2 {
-            return "three up"
+            return "three cards are face up"
         }
         let isNew = new.flips.count < old.flips.count || old.phase == .finished
-        if !isNew, new.round < old.round { return "a round back" }
-        if new.seconds < old.seconds, new.phase != .playing { return "time back" }
-        if old.phase == .paused, new.phase == .paused, new != old { return "a move in a pause" }
-        if new.flips.count > old.flips.count + 1 { return "two cards at once" }
+        if !isNew, new.round < old.round { return "the round went back" }
+        if new.seconds < old.seconds, new.phase != .playing { return "the time went back" }
+        if old.phase == .paused, new.phase == .paused, new != old {
+            return "a command changed a paused game"
+        }
+        if new.flips.count > old.flips.count + 1 { return "one command turned two cards" }
         let content = { (card: Memory<Int>.Card) in card.content == card.id / 2 }
-        if !new.board.cards.allSatisfy(content) { return "another content" }
+        if !new.board.cards.allSatisfy(content) { return "a card has changed its content" }
         return nil
     }
 
@@ -85,7 +87,7 @@ import Testing
             session.begin()
             for _ in 0..<60 {
                 switch dice.roll(below: 20) {
-                case 0: session.mixUp()
+                case 0: session.shuffle()
                 case 1: session.bringBack()
                 case 2: session.hold(true)
                 case 3...5: session.hold(false)

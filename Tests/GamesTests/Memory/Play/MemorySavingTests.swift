@@ -59,7 +59,7 @@ import Testing
         #expect(before.time == after.time && before.scores.last == after.scores.last)
     }
 
-    @Test func `nothing is saved before a game and after it`() {
+    @Test func `nothing is saved before a game begins or after it ends`() {
         let session = MemorySession(pairs: 2, rounds: 1)
         #expect(session.saved == nil)
         session.begin()

@@ -81,7 +81,7 @@ final class MemorySession {
 
     func begin() { actions.accept(.start) }
     func turnUp(_ cards: Int...) { for card in cards { actions.accept(.choose(card)) } }
-    func mixUp() { actions.accept(.shuffle) }
+    func shuffle() { actions.accept(.shuffle) }
     func bringBack() { actions.accept(.reset) }
     func hold(_ isPaused: Bool) { actions.accept(.pause(isPaused)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }

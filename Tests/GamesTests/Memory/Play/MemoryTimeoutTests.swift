@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [[], [0], [0, 1], [0, 1, 2, 4]])
-    func `tells its pairs, and shows the cards as they lay if it is given up`(
+    func `reports its pairs, and shows the cards as they lay if it is given up`(
         chosen: [Int]
     ) throws {
         var game = MemoryGame(
@@ -76,7 +76,7 @@ import Testing
         #expect(game.board.cards.map(\.id) == now && game.result.foundPairs == 0)
     }
 
-    @Test func `gets no time back if a reset is taken back, but a pause does not count`() {
+    @Test func `gets no time back when a reset is undone, and a pause takes no time`() {
         var game = RevertibleGame(
             MemoryGame(
                 theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 90),

@@ -13,10 +13,10 @@ import Testing
         #expect(session.order != MemorySession(pairs: 8, seed: 2).order)
     }
 
-    @Test func `the clock waits until the game begins, which the first card does, too`() {
+    @Test func `the clock waits until the first card begins the game`() {
         let session = MemorySession(pairs: 2)
         let before = session.pictures
-        session.mixUp()
+        session.shuffle()
         session.bringBack()
         session.wait(10)
         #expect(session.pictures == before)
@@ -71,7 +71,7 @@ import Testing
         session.turnUp(0, 1, 2, 4)
         session.wait(7)
         let before = session.faces
-        session.mixUp()
+        session.shuffle()
         #expect(session.order != before.map(\.id))
         #expect(session.up == [2, 4] && session.gone == [0, 1])
         #expect(session.round == "1/3" && session.time == "1:23")
@@ -120,7 +120,7 @@ import Testing
         #expect(session.results.count == 1)
         let before = session.pictures
         session.turnUp(0, 1, 2, 3)
-        session.mixUp()
+        session.shuffle()
         session.bringBack()
         session.hold(true)
         session.wait(500)
@@ -196,7 +196,7 @@ import Testing
         session.hold(true)
         session.wait(1000)
         session.turnUp(4)
-        session.mixUp()
+        session.shuffle()
         session.bringBack()
         #expect(session.time == "1:20")
         #expect(session.up.isEmpty && session.gone == [0, 1])

@@ -28,7 +28,7 @@ import Testing
         #expect(board.cards.filter(\.isSelected).map(\.id) == [4])
     }
 
-    @Test func `after a pair the next card is a first one`() {
+    @Test func `after a pair, the next card is the first of a new turn`() {
         var board = board
         for card in [0, 1] { board.choose(card) }
         #expect(board.choose(2) == .first)

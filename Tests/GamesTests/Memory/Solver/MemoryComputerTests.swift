@@ -105,7 +105,7 @@ import Testing
         return (mean, (squares / Double(games - 1) / Double(games)).squareRoot())
     }
 
-    @Test func `an expert leads an opponent that forgets nothing either`() {
+    @Test func `an expert beats an opponent that forgets nothing either`() {
         let all = MemoryPlayer.computer(remembers: 64)
         let first = lead(of: .expert, over: all, pairs: 6, games: 400)
         let second = lead(of: all, over: .expert, pairs: 6, games: 400)

@@ -12,14 +12,16 @@ import Testing
             let options = MemoryOptions(pairs: pairs, rounds: 2, timeLimit: nil)
             var player = RandomMemory(options, seed: UInt64(number))
             while player.game.phase != .finished {
-                guard let (flip, regret) = player.act(&dice, &best) else { continue }
+                guard let (flip, wastedMoves) = player.act(&dice, &best) else { continue }
                 counts[flip.lapse.map { "\($0)" } ?? "none", default: 0] += 1
-                if flip.isAvoidable != (regret > 1e-9) {
-                    return "game \(number): \(flip) costs \(regret)"
+                if flip.isAvoidable != (wastedMoves > 1e-9) {
+                    return "game \(number): \(flip) wastes \(wastedMoves) moves"
                 }
             }
             let lapses = player.game.flips.count { $0.isAvoidable }
-            if player.game.result.avoidableFlips != lapses { return "game \(number): \(lapses)" }
+            if player.game.result.avoidableFlips != lapses {
+                return "game \(number): \(lapses) lapses"
+            }
         }
         return nil
     }
@@ -60,7 +62,7 @@ private struct RandomMemory {
     /// of moves that it costs.
     mutating func act(
         _ dice: inout Dice, _ best: inout PerfectPlay
-    ) -> (flip: MemoryFlip, regret: Double)? {
+    ) -> (flip: MemoryFlip, wastedMoves: Double)? {
         switch dice.roll(below: 60) {
         case 0:
             game.apply(.init(.shuffle, at: .zero))
@@ -79,17 +81,17 @@ private struct RandomMemory {
         guard let card = twin ?? dice.pick(from: cards.filter { !up.contains($0) }) else {
             return nil
         }
-        let regret = regret(card, after: first, of: cards, &best)
+        let wastedMoves = wastedMoves(card, after: first, of: cards, &best)
         game.apply(.init(.choose(card), at: .zero))
         seen.insert(card)
         if game.round != round {
             seen = []
             game.apply(.init(.pause(false), at: .zero))
         }
-        return game.flips.last.map { ($0, regret) }
+        return game.flips.last.map { ($0, wastedMoves) }
     }
 
-    private func regret(
+    private func wastedMoves(
         _ card: Int, after first: Int?, of cards: [Int], _ best: inout PerfectPlay
     ) -> Double {
         let rest = cards.filter { $0 / 2 != first.map { $0 / 2 } }

@@ -21,7 +21,8 @@ import Testing
         for (seed, cell) in [(1, 0), (2, size.middle), (3, size.count - 1)] {
             var game = game(wanted, size, seed: UInt64(seed), from: cell)
             #expect(game.options.level == wanted && level(game, from: cell) == wanted)
-            #expect(game.seed <= UInt32.max, "The number can be typed.")
+            #expect(
+                game.seed <= UInt32.max, "The number of the board must be short enough to type.")
             // The board is the one of its number, and remains the same after a restart.
             let board = MinesBoard(size: size, start: cell, seed: game.seed)
             #expect(game.table.board == board)

@@ -38,7 +38,8 @@ import Testing
         #expect(try JSONDecoder().decode(MinesGame.self, from: data) == game)
     }
 
-    @Test func `a removed flag that had kept a cell closed in an open region is restored`() throws {
+    @Test func `a game in which a flag kept a cell closed and was then removed is restored`() throws
+    {
         let opened = game().position.faces.indices.filter { cell in
             game().position.faces[cell].number != nil && cell != 100
         }

@@ -28,7 +28,8 @@ import Testing
 
     private let game = MinesGame.laid(.small, seed: 5)
 
-    @Test func `the clock starts with the first action, and a pause stops it and hides all`() {
+    @Test func `the clock starts with the first action, and a pause stops it and hides the board`()
+    {
         let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         session.wait(5)
         #expect(session.last.clock.time.total == 0 && session.seen.count == 1)

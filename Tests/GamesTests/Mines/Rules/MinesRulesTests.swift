@@ -105,7 +105,7 @@ import Testing
                 return
             }
         }
-        Issue.record("No board had such a chord.")
+        Issue.record("No board has a chord with a wrong flag.")
     }
 
     @Test func `opening all cells without mines wins, and nothing can be done after that`() {

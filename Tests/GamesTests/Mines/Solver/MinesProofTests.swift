@@ -167,7 +167,7 @@ import Testing
                 lost += 1
                 let brute = BruteForce(before)
                 switch verdict {
-                case .safe: Issue.record("A mine was safe.")
+                case .safe: Issue.record("The proof calls a mine safe.")
                 case .mine(let hint):
                     known += 1
                     #expect(brute.isMine(cell) && hint.mines.contains(cell))

@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 @Suite struct `The abilities of a sudoku` {
-    private final class Strip {
+    private final class Session {
         let boards = PublishRelay<SudokuBoard>()
         let ability = PublishRelay<SudokuAbility>()
         private let bag = DisposeBag()
@@ -52,41 +52,41 @@ import Testing
     }
 
     @Test func `as many undos as changes lead back to the first board, and no further`() {
-        let strip = Strip()
-        strip.push(1, 2, 3, 4)
+        let session = Session()
+        session.push(1, 2, 3, 4)
         for number in [3, 2, 1] {
-            strip.use(.undo)
-            #expect(strip.number == number)
+            session.use(.undo)
+            #expect(session.number == number)
         }
-        let events = strip.shown.count
-        strip.use(.undo)
-        #expect(strip.shown.count == events)
-        #expect(strip.undoable == [false, true, false])
+        let events = session.shown.count
+        session.use(.undo)
+        #expect(session.shown.count == events)
+        #expect(session.undoable == [false, true, false])
     }
 
     @Test func `redo restores an undone entry until another one is written`() {
-        let strip = Strip()
-        strip.push(1, 2, 3)
-        strip.use(.undo, .undo, .redo)
-        #expect(strip.number == 2 && strip.redoable.last == true)
-        strip.push(5)
-        #expect(strip.redoable.last == false)
-        strip.use(.redo)
-        #expect(strip.number == 5)
+        let session = Session()
+        session.push(1, 2, 3)
+        session.use(.undo, .undo, .redo)
+        #expect(session.number == 2 && session.redoable.last == true)
+        session.push(5)
+        #expect(session.redoable.last == false)
+        session.use(.redo)
+        #expect(session.number == 5)
     }
 
     @Test func `a board equal to the current one is no step`() {
-        let strip = Strip()
-        strip.push(1, 1, 2, 2)
-        #expect(strip.shown.count == 2)
-        strip.use(.undo)
-        #expect(strip.number == 1 && strip.undoable.last == false)
+        let session = Session()
+        session.push(1, 1, 2, 2)
+        #expect(session.shown.count == 2)
+        session.use(.undo)
+        #expect(session.number == 1 && session.undoable.last == false)
     }
 
     @Test func `memo can be switched on and off, and erasing is passed on`() {
-        let strip = Strip()
-        strip.use(.memo, .memo, .erase, .memo, .erase)
-        #expect(strip.memo == [false, true, false, true] && strip.erasures == 2)
+        let session = Session()
+        session.use(.memo, .memo, .erase, .memo, .erase)
+        #expect(session.memo == [false, true, false, true] && session.erasures == 2)
     }
 
     @Test func `a new beginning forgets everything`() {
@@ -108,31 +108,31 @@ import Testing
     }
 
     @Test func `a return goes to the latest save point that is left`() {
-        let strip = Strip()
-        strip.push(1, 2)
-        strip.use(.savePoint, .savePoint)
-        #expect(strip.savePoints == [0, 1])
-        strip.push(3, 4)
-        strip.use(.savePoint)
-        strip.push(5)
-        strip.use(.returnToSavePoint)
-        #expect(strip.number == 4)
-        strip.use(.returnToSavePoint)
-        #expect(strip.number == 2)
-        strip.use(.returnToSavePoint)
-        #expect(strip.number == 2 && strip.savePoints.last == 0)
+        let session = Session()
+        session.push(1, 2)
+        session.use(.savePoint, .savePoint)
+        #expect(session.savePoints == [0, 1])
+        session.push(3, 4)
+        session.use(.savePoint)
+        session.push(5)
+        session.use(.returnToSavePoint)
+        #expect(session.number == 4)
+        session.use(.returnToSavePoint)
+        #expect(session.number == 2)
+        session.use(.returnToSavePoint)
+        #expect(session.number == 2 && session.savePoints.last == 0)
         // The undone boards can still be redone.
-        strip.use(.redo, .redo, .redo)
-        #expect(strip.number == 5)
+        session.use(.redo, .redo, .redo)
+        #expect(session.number == 5)
     }
 
     @Test func `a save point is removed with the boards that are forgotten`() {
-        let strip = Strip()
-        strip.push(1, 2, 3)
-        strip.use(.savePoint, .undo, .undo)
-        strip.push(8)
-        #expect(strip.savePoints.last == 0)
-        strip.use(.returnToSavePoint)
-        #expect(strip.number == 8)
+        let session = Session()
+        session.push(1, 2, 3)
+        session.use(.savePoint, .undo, .undo)
+        session.push(8)
+        #expect(session.savePoints.last == 0)
+        session.use(.returnToSavePoint)
+        #expect(session.number == 8)
     }
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(model.seen(of: SudokuAlertDialog()).buttons.isEmpty)
     }
 
-    @Test func `an answer closes the box and is reported, and other buttons do nothing`() {
+    @Test func `an answer closes the alert and is reported, and other buttons do nothing`() {
         let taps = PublishRelay<SudokuAlert.Button>()
         let output = SudokuAlertViewModel(SudokuAlertDialog(.pause))
             .transform(.init(alertButtonTapped: taps.asObservable()))

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    private final class Desk {
+    private final class Session {
         let taps = PublishRelay<Int>()
         let moves = PublishRelay<SudokuSheet.Direction>()
         let numbers = PublishRelay<Int>()
@@ -109,48 +109,48 @@ import Testing
     // MARK: The list of the origin, step by step
 
     @Test func `a tap selects a cell and its twenty peers, and nothing else`() {
-        let desk = Desk()
-        #expect(desk.cursors == [nil] && desk.peers == [CellSet()])
-        desk.tap(0, 2)
-        #expect(desk.cursors == [nil, r0c2])
-        #expect(desk.peers.last?.count == 20 && desk.peers.last?.contains(r0c2) == false)
-        #expect(desk.same == [CellSet()] && desk.state == .own)
+        let session = Session()
+        #expect(session.cursors == [nil] && session.peers == [CellSet()])
+        session.tap(0, 2)
+        #expect(session.cursors == [nil, r0c2])
+        #expect(session.peers.last?.count == 20 && session.peers.last?.contains(r0c2) == false)
+        #expect(session.same == [CellSet()] && session.state == .own)
     }
 
     @Test func `numbers and undo work as in the original, but a repeated digit does not`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(4)
-        #expect(desk.board[r0c2] == 4 && desk.same.last?.count == 2 && desk.mistakes == 0)
-        desk.press(5)
-        #expect(desk.conflicts.last == [cell(0, 0)])
-        #expect(desk.state == .mistake && desk.mistakes == 1)
-        let events = desk.events
-        desk.press(5)
-        #expect(desk.events == events)
-        desk.use(.undo)
-        #expect(desk.board[r0c2] == 4 && desk.conflicts.last == CellSet())
-        desk.use(.undo)
-        #expect(desk.board[r0c2] == 0)
-        let end = desk.events
-        desk.use(.undo)
-        #expect(desk.events == end && desk.mistakes == 1)
+        let session = Session()
+        session.tap(0, 2)
+        session.press(4)
+        #expect(session.board[r0c2] == 4 && session.same.last?.count == 2 && session.mistakes == 0)
+        session.press(5)
+        #expect(session.conflicts.last == [cell(0, 0)])
+        #expect(session.state == .mistake && session.mistakes == 1)
+        let events = session.events
+        session.press(5)
+        #expect(session.events == events)
+        session.use(.undo)
+        #expect(session.board[r0c2] == 4 && session.conflicts.last == CellSet())
+        session.use(.undo)
+        #expect(session.board[r0c2] == 0)
+        let end = session.events
+        session.use(.undo)
+        #expect(session.events == end && session.mistakes == 1)
     }
 
     @Test func `a wrong digit without a visible conflict is no mistake`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(1)
-        #expect(desk.mistakes == 0 && desk.state == .own)
+        let session = Session()
+        session.tap(0, 2)
+        session.press(1)
+        #expect(session.mistakes == 0 && session.state == .own)
     }
 
     @Test func `the right digit beside an earlier wrong one is a visible conflict`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(1)
-        desk.tap(0, 7)
-        desk.press(1)
-        #expect(desk.conflicts.last == [r0c2] && desk.mistakes == 1)
+        let session = Session()
+        session.tap(0, 2)
+        session.press(1)
+        session.tap(0, 7)
+        session.press(1)
+        #expect(session.conflicts.last == [r0c2] && session.mistakes == 1)
     }
 
     @Test func `memos replace numbers, numbers replace memos, and memos are never mistakes`() {
@@ -173,64 +173,64 @@ import Testing
     }
 
     @Test func `erasing empties a cell, and erasing an empty cell has no effect`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(4)
-        desk.use(.erase)
-        #expect(desk.board == SudokuBoard(SudokuData.example.problem))
-        let events = desk.events
-        desk.use(.erase)
-        #expect(desk.events == events)
-        desk.use(.undo)
-        #expect(desk.board[r0c2] == 4)
+        let session = Session()
+        session.tap(0, 2)
+        session.press(4)
+        session.use(.erase)
+        #expect(session.board == SudokuBoard(SudokuData.example.problem))
+        let events = session.events
+        session.use(.erase)
+        #expect(session.events == events)
+        session.use(.undo)
+        #expect(session.board[r0c2] == 4)
     }
 
     @Test func `a clue can be selected, and not changed`() {
-        let desk = Desk()
-        desk.tap(0, 0)
-        #expect(desk.state == .given && desk.same.last?.count == 2)
-        let events = desk.events
-        desk.press(9, 5)
-        desk.use(.erase)
-        #expect(desk.events == events && desk.refusals == [.given(0), .given(0), .given(0)])
+        let session = Session()
+        session.tap(0, 0)
+        #expect(session.state == .given && session.same.last?.count == 2)
+        let events = session.events
+        session.press(9, 5)
+        session.use(.erase)
+        #expect(session.events == events && session.refusals == [.given(0), .given(0), .given(0)])
     }
 
     @Test func `the same digit three times and two erasures make two steps`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        desk.press(4, 4, 4)
-        desk.use(.erase, .erase)
-        desk.use(.undo)
-        #expect(desk.board[r0c2] == 4)
-        desk.use(.undo)
-        #expect(desk.board[r0c2] == 0)
-        let events = desk.events
-        desk.use(.undo)
-        #expect(desk.events == events)
+        let session = Session()
+        session.tap(0, 2)
+        session.press(4, 4, 4)
+        session.use(.erase, .erase)
+        session.use(.undo)
+        #expect(session.board[r0c2] == 4)
+        session.use(.undo)
+        #expect(session.board[r0c2] == 0)
+        let events = session.events
+        session.use(.undo)
+        #expect(session.events == events)
     }
 
     @Test func `the last digit ends the game, and again only after the board has changed`() {
-        let desk = Desk(.example.missing(cell(8, 6)))
-        desk.tap(8, 6)
-        desk.press(1)
-        #expect(desk.ends == 1)
-        desk.press(1)
-        #expect(desk.ends == 1)
-        desk.use(.undo)
-        desk.use(.redo)
-        #expect(desk.ends == 1)
-        desk.use(.undo)
-        desk.press(1)
-        #expect(desk.ends == 2)
+        let session = Session(.example.missing(cell(8, 6)))
+        session.tap(8, 6)
+        session.press(1)
+        #expect(session.ends == 1)
+        session.press(1)
+        #expect(session.ends == 1)
+        session.use(.undo)
+        session.use(.redo)
+        #expect(session.ends == 1)
+        session.use(.undo)
+        session.press(1)
+        #expect(session.ends == 2)
     }
 
     @Test func `a full board with a conflict does not end the game`() {
-        let desk = Desk(.example.missing(cell(8, 6), cell(8, 5)))
-        desk.tap(8, 6)
-        desk.press(6)
-        desk.tap(8, 5)
-        desk.press(1)
-        #expect(desk.ends == 0 && desk.board.grid.isFull)
+        let session = Session(.example.missing(cell(8, 6), cell(8, 5)))
+        session.tap(8, 6)
+        session.press(6)
+        session.tap(8, 5)
+        session.press(1)
+        #expect(session.ends == 0 && session.board.grid.isFull)
     }
 
     @Test func `another puzzle or a restart clears the selection`() {
@@ -245,35 +245,35 @@ import Testing
     }
 
     @Test func `each action makes one board, and one event of each output that it changes`() {
-        let desk = Desk()
-        desk.tap(0, 2)
-        let boards = desk.written.count
-        desk.press(4, 2)
-        desk.use(.erase)
-        #expect(desk.written.count == boards + 3)
-        #expect(desk.cursors.count == 2 && desk.peers.count == 2)
+        let session = Session()
+        session.tap(0, 2)
+        let boards = session.written.count
+        session.press(4, 2)
+        session.use(.erase)
+        #expect(session.written.count == boards + 3)
+        #expect(session.cursors.count == 2 && session.peers.count == 2)
     }
 
     @Test func `a board that changes without a selection changes no marks`() {
-        let desk = Desk()
-        let marks = (desk.peers.count, desk.same.count, desk.conflicts.count)
-        desk.lay(SudokuBoard(SudokuData.example.missing(3).problem))
-        #expect(desk.board[0] == 5 && desk.board[3] == 0)
-        #expect((desk.peers.count, desk.same.count, desk.conflicts.count) == marks)
+        let session = Session()
+        let marks = (session.peers.count, session.same.count, session.conflicts.count)
+        session.lay(SudokuBoard(SudokuData.example.missing(3).problem))
+        #expect(session.board[0] == 5 && session.board[3] == 0)
+        #expect((session.peers.count, session.same.count, session.conflicts.count) == marks)
     }
 
     // MARK: Arrows
 
     @Test func `the first arrow selects the first cell, and arrows wrap around the edges`() {
-        let desk = Desk()
-        desk.moves.accept(.down)
-        #expect(desk.cursors.last == 0)
+        let session = Session()
+        session.moves.accept(.down)
+        #expect(session.cursors.last == 0)
         for (direction, target) in [
             (SudokuSheet.Direction.up, cell(8, 0)), (.left, cell(8, 8)), (.down, cell(0, 8)),
             (.right, cell(0, 0)), (.right, cell(0, 1)), (.down, cell(1, 1)),
         ] {
-            desk.moves.accept(direction)
-            #expect(desk.cursors.last == target)
+            session.moves.accept(direction)
+            #expect(session.cursors.last == target)
         }
     }
 }

@@ -158,14 +158,14 @@ import Testing
         game.hold(false)
         game.wait(2)
         #expect(game.time == "0:07")
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         game.wait(5)
         #expect(game.time == "0:07")
         game.restartGame()
         #expect(game.time == "0:00")
         game.wait(3)
         #expect(game.time == "0:03")
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         game.another()
         game.wait(2)
         #expect(game.time == "0:00")
@@ -177,10 +177,10 @@ import Testing
 
     @Test func `the third mistake ends the game, and undoing returns none`() {
         let game = running()
-        game.blunder()
-        game.blunder()
+        game.makeMistakeAndUndo()
+        game.makeMistakeAndUndo()
         #expect(game.mistakes == [0, 1, 2] && game.alert == nil)
-        game.blunder()
+        game.makeMistakeAndUndo()
         #expect(game.mistakes == [0, 1, 2, 3] && game.alerts == [nil, .overMistake])
         #expect(game.results.count == 1 && game.results.first?.isWon == false)
         #expect(game.saved == nil && !game.isRunning)
@@ -202,19 +202,19 @@ import Testing
         before.wait(42)
         let game = PlayedSudoku(saved: before.saved)
         game.begin()
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         game.restartGame()
         #expect(game.board == SudokuBoard(SudokuData.example.problem))
         #expect(game.time == "0:00" && game.mistakes.last == 0 && game.cursor == nil)
         #expect(game.undoable.last == false && game.memo.last == false && game.isRunning)
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         #expect(game.results.count == 2)
     }
 
     @Test func `a game without a limit cannot be lost`() {
         let game = PlayedSudoku(mistakeLimit: nil)
         game.begin()
-        for _ in 1...5 { game.blunder() }
+        for _ in 1...5 { game.makeMistakeAndUndo() }
         #expect(game.mistakes.last == 5 && game.alert == nil)
     }
 
@@ -291,7 +291,7 @@ import Testing
         #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
     }
 
-    @Test func `a button of the box has its effect, and a missing button has none`() {
+    @Test func `a button of the dialog has its effect, and a missing button has none`() {
         let game = running()
         game.answer(.resume)
         game.hold(true)
@@ -303,10 +303,10 @@ import Testing
         game.answer(.quit)
         #expect(game.alert == .back && game.news == [.wantsToLeave])
         game.answer(.resume)
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         game.answer(.restart)
         #expect(game.alert == nil && game.mistakes.last == 0 && game.news.last == .begun)
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         let asked = game.boards.asked.count
         game.answer(.newGame)
         #expect(game.alert == nil && game.boards.asked.count == asked + 1)

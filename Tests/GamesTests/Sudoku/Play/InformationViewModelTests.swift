@@ -42,16 +42,16 @@ import Testing
 
     @Test func `mistakes stop at the limit, and start from zero in a new game`() {
         let game = running()
-        for _ in 1...5 { game.blunder() }
+        for _ in 1...5 { game.makeMistakeAndUndo() }
         #expect(game.mistakes == [0, 1, 2, 3])
         game.restartGame()
-        game.blunder()
+        game.makeMistakeAndUndo()
         #expect(game.mistakes == [0, 1, 2, 3, 0, 1])
     }
 
     @Test func `mistakes without a limit are only counted`() {
         let game = running(mistakeLimit: nil)
-        for _ in 1...5 { game.blunder() }
+        for _ in 1...5 { game.makeMistakeAndUndo() }
         #expect(game.mistakes == [0, 1, 2, 3, 4, 5])
     }
 

@@ -228,7 +228,7 @@ final class PlayedSudoku {
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
     /// Makes a conflict with the 5 of the first row, and undoes it.
-    func blunder() {
+    func makeMistakeAndUndo() {
         tap(0, 2)
         press(5)
         use(.undo)

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `without a level the seed chooses one of the first three`() throws {
+    @Test func `without a level, the seed chooses one of the first three levels`() throws {
         let levels = try (0..<7).map { try PuzzleRequest.level(nil, seed: $0).data().level }
         #expect(Set(levels) == [.easy, .medium, .hard])
     }
@@ -67,7 +67,7 @@ import Testing
         (.pointing, 7), (.claiming, 5), (.nakedPair, 25), (.nakedTriple, 25), (.xWing, 2),
         (.skyscraper, 13), (.xyWing, 37),
     ])
-    func `in practice the next step uses the technique`(
+    func `the next step on a practice board uses the practiced technique`(
         technique: SudokuTechnique, seed: UInt64
     ) throws {
         let data = try PuzzleRequest.practice(technique, seed: seed).data()

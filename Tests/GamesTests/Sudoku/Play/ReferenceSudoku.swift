@@ -112,11 +112,11 @@ struct ReferenceSudoku {
             if isRestart { former.runsSince = former.runsSince ?? now } else { former.hold() }
             (replaced, deedsWhenReplaced) = ([former], deeds)
         }
-        letFormerRun()
+        advanceFormerClock()
     }
 
     /// Sets the clock of a former game that still runs to the current time.
-    private mutating func letFormerRun() {
+    private mutating func advanceFormerClock() {
         if former?.isRunning == true { replaced[0].now = now }
     }
 
@@ -147,7 +147,7 @@ struct ReferenceSudoku {
             arrive()
             keepFormer(before, hasBegun: mode == .playing)
         }
-        letFormerRun()
+        advanceFormerClock()
         settle()
     }
 

@@ -13,7 +13,7 @@ import Testing
 
     @Test func `1 · keys without a cursor do nothing, also after a restart and in a new game`() {
         let game = running()
-        func tryEverything() {
+        func tryEachKey() {
             let (board, events) = (game.board, game.written.count)
             game.press(1, 2, 3, 4, 5, 6, 7, 8, 9)
             game.note(1)
@@ -22,13 +22,13 @@ import Testing
             game.use(.memo)
             #expect(game.board == board && game.written.count == events && game.cursor == nil)
         }
-        tryEverything()
+        tryEachKey()
         game.tap(0, 2)
         game.restartGame()
-        tryEverything()
+        tryEachKey()
         game.tap(0, 2)
         game.another()
-        tryEverything()
+        tryEachKey()
     }
 
     @Test func `2 · undoing before the first board does nothing`() {
@@ -72,7 +72,7 @@ import Testing
         #expect(other.time == "0:03" && !other.isRunning)
     }
 
-    @Test func `5 · the clock stands during the fireworks`() {
+    @Test func `5 · the clock is stopped during the fireworks`() {
         let game = running()
         game.wait(7)
         game.solve()
@@ -89,7 +89,7 @@ import Testing
         won.wait(60)
         #expect(won.saved == nil)
         let lost = running()
-        for _ in 1...3 { lost.blunder() }
+        for _ in 1...3 { lost.makeMistakeAndUndo() }
         #expect(lost.saved == nil)
 
         var solved = almost.goingOn
@@ -176,8 +176,8 @@ import Testing
         #expect(game.alerts == [nil, .error, nil] && game.time == "0:03")
     }
 
-    @Test func `14 · a failing source makes one failure, and an answer without grids is an error`()
-    {
+    @Test
+    func `14 · a failing source reports one failure, and an answer without grids is an error`() {
         let game = PlayedSudoku([.failure(Outage())])
         game.begin()
         #expect(game.failures == [.other("Outage()")] && game.alerts == [.error])
@@ -202,7 +202,7 @@ import Testing
         game.press(4)
         // The player has not left the screen.
         #expect(game.saved?.board[2] == 4)
-        for _ in 1...3 { game.blunder() }
+        for _ in 1...3 { game.makeMistakeAndUndo() }
         #expect(game.alert == .overMistake && game.saved == nil)
     }
 

@@ -101,7 +101,7 @@ import Testing
 
     // MARK: Back
 
-    @Test func `a way leads back to before the first mistake, and forward again`() {
+    @Test func `the player can go back to before the first mistake, and forward again`() {
         var game = game(
             SudokuOptions(), .tap(2), .number(4), .tap(3), .number(2), .tap(5),
             .number(8), .tap(6), .number(9))
@@ -115,7 +115,7 @@ import Testing
         #expect(game.board[6] == 9)
     }
 
-    @Test func `a save point is returned to after a trial`() {
+    @Test func `the player can return to a save point after a trial`() {
         var game = game(SudokuOptions(), .tap(2), .number(4), .use(.savePoint))
         let kept = game.board
         for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {

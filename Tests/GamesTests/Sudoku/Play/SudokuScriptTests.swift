@@ -40,8 +40,8 @@ import Testing
     again.wait(1)
     #expect(again.time == "0:06")
 
-    again.blunder()
-    again.blunder()
+    again.makeMistakeAndUndo()
+    again.makeMistakeAndUndo()
     #expect(again.alert == .overMistake)
     again.wait(10)
     #expect(again.time == "0:06" && again.saved == nil)

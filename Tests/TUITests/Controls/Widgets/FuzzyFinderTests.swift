@@ -66,7 +66,8 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         #expect(200..<1_800 ~= found)
     }
 
-    @Test(arguments: 1...5) func `finds the same letter by letter as at once`(seed: UInt64) {
+    @Test(arguments: 1...5)
+    func `finds the same titles whether it is typed letter by letter or at once`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         func word(_ length: ClosedRange<Int>) -> String {
             String(

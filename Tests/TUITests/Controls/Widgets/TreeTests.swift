@@ -35,7 +35,7 @@ private let nodes = [
         tree.apply(.toggle)
         #expect(shown(tree) == ["Sources", "Tests", "README"])
         tree.apply(.toggle)
-        #expect(shown(tree).count == 5, "Games was closed before.")
+        #expect(shown(tree).count == 5, "The folder Games was closed, so its rows stay hidden.")
     }
 
     @Test func `requests unknown rows when they are opened`() {
@@ -110,7 +110,9 @@ private let nodes = [
         try pilot.doubleClick("README")
         #expect(sheet.news.last == .pressed(.tree))
         try pilot.doubleClick("Sources")
-        #expect(sheet.controls.tree(.tree).count == 6, "It opens again as it was.")
+        #expect(
+            sheet.controls.tree(.tree).count == 6,
+            "The row opens again with the rows that it showed before.")
     }
 
     @Test func `picks files from folders that the program reads`() throws {

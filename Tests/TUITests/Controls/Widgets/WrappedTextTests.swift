@@ -53,7 +53,9 @@ private enum Spot: Hashable { case notes }
         #expect(sheet.controls.text(.notes) == "one two three f!our")
         try pilot.click(.at(10, 0))
         pilot.type("?")
-        #expect(sheet.controls.text(.notes) == "one two? three f!our", "Before the blank.")
+        #expect(
+            sheet.controls.text(.notes) == "one two? three f!our",
+            "The cursor is before the blank at the end of the row.")
     }
 
     @Test func `scrolls to keep the cursor visible, and by the wheel`() throws {

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `that is ill-formed is reported in the pieces that Swift repairs`() {
+    @Test func `that is ill-formed is repaired as Swift repairs strings`() {
         var numbers = SeededNumbers(seed: 10)
         for _ in 0..<3000 {
             let bytes = (0..<12).map { _ in UInt8.random(in: 0x7E...0xFF, using: &numbers) | 0x80 }

@@ -9,7 +9,7 @@ import Testing
         #expect(decoded(start + "a\r\nb\rc\nd\n\re\r\r" + end) == [.paste("a\nb\nc\nd\n\ne\n\n")])
     }
 
-    @Test func `is never a command, even if it contains half an end`() {
+    @Test func `is never a command, even if it contains a part of the end sequence`() {
         let text = "q\u{3}\u{1B}[201\u{1B}[A\u{1B}\u{1B}[20~\u{1B}[<0;1;1M"
         #expect(decoded(start + text + end) == [.paste(text)])
     }

@@ -5,7 +5,7 @@ import Testing
     private let attributes = "\u{1B}[?62;22c"
     private let up = TerminalEvent.key(KeyPress(.up))
 
-    @Test func `late, twice or with a key in between are no keys`() {
+    @Test func `that come late, twice or with a key in between are no keys`() {
         #expect(
             decoded(attributes + "\u{1B}[A" + attributes) == [
                 .reply(.primaryAttributes([62, 22])), up, .reply(.primaryAttributes([62, 22])),

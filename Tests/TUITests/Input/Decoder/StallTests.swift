@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [50, 900, 1_100, 3_000, 30_000])
-    func `types nothing, and the report is one`(pause: Int) {
+    func `types nothing, and the report arrives whole`(pause: Int) {
         for place in 1..<Self.report.count {
             let events = events(cutAt: place, pause: pause)
             #expect(!events.contains(where: isTyped), "cut at \(place)")

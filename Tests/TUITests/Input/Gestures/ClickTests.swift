@@ -28,7 +28,9 @@ import Testing
     }
 
     @Test(arguments: [(400, "2"), (401, "1"), (399, "2"), (0, "2")])
-    func `counts up to 400 milliseconds after the previous press`(pause: Int, count: String) {
+    func `counts as the next click up to 400 milliseconds after the previous press`(
+        pause: Int, count: String
+    ) {
         #expect(counts { $0.click().wait(pause).click() } == ["1", count])
         // The time between the presses counts; their length does not.
         #expect(
@@ -40,13 +42,13 @@ import Testing
         (9, 4, "2"), (10, 4, "2"), (8, 4, "2"), (11, 4, "1"), (7, 4, "1"), (9, 5, "1"),
         (9, 3, "1"), (10, 5, "1"),
     ])
-    func `counts at most a column away, in the same row`(
+    func `counts as the next click at most a column away, in the same row`(
         column: Int, row: Int, count: String
     ) {
         #expect(counts { $0.click().wait(200).click(column, row) } == ["1", count])
     }
 
-    @Test func `counts from the previous click, not from the first`() {
+    @Test func `is timed from the previous click, not from the first`() {
         let clicks = counts { trace in
             for column in [9, 10, 11, 12] { trace.click(column).wait(390) }
         }

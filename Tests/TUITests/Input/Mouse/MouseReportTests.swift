@@ -46,7 +46,7 @@ import Testing
         #expect(x10([0x20, 0x1B, 0x5B, 0x41]) == [.unknown, arrow])
     }
 
-    @Test func `after the Escape key keep it a key`() {
+    @Test func `do not swallow an Escape key before them`() {
         #expect(
             decoded("\u{1B}\u{1B}[<0;10;5M") == [
                 .key(KeyPress(.escape)), mouse(.press(.left), []),

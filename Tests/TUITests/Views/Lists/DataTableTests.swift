@@ -57,7 +57,9 @@ import Testing
         press(8)
         press(9, [.shift, .control])
         press(7, .shift)
-        #expect(cursor.marked == [1, 2, 3, 4, 6, 7, 8, 9], "From the row that was pressed alone.")
+        #expect(
+            cursor.marked == [1, 2, 3, 4, 6, 7, 8, 9],
+            "The marks begin at the row that was pressed without a modifier key.")
         cursor.count = 3
         press(9, .shift)
         #expect(cursor.selected == 2 && cursor.marked == [1, 2])

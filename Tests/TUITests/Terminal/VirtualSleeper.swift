@@ -4,7 +4,7 @@ import CLibrary
 
 /// Sleeps without taking real time: if nothing is ready, the deadline is reached at once, but not
 /// beyond the time of the test.
-final class ToldSleeper: Sleeper {
+final class VirtualSleeper: Sleeper {
     private(set) var now = 0
 
     /// The time up to which the test lets events happen.

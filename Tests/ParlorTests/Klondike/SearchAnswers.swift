@@ -4,7 +4,7 @@ import Synchronization
 
 /// The answers of searches, which take long in a debug build. Each question is searched once in a
 /// run of the tests.
-enum Searched {
+enum SearchAnswers {
     private struct Asked: Hashable {
         let question: Klondike.Question
         let bytes, positions: Int
