@@ -6,7 +6,7 @@ import Testing
     private static func option(_ name: String, _ value: AcceptedValue?) -> CommandOption {
         CommandOption(
             name: name, shortName: name == "--help" ? "-h" : nil, value: value, placeholder: "X",
-            takers: .everything, summary: { _ in "it's \(name)" }, take: { _, _ in true })
+            scope: .everything, summary: { _ in "it's \(name)" }, take: { _, _ in true })
     }
 
     /// The completions of a small program.

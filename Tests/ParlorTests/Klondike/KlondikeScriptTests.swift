@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Klondike from the deal to the end` {
     @Test func `the script plays a whole game`() throws {
-        let play = try ProgramRun.klondike(.various(), judge: ToldJudge.undecided)
+        let play = try ProgramRun.klondike(.various(), judge: PreparedJudge.undecided)
         play.pilot.advance(by: .seconds(1))
 
         // Twenty-four cards are turned, the waste is turned over, and the same cards come again.

@@ -13,7 +13,7 @@ import Testing
         // In this window, every board has a bar.
         let walked = try WalkedGame(
             game, "--seed 3", WalkSetting(columns: 120, rows: 40, language: "en"),
-            judge: isSolved ? InstantJudge() : PreparedJudge.undecided)
+            judge: isSolved ? InstantJudge() as any KlondikeJudge : PreparedJudge.undecided)
         try walked.beginToCount()
         walked.press(KeyPress(typed: "h"))
         let asks = Phrase.hint.text(in: walked.play.services.words.language)

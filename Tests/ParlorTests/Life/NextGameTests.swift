@@ -74,8 +74,8 @@ import Testing
 }
 
 /// A source whose only puzzle has the level of the request.
-private struct LeveledBoards: BoardSource {
-    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+private struct LeveledBoards: PuzzleSource {
+    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
         guard case .level(let level, let seed) = request else {
             return OneBoard().board(request)
         }

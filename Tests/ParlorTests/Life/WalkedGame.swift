@@ -84,7 +84,7 @@ final class WalkedGame {
     /// requests to workers are never answered.
     init(
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
-        isNew: Bool = false, hasMotion: Bool = false, boards: any BoardSource = OneBoard(),
+        isNew: Bool = false, hasMotion: Bool = false, boards: any PuzzleSource = OneBoard(),
         directory: String? = nil,
         judge: any KlondikeJudge = PreparedJudge.undecided, prepare: (Services) -> Void = { _ in },
         changing: (inout ExternalInputs) -> Void = { _ in }

@@ -259,7 +259,7 @@ import Testing
         let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
         for level in levels {
             for seed in seeds {
-                let request = BoardRequest.level(level, seed: seed)
+                let request = PuzzleRequest.level(level, seed: seed)
                 #expect(request.printed == "\(request)")
             }
         }
