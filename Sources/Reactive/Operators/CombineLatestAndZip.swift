@@ -1,5 +1,5 @@
-/// The state of a combination of streams. It stores their elements, and counts the streams that have
-/// no element to combine, and the streams that have not ended.
+/// The state of a combination of streams. It stores their elements, and counts the streams that
+/// have no element to combine, and the streams that have not ended.
 ///
 /// The class is not generic, so the code for a stream is specialized once per element type, and not
 /// for each combined type.

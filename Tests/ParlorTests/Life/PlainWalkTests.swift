@@ -266,8 +266,8 @@ private struct WordHelp {
             #expect(said.contains(help) == result.isWon, "\(game): \(said.suffix(6))")
             if result.isWon { wins += 1 }
         }
-        // At random, some games are lost.
-        #expect(wins >= 2)
+        // Random play loses most games, but a test without any win would check nothing.
+        #expect(wins > 0)
     }
 
     /// An untouched game cannot be brought back, so only the sentences distinguish it from the new

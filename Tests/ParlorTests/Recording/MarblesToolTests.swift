@@ -94,7 +94,7 @@ import Testing
         let run = try run("action")
         #expect(run.status == .misuse)
         #expect(
-            run.errors.contains("action is not a stream of this run. The streams are actions, "))
+            run.errors.contains("action is not a stream of this run. Its streams: actions, "))
         let korean = try self.run("action --lang ko")
         #expect(korean.errors.contains("이 녹화에 없는 스트림"))
     }

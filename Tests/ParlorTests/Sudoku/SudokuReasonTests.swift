@@ -303,7 +303,7 @@ import Testing
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
         #expect(!text[conclusion].contains("So "))
         // The refuted digits are gathered, each with the letter of its proof.
-        let refuted = text[..<conclusion].filter { $0.hasPrefix("The reason") }
+        let refuted = text[..<conclusion].filter { $0.hasPrefix("Proved") }
             .flatMap { $0.matches(of: /≠\d \((\w+)\)/).map(\.output.1) }
         #expect(!refuted.isEmpty)
         let proofs = text[(conclusion + 1)...].compactMap { $0.firstMatch(of: /^Why ([\w.]+):/)?.1 }
@@ -314,7 +314,7 @@ import Testing
         var cited = 0
         for line in text {
             if let causes = line.firstMatch(of: /\ \(([\w., ]+)\)(?:\. So .*)?$/)?.1 {
-                if !line.hasPrefix("Suppose"), !line.hasPrefix("Why"), !line.hasPrefix("The reason")
+                if !line.hasPrefix("Suppose"), !line.hasPrefix("Why"), !line.hasPrefix("Proved")
                 {
                     for name in causes.split(separator: ", ") {
                         cited += 1
@@ -323,7 +323,7 @@ import Testing
                 }
             }
             if let match = line.firstMatch(of: /^([\w.]+) r\dc\d[=≠]/) { named.insert(match.1) }
-            if line.hasPrefix("Why") || line.hasPrefix("The reason") {
+            if line.hasPrefix("Why") || line.hasPrefix("Proved") {
                 for match in line.matches(of: /\(([\w.]+)\)/) { named.insert(match.1) }
             }
             let isStep = line.contains(/^[a-z][\w.]* r\dc/)

@@ -21,7 +21,8 @@ public enum MinesCertainty: Equatable, Sendable {
         }
     }
 
-    /// The cells that could be known to be safe if the cell was not certain; the nearest come first.
+    /// The cells that the player could have known to be safe, if the opened cell was not certain.
+    /// The nearest come first.
     public var saferCells: [Int] {
         switch self {
         case .safe, .mine: []

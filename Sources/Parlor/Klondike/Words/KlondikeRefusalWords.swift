@@ -2,9 +2,6 @@
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
-    func red(_ rank: String) -> String { say("red \(rank)", "빨간 \(rank)") }
-    func black(_ rank: String) -> String { say("black \(rank)", "검은 \(rank)") }
-
     func noPileEnds(_ name: String) -> String {
         say("No pile ends in a \(name).", "\(name, .toward) 끝나는 줄이 없습니다.")
     }

@@ -18,6 +18,8 @@ struct KlondikeWords: Phrasebook {
         case .vegas: "\(count < 0 ? "−" : "")$\(abs(count))"
         }
     }
+    func red(_ rank: String) -> String { say("red \(rank)", "빨간 \(rank)") }
+    func black(_ rank: String) -> String { say("black \(rank)", "검은 \(rank)") }
     var stock: String { say(.stock) }
     var waste: String { say(.waste) }
     var foundation: String { say("its foundation", "파운데이션") }

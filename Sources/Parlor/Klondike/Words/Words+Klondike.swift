@@ -71,7 +71,7 @@ extension Words {
         let texts = klondike.refusals
         /// The rank of a card that fits on or under `card` in a pile, with its color.
         func rank(_ neighbor: Card, of card: Card) -> String {
-            card.isRed ? texts.black(neighbor.rankName) : texts.red(neighbor.rankName)
+            card.isRed ? klondike.black(neighbor.rankName) : klondike.red(neighbor.rankName)
         }
         switch refusal {
         case .noPlace(let card):
