@@ -35,8 +35,11 @@ final class Rerun {
         var timers = RecordingBounds.timers
         var work = RecordingBounds.work
 
-        /// A run that is needed only for its results.
-        static let judging = Options(comparesScreens: false, work: RecordingBounds.judgedWork)
+        /// The options of a run that is needed only for its results. They are made anew each time,
+        /// because a task can lower the limit.
+        static var judging: Options {
+            Options(comparesScreens: false, work: RecordingBounds.judgedWork)
+        }
     }
 
     private let options: Options

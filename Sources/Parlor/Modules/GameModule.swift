@@ -14,8 +14,7 @@ package struct GameModule {
     /// Command-line options of the game and of its tools, other than those of its settings.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// The short name of a variant, for the results. Other texts are returned
-    /// unchanged.
+    /// The short name of a variant, for the results. Other texts are returned unchanged.
     package let variant: @Sendable (String, Words) -> String
     /// The name of a variant in whole words. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
