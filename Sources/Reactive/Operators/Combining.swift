@@ -42,12 +42,10 @@ extension ObservableType {
                 running.value -= 1
                 if running.value == 0 || ending.isFailure { downstream.end(ending) }
             }
-            var left = running.value
-            for source in sources {
-                left -= 1
-                if left == 0, running.value == 1 { return source.takeOver(downstream) }
-                source.forward(to: downstream, onEnd: onEnd)
-            }
+            for source in sources.dropLast() { source.forward(to: downstream, onEnd: onEnd) }
+            let last = sources[sources.count - 1]
+            guard running.value > 1 else { return last.takeOver(downstream) }
+            last.forward(to: downstream, onEnd: onEnd)
         }
     }
 
@@ -100,31 +98,13 @@ extension ObservableType {
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
-        // The streams are counted only if counting does not read them.
-        if let streams = sequence as? [Observable<Element>] {
-            return succession(count: streams.count, while: goesOn) {
-                var streams = streams[...]
-                return { streams.popFirst() }
-            }
-        }
-        return succession(count: nil, while: goesOn) {
-            var streams = sequence.makeIterator()
-            return { streams.next() }
-        }
-    }
-
-    /// Subscribes to the streams that a function returns one by one. `begin` creates the function
-    /// for a subscription.
-    private static func succession(
-        count: Int?, while goesOn: @escaping (Ending) -> Bool,
-        from begin: @escaping () -> () -> Observable<Element>?
-    ) -> Observable<Element> {
         Observable { downstream in
-            let next = begin()
-            var left = count
+            var streams = sequence.makeIterator()
+            // The streams are counted only if counting does not read them.
+            var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in
-                guard let stream = next() else { return downstream.end(last) }
+                guard let stream = streams.next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
                 if left == 0 { return stream.takeOver(downstream) }
                 stream.forward(to: downstream, leavingFirst: true) {
@@ -154,9 +134,7 @@ final class Enclosing<Element>: Observable<Element> {
                 next = inner
             }
             if later.isEmpty { return next.flow(into: downstream) }
-            later.append(next)
-            later.reverse()
-            Observable.concat(later).flow(into: downstream)
+            Observable.concat([next] + later.reversed()).flow(into: downstream)
         }
     }
 

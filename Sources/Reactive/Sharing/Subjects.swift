@@ -62,9 +62,7 @@ public final class PublishSubject<Element>: Subject<Element> {
 public final class BehaviorSubject<Element>: Subject<Element> {
     @usableFromInline let current: Current<Element>
 
-    @inline(never) public init(
-        value: Element, file: StaticString = #fileID, line: UInt = #line
-    ) {
+    @inline(never) public init(value: Element, file: StaticString = #fileID, line: UInt = #line) {
         let current = Current(value, IsolationCheck(file, line))
         self.current = current
         super.init(current) { me, downstream in
@@ -112,7 +110,7 @@ public final class ReplaySubject<Element>: Subject<Element> {
     }
 
     public override func dispose() {
-        replay.removeElements()
+        replay.buffer = []
         super.dispose()
     }
 }
@@ -225,7 +223,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
 /// A broadcast that stores the last elements it has delivered.
 @usableFromInline final class Replay<Element>: Broadcast<Element> {
     private let limit: Int
-    private var buffer: [Element] = []
+    fileprivate var buffer: [Element] = []
 
     @usableFromInline init(limit: Int, _ isolation: IsolationCheck) {
         precondition(limit >= 0, "The number of elements to replay must not be negative.")
@@ -248,9 +246,6 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 
     @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
-        let buffer = buffer.suffix(limit)
-        insert(subscriber) { for element in buffer { $0.next(element) } }
+        insert(subscriber) { [last = buffer.suffix(limit)] new in last.forEach { new.next($0) } }
     }
-
-    func removeElements() { buffer = [] }
 }
