@@ -13,7 +13,7 @@ protocol DealtGame {
 
     static var name: GameName { get }
     /// The start that resumes this game.
-    var resume: Start { get }
+    var resumingStart: Start { get }
     /// The slot for the saved game.
     var slot: SlotName { get }
 
