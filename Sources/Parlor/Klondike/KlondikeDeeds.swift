@@ -26,11 +26,13 @@ struct KlondikeDeeds: GameDeeds {
     var hint: HintStep?
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { cards + games + typedOnly }
+    var own: [Deed] { cards + games + typedQuestions }
 
     /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
         [
+            // The arrows need no explanation in the bar, so the bar shows the key that picks up
+            // and drops a card. The arrows are in the help.
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
             Deed(KlondikeDeed.pick, Phrase("pick up, drop", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in
@@ -148,8 +150,8 @@ struct KlondikeDeeds: GameDeeds {
         ]
     }
 
-    /// The deeds that exist only in typed play.
-    private var typedOnly: [Deed] {
+    /// Questions about the table in typed play.
+    private var typedQuestions: [Deed] {
         [
             Deed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
                 .typed(
