@@ -151,7 +151,9 @@ import Testing
         #expect(says(words.canFinish(points)), "\(play.text)")
         play.pilot.type("A")
         play.pilot.advance(by: .seconds(10))
-        #expect(says(words.finishCosts(points)) && !play.text.contains("✓ won"), "\(play.text)")
+        #expect(
+            says(words.refusals.finishCosts(points)) && !play.text.contains("✓ won"), "\(play.text)"
+        )
         play.pilot.type("A")
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("✓ won"), "\(play.text)")
