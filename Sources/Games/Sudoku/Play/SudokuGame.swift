@@ -89,7 +89,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     /// The same game after its start. A game with a puzzle continues at once, and a game without
     /// one requests it.
-    func begun(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
+    func started(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.requests = requests
         if game.hasPuzzle { game.phase = .playing } else { game.requestPuzzle() }
