@@ -5,8 +5,8 @@ where Command == GameCommand<Cause>, News: GameNews {
 
     /// Stops the clock at this time, and reports the news of the time that has passed.
     mutating func stopClock(at time: Duration, emit: (News) -> Void)
-    /// Carries out a cause while the clock stands still.
-    mutating func carryOut(_ cause: Cause, emit: (News) -> Void)
+    /// Responds to a cause while the clock stands still.
+    mutating func respond(to cause: Cause, emit: (News) -> Void)
     /// Starts the clock if time counts in the current state.
     mutating func startClock(at time: Duration)
 
@@ -69,7 +69,7 @@ extension PlayedGame {
     /// each command reads the exact time and none has to advance the clock itself.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        carryOut(command.cause, emit: emit)
+        respond(to: command.cause, emit: emit)
         startClock(at: command.time)
     }
 

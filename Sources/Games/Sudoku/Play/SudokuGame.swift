@@ -134,7 +134,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         if phase == .playing { information.apply(.watch(.run(at: time))) }
     }
 
-    public mutating func carryOut(_ cause: Cause, emit: (SudokuNews) -> Void) {
+    public mutating func respond(to cause: Cause, emit: (SudokuNews) -> Void) {
         switch cause {
         case .clock(let command): information.apply(command)
         case .player(let action): play(action, emit)
