@@ -25,7 +25,7 @@ struct GameStarts<Start> {
     }
 
     func unfinishedToday(_ services: Services) -> UnfinishedGame? {
-        unfinished(services).first { $0.day == services.today.count }
+        unfinished(services).first { $0.day == services.today.daysSince1970 }
     }
 }
 

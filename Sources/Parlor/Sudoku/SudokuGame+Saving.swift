@@ -9,7 +9,7 @@ extension SudokuGame: SavableGame {
 
     var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
 
-    var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
+    var day: Int? { if case .daily(let day) = data.origin { day.daysSince1970 } else { nil } }
 }
 
 extension SudokuResult {
