@@ -16,7 +16,7 @@ extension SudokuResult {
     /// The outcome for the statistics.
     var outcome: GameOutcome {
         var day: Int?
-        if case .daily(let date) = origin { day = date.count }
+        if case .daily(let date) = origin { day = date.daysSince1970 }
         let variant = origin.practices.map(SudokuVariant.practice) ?? level.map(SudokuVariant.level)
         return GameOutcome(
             game: .sudoku, variant: "\(variant ?? .own)", isWon: countsAsWon,
