@@ -314,8 +314,7 @@ import Testing
         var cited = 0
         for line in text {
             if let causes = line.firstMatch(of: /\ \(([\w., ]+)\)(?:\. So .*)?$/)?.1 {
-                if !line.hasPrefix("Suppose"), !line.hasPrefix("Why"), !line.hasPrefix("Proved")
-                {
+                if !line.hasPrefix("Suppose"), !line.hasPrefix("Why"), !line.hasPrefix("Proved") {
                     for name in causes.split(separator: ", ") {
                         cited += 1
                         #expect(named.contains(name), "\(name) in \(line)")
