@@ -3,6 +3,8 @@
 #     make dist                      an archive that runs without Swift, in dist/
 #     make install PREFIX=/usr       installs the program and its manual
 #     make deb                       a package for Debian and its relatives
+#     make check                     the checks that a change must pass
+#     make check-all                 these checks, and those that take longer
 #     make pictures                  updates the pictures of the documentation
 #     make documentation             the reference pages of the libraries, in .build/documentation
 #
@@ -45,7 +47,7 @@ ifdef INSPECTOR
 FLAGS += -Xswiftc -DINSPECTOR
 endif
 
-.PHONY: all build dist deb install uninstall test check check-dist pictures documentation clean
+.PHONY: all build dist deb install uninstall test check check-all check-dist pictures documentation clean
 
 all: dist
 

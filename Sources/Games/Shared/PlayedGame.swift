@@ -5,8 +5,8 @@ where Command == GameCommand<Cause>, News: GameNews {
 
     /// Stops the clock at this time, and reports the news of the time that has passed.
     mutating func stopClock(at time: Duration, emit: (News) -> Void)
-    /// Carries out a cause while the clock stands still.
-    mutating func carryOut(_ cause: Cause, emit: (News) -> Void)
+    /// Responds to a cause while the clock stands still.
+    mutating func respond(to cause: Cause, emit: (News) -> Void)
     /// Starts the clock if time counts in the current state.
     mutating func startClock(at time: Duration)
 
@@ -18,13 +18,13 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The number of moves on this board, including moves that were taken back. A hint alone is no
     /// move.
     var moveCount: Int { get }
-    /// Whether the board was restarted after enough moves to count as given up.
+    /// Indicates whether the board was restarted after enough moves to count as given up.
     var wasRestarted: Bool { get }
-    /// Whether the game was won, lost or given up.
+    /// Indicates whether the game was won, lost or given up.
     var isOver: Bool { get }
     /// The result of the game if the player gave it up now.
     var resultIfGivenUp: News.Result { get }
-    /// Whether the player holds something that a take-back puts down, such as a card in hand.
+    /// Indicates whether the player holds something that a take-back puts down, such as a card in hand.
     /// Taking back then brings back no former game.
     var isHolding: Bool { get }
     /// The same game without the hint that is shown. No file contains a hint, so a game that was
@@ -38,15 +38,6 @@ where Command == GameCommand<Cause>, News: GameNews {
     func saved(at time: Duration) -> Self?
     /// Returns whether both games would be saved as the same file.
     func isSavedLike(_ other: Self) -> Bool
-}
-
-extension Dice {
-    /// The seed of the next game after a game with the given seed. It has at most ten digits, so
-    /// that it can be typed.
-    static func seed(after seed: UInt64) -> UInt64 {
-        var dice = Dice(seed: seed)
-        return dice.next() >> 32
-    }
 }
 
 extension PlayedGame {
@@ -66,10 +57,11 @@ extension PlayedGame {
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
-    /// each command reads the exact time and none has to advance the clock itself.
+    /// each command reads the exact time and none has to advance the clock itself. A clock's command
+    /// therefore only has to arrive: stopping the clock counts its second.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        carryOut(command.cause, emit: emit)
+        respond(to: command.cause, emit: emit)
         startClock(at: command.time)
     }
 

@@ -59,7 +59,7 @@ package struct Services {
         guard isDaily else { return (seed(), nil) }
         // The clock is read once, because at midnight a second reading may return the next day.
         let today = today
-        return (today.seed(of: board), today.count)
+        return (today.seed(of: board), today.daysSince1970)
     }
 
     func seed() -> UInt64 { invocation.seed ?? luck() }

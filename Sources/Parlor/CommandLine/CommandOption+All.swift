@@ -81,7 +81,7 @@ extension CommandOption {
             CommandOption(
                 "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },
                 { invocation, text in
-                    invocation.request.day = Day(text)?.count
+                    invocation.request.day = Day(text)?.daysSince1970
                 }, accepts: { Day($0) != nil }),
             CommandOption(
                 "--verdicts", "DIR", .path, .tools([Tool.league.name]), { $0.tools.verdicts },

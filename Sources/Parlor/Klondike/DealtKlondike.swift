@@ -15,7 +15,7 @@ struct DealtKlondike: SingleDealtGame {
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
-        let purse = services.klondikePurse.unfinishedGame?.score ?? 0
+        let purse = services.klondikePurse.readUnfinishedGame()?.score ?? 0
         let request = services.request(start)
         func new() -> KlondikeGame {
             KlondikeGame(request, seed: services.luck(), purse: purse).preparingNext(services)

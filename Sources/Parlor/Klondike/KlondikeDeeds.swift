@@ -26,11 +26,12 @@ struct KlondikeDeeds: GameDeeds {
     var hint: HintStep?
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { cards + games + typedOnly }
+    var own: [Deed] { cards + games + typedQuestions }
 
     /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
         [
+            // The bar shows the key that takes a card, and the help the keys that lead to it.
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
             Deed(KlondikeDeed.pick, Phrase("pick up, drop", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in
@@ -148,8 +149,8 @@ struct KlondikeDeeds: GameDeeds {
         ]
     }
 
-    /// The deeds that exist only in typed play.
-    private var typedOnly: [Deed] {
+    /// Questions about the table in typed play.
+    private var typedQuestions: [Deed] {
         [
             Deed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
                 .typed(

@@ -7,7 +7,7 @@ extension KlondikeGame: SingleGame {
     }
 
     var progress: Progress { Progress(klondike: klondike, help: help) }
-    var day: Int? { request.day?.count }
+    var day: Int? { request.day?.daysSince1970 }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
     static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
@@ -34,6 +34,6 @@ extension GameOutcome {
             game: .klondike, variant: "\(result.rules.variant)", isWon: result.isWon,
             time: GameTime(seconds: result.seconds), moves: result.moves,
             seed: result.deal.number ?? 0, help: result.help, waited: result.waited,
-            day: result.day?.count)
+            day: result.day?.daysSince1970)
     }
 }

@@ -15,7 +15,7 @@ protocol GameDeeds: Equatable {
     init()
 
     /// The name of the key that ends a pause.
-    var resume: Phrase { get }
+    var resumeName: Phrase { get }
 
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep? { get }
@@ -25,9 +25,9 @@ protocol GameDeeds: Equatable {
 }
 
 extension GameDeeds {
-    var resume: Phrase { .resume }
+    var resumeName: Phrase { .resume }
     var hint: HintStep? { nil }
-    var all: [Deed] { own + Deed.ofEveryGame(resume: resume) }
+    var all: [Deed] { own + Deed.ofEveryGame(resume: resumeName) }
 
     /// The deeds that are available at a moment. While a dialog covers a game that is not paused or
     /// over, only its answers are available.

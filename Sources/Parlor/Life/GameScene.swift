@@ -144,8 +144,8 @@ extension GameScene {
     /// false if none of these is open, so that Esc goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if seen.moment == .paused, shownDialog?.acts.contains(resume) ?? false {
-            press(resume, emit)
+        if seen.moment == .paused, shownDialog?.acts.contains(resumeAct) ?? false {
+            press(resumeAct, emit)
         } else if seen.moment == .over, drawsDialog, shownDialog != nil {
             life.closeDialog()
         } else if life.refusal != nil {
@@ -157,7 +157,7 @@ extension GameScene {
     }
 
     /// The act that ends a pause.
-    var resume: Act { .play(.pause(false)) }
+    var resumeAct: Act { .play(.pause(false)) }
 
     /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
@@ -199,7 +199,7 @@ extension GameScene {
     /// Carries out an act that every screen has. Going back first closes the game's own dialogs and
     /// messages, and then leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
-        let place = Place.game(GameStart(Dealt.name, dealt.resume))
+        let place = Place.game(GameStart(Dealt.name, dealt.resumingStart))
         if act == .back {
             if life.isCelebrating { return life.openDialog() }
             life.clear()
@@ -251,10 +251,12 @@ extension GameScene {
 
     /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
     /// them.
-    func pause(hiding text: String, _ answers: [GameDialog<Act>.Answer] = []) -> GameDialog<Act> {
+    func pauseDialog(hiding text: String, _ answers: [GameDialog<Act>.Answer] = []) -> GameDialog<
+        Act
+    > {
         GameDialog(
             words.dialogs.paused, text,
-            [.init(resume, words.dialogs.resume)] + answers
+            [.init(resumeAct, words.dialogs.resume)] + answers
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 

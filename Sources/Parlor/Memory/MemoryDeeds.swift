@@ -16,7 +16,7 @@ struct MemoryDeeds: GameDeeds {
     /// ran out.
     var isBreak = false
 
-    var resume: Phrase { isBreak ? start : .resume }
+    var resumeName: Phrase { isBreak ? start : .resume }
     private var start: Phrase { Phrase("start", "시작") }
 
     var own: [Deed] {

@@ -13,15 +13,15 @@ protocol DealtGame {
 
     static var name: GameName { get }
     /// The start that resumes this game.
-    var resume: Start { get }
+    var resumingStart: Start { get }
     /// The slot for the saved game.
     var slot: SlotName { get }
 
     /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// Indicates whether typed play says that this unfinished game continues. By default, a paused
-    /// game says so.
+    /// Indicates whether typed play says that this unfinished game continues, in addition to a
+    /// paused game, which always says so. By default, no other game does.
     var isResumed: Bool { get }
 
     /// The new game that an action begins in another slot, for an action that requests another

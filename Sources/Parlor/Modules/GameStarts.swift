@@ -25,7 +25,7 @@ struct GameStarts<Start> {
     }
 
     func unfinishedToday(_ services: Services) -> UnfinishedGame? {
-        unfinished(services).first { $0.day == services.today.count }
+        unfinished(services).first { $0.day == services.today.daysSince1970 }
     }
 }
 
@@ -102,7 +102,7 @@ extension GameStarts {
             unfinished: { services in
                 [false, true].compactMap { isDaily in
                     let slot = services.slot(of: game, isDaily: isDaily)
-                    return slot.unfinishedGame.map { left in
+                    return slot.readUnfinishedGame().map { left in
                         UnfinishedGame(
                             start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,

@@ -29,7 +29,7 @@ extension Services {
         let starts = new.start.game.module.starts
         guard new.start == starts.new(self, true).start else { return nil }
         let kind = starts.kind(self)
-        let (results, day) = (results.latest(bytes: 1 << 16).results, today.count)
+        let (results, day) = (results.latest(bytes: 1 << 16).results, today.daysSince1970)
         let won = results.rowsInOrder.filter {
             $0.boardDay == day && $0.isWon && results.kinds[$0.kind] == kind
         }

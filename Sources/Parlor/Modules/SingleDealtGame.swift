@@ -12,7 +12,7 @@ protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start 
 
 extension SingleDealtGame {
     static var name: GameName { Game.name }
-    var resume: Start { Game.resume(isDaily: isInDailySlot) }
+    var resumingStart: Start { Game.resume(isDaily: isInDailySlot) }
     var isDaily: Bool { isInDailySlot }
     var slot: SlotName { Game.slot(isDaily: isInDailySlot) }
 

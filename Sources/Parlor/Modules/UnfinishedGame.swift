@@ -36,7 +36,7 @@ struct UnfinishedGame {
 
     private func board(_ services: Services) -> UnfinishedBoard {
         guard let day else { return .any }
-        return day == services.today.count ? .today : .ofDay(Day(daysSince1970: day))
+        return day == services.today.daysSince1970 ? .today : .ofDay(Day(daysSince1970: day))
     }
 }
 

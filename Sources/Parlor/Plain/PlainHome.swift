@@ -134,7 +134,7 @@ private struct PlainHome {
     }
 
     private var statistics: [PlainEvent] {
-        let statistics = Statistics(services.results.load(), today: services.today.count)
+        let statistics = Statistics(services.results.load(), today: services.today.daysSince1970)
         let sentences = statistics.games.flatMap { game in
             game.records.filter { $0.variant != nil }.map { record in
                 texts.record(

@@ -57,9 +57,9 @@ final class SaveSlot<Game: SavableGame> {
     /// and its line in the file.
     private static var moveCost: Int { 9_000 }
 
-    /// The unfinished game, if there is one. Until this process plays it, another process may
-    /// change it.
-    var unfinishedGame: Game? {
+    /// Returns the unfinished game, if there is one. Until this process plays it, another process
+    /// may change it, so its file is read.
+    @discardableResult func readUnfinishedGame() -> Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = checkSharing(of: file)
         if use == .unread || sharing != .unshared { read(file) }
@@ -76,7 +76,7 @@ final class SaveSlot<Game: SavableGame> {
     /// Opens the slot. A game that another process plays is not replaced.
     func open() -> Opened {
         guard startsOver else {
-            return unfinishedGame.map { .unfinished($0.opened) } ?? .new(replacing: nil)
+            return readUnfinishedGame().map { .unfinished($0.opened) } ?? .new(replacing: nil)
         }
         startsOver = false
         if game != nil { takeLease() }
@@ -151,7 +151,7 @@ extension SaveSlot.Opened: Equatable {}
 extension SaveSlot: AnySaveSlot {
     func startOver() {
         // Another process may have played the game in the meantime.
-        _ = unfinishedGame
+        readUnfinishedGame()
         startsOver = true
     }
 

@@ -85,11 +85,6 @@ extension String {
         let name = GameName.allCases.first { file.hasPrefix($0.rawValue) }
         return name?.module.title(words) ?? words.storage.aGame
     }
-
-    /// The path, reduced to the names of the file and of its directory.
-    fileprivate var withoutFullPath: String {
-        (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")
-    }
 }
 
 extension Int {

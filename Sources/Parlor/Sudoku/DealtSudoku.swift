@@ -14,7 +14,7 @@ struct DealtSudoku: DealtGame {
     private let otherSlot: Int?
 
     static let name = GameName.sudoku
-    var resume: SudokuStart { start }
+    var resumingStart: SudokuStart { start }
     var slot: SlotName { start.slot }
     var isResumed: Bool { saved != nil }
     var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }

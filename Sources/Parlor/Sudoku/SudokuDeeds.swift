@@ -22,7 +22,7 @@ struct SudokuDeeds: GameDeeds {
     var canReadBack = false, canReadOn = false
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { cells + hints + marks + games + typedOnly }
+    var own: [Deed] { cells + hints + marks + games + typedQuestions }
 
     /// While a hint is shown, the bar has only the keys of the hint.
     private var importance: KeyTable<SudokuAct, Words>.Importance { hint == nil ? .bar : .help }
@@ -219,7 +219,8 @@ struct SudokuDeeds: GameDeeds {
 
     // MARK: Typed words only
 
-    private var typedOnly: [Deed] {
+    /// Questions about the board in typed play.
+    private var typedQuestions: [Deed] {
         [
             Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
                 .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in

@@ -9,14 +9,14 @@ extension SudokuGame: SavableGame {
 
     var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
 
-    var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
+    var day: Int? { if case .daily(let day) = data.origin { day.daysSince1970 } else { nil } }
 }
 
 extension SudokuResult {
     /// The outcome for the statistics.
     var outcome: GameOutcome {
         var day: Int?
-        if case .daily(let date) = origin { day = date.count }
+        if case .daily(let date) = origin { day = date.daysSince1970 }
         let variant = origin.practices.map(SudokuVariant.practice) ?? level.map(SudokuVariant.level)
         return GameOutcome(
             game: .sudoku, variant: "\(variant ?? .own)", isWon: countsAsWon,

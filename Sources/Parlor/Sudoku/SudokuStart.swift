@@ -47,7 +47,7 @@ extension Services {
     /// The unfinished games with their slots. The game that was played last comes first.
     var unfinishedSudokus: [(number: Int, game: SudokuGame)] {
         (0...SudokuStart.dailySlot).compactMap { number in
-            sudokuSlot(number).unfinishedGame.map { (number, $0) }
+            sudokuSlot(number).readUnfinishedGame().map { (number, $0) }
         }.sorted { sudokuSlot($0.number).playedAt > sudokuSlot($1.number).playedAt }
     }
 
@@ -57,7 +57,7 @@ extension Services {
     /// slot, or the last one if none is free.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
-        let free = (0..<SudokuStart.slotCount).first { sudokuSlot($0).unfinishedGame == nil }
+        let free = (0..<SudokuStart.slotCount).first { sudokuSlot($0).readUnfinishedGame() == nil }
         return SudokuStart(slotNumber: free ?? SudokuStart.slotCount - 1, board: board)
     }
 

@@ -10,7 +10,7 @@ enum StatisticsTool {
         let loaded = ResultsLog(in: directory).load()
         for problem in loaded.problems { context.complain(.storage(problem)) }
         let today = Day(daysSince1970: context.now() / Day.seconds)
-        let statistics = Statistics(loaded.value, today: today.count)
+        let statistics = Statistics(loaded.value, today: today.daysSince1970)
         let report = StatisticsReport(statistics, words: context.words)
         if context.request.isJSON {
             StatisticsDocument(statistics).write { context.send($0) }

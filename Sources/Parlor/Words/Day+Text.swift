@@ -8,7 +8,7 @@ extension Day {
         guard numbers.count == 3, (1970...9999).contains(numbers[0]) else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
         guard (1...12).contains(month), (1...31).contains(day), description == text,
-            Day(daysSince1970: count) == self
+            Day(daysSince1970: daysSince1970) == self
         else { return nil }
     }
 }

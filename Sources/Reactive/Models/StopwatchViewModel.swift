@@ -24,7 +24,8 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            watch.origin.seconds(scheduler: scheduler).map { .advance(to: now()) })
+            // A driver of `origin`, which pausing and running at one time does not change.
+            watch.origin.fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
     public func seen(of watch: Stopwatch) -> ClockFace {
@@ -36,7 +37,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     /// Emits after each full second since the origin. Without an origin, nothing is emitted.
     ///
     /// A stopwatch that resumes first waits for the rest of the second in which it was paused.
-    func seconds(scheduler: any Scheduler) -> Observable<Void> {
+    func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }
             let begun = Duration(

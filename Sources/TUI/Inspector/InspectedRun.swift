@@ -107,7 +107,7 @@
 
         private func note(_ input: ProgramInput) {
             // The areas of moving views must not depend on the times at which frames were drawn.
-            if case .event(.mouse) = input { session.refresh() }
+            if case .event(.mouse) = input { session.updatePage() }
             if isWhole { inputs.append((now, input)) }
         }
 

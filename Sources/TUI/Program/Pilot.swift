@@ -28,7 +28,7 @@ public final class Pilot {
 
     /// The session of the program, with a page that is up to date.
     var session: Session {
-        running.refresh()
+        running.updatePage()
         return running
     }
     private let running: Session
@@ -84,7 +84,7 @@ public final class Pilot {
     /// The time of the next scheduled work; nil if no timer is set.
     public var nextWakeUp: Duration? {
         // The page sets a timer if its picture changes by itself.
-        running.refresh()
+        running.updatePage()
         return scheduler.nextTime.map { scheduler.tick * $0 }
     }
 

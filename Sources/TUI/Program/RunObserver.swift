@@ -41,7 +41,7 @@ extension Session {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
             guard let self, let observer else { return }
-            if observer.readsScreen(at: input) { refresh() }
+            if observer.readsScreen(at: input) { updatePage() }
             observer.note(input, at: clock.clock, seen: page.canvas)
         }
     }
@@ -50,7 +50,7 @@ extension Session {
     func tellEnd(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         guard let observer else { return }
         clock.advanceTo(clock.clock)
-        refresh()
+        updatePage()
         observer.end(at: clock.clock, seen: page.canvas)
     }
 }

@@ -102,10 +102,10 @@ final class Session {
         areaKeys.forgetDestination()
         switch event {
         case .key(let key):
-            if areaKeys.contain(key) { refresh() }
+            if areaKeys.contain(key) { updatePage() }
             if key.isIntended { settle() }
-        case .mouse: refresh()
-        case .paste, .text: if areaKeys.containText { refresh() }
+        case .mouse: updatePage()
+        case .paste, .text: if areaKeys.containText { updatePage() }
         case .focus, .resize, .colorScheme:
             var surroundings = surroundings.value
             surroundings.note(event)
@@ -139,7 +139,7 @@ final class Session {
         }
         // Motions that began before the focus changed are not continued.
         if new.hasFocus != old.hasFocus { settle() }
-        renew()
+        requestFrame()
         surroundings.accept(new)
     }
 
@@ -170,7 +170,7 @@ final class Session {
     }
 
     /// Brings the page up to date.
-    func refresh() {
+    func updatePage() {
         let now = scheduler.now
         guard isStale || page.time < now && page.due.map({ $0 <= now }) ?? false else { return }
         let wasNeeded = needsFrame
@@ -200,7 +200,7 @@ final class Session {
     private func wake(after interval: Duration) {
         var ticks = scheduler.ticks(in: interval)
         if scheduler.tick * ticks < interval { ticks += 1 }
-        let work = ScheduledWork { [weak self] in self?.renew() }
+        let work = ScheduledWork { [weak self] in self?.requestFrame() }
         alarm.disposable = work
         scheduler.schedule(work, at: scheduler.clock + ticks)
     }
@@ -208,15 +208,15 @@ final class Session {
     /// Ends all motions at their destinations.
     private func settle() {
         page.settled = scheduler.now
-        if page.due != nil { renew() }
+        if page.due != nil { requestFrame() }
     }
 
     private func show(_ view: some View) {
         self.view = view
-        renew()
+        requestFrame()
     }
 
-    private func renew() {
+    private func requestFrame() {
         let wasNeeded = needsFrame
         isStale = true
         hasNews = true

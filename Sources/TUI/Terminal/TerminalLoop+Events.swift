@@ -1,7 +1,7 @@
 extension TerminalLoop {
     /// Reads the input that has arrived, and handles it.
     func takeInput(isBroken: Bool) {
-        let isThere = screen.tty.receive(at: sleeper.now, by: &input, into: &arrived)
+        let isThere = screen.tty.receive(at: sleeper.now, decodingWith: &input, into: &arrived)
         enqueue()
         if options.endsOnInterrupt, events.isInterrupted { end(.interrupted) }
         handleEvents()

@@ -37,6 +37,8 @@ import Reactive
     /// out.
     private var ticksStopped = 0
 
+    /// The places of the descriptors in `watched`.
+    private static let (terminalIndex, signalsIndex, queueIndex) = (0, 1, 2)
     /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
     private var watched: [pollfd]
 
@@ -107,17 +109,17 @@ import Reactive
     func turn() {
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
-        if watched[1].revents != 0 { takeSignals() }
+        if watched[Self.signalsIndex].revents != 0 { takeSignals() }
         // An error of the terminal is handled by reading, which reports the error.
-        let state = watched[0].revents & ~Int16(POLLOUT)
+        let state = watched[Self.terminalIndex].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
-        if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
+        if watched[Self.queueIndex].revents != 0 || queue?.period != nil { queue?.serve() }
         noteTime()
         if session.isOver { end(.finished) }
         // The last picture stays below the prompt.
         let isLast = ending == .finished && options.inlineRows != nil
         if ending == nil || isLast { draw(isLast: isLast) }
-        watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)
+        watched[Self.terminalIndex] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
     /// Ends the run. Only the first call counts.

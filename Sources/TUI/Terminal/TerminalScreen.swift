@@ -191,7 +191,7 @@ final class TerminalScreen {
             var watched = [tty.watch(isBlocked: !isSent)]
             sleeper.sleep(watching: &watched, until: end)
             events.removeAll()
-            guard tty.receive(at: sleeper.now, by: &input, into: &events) else { return }
+            guard tty.receive(at: sleeper.now, decodingWith: &input, into: &events) else { return }
             for case .reply(let reply) in events { probe.note(reply, at: sleeper.now) }
         }
     }

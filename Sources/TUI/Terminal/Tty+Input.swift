@@ -4,7 +4,7 @@ extension Tty {
 
     /// Appends the events that have arrived. Returns false if the terminal is gone.
     func receive(
-        at now: Int, by input: inout TerminalInput, into events: inout [TerminalEvent]
+        at now: Int, decodingWith input: inout TerminalInput, into events: inout [TerminalEvent]
     ) -> Bool {
         for _ in 0..<Tty.readsPerTurn {
             switch receive(into: &buffer) {

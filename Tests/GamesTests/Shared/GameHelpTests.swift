@@ -137,7 +137,7 @@ import Testing
 
     @Test func `counts hints, ways back from mistakes and restarts of a sudoku`() throws {
         let data = try #require(try? PuzzleRequest.level(.easy, seed: 3).data())
-        var game = SudokuGame(data).begun(
+        var game = SudokuGame(data).started(
             SudokuRequests(.given(data), mistakeLimit: nil), at: .zero)
         for _ in 0..<6 { game.apply(.init(.hint, at: .zero)) { _ in } }
         #expect(game.help == GameHelp(hints: 2))

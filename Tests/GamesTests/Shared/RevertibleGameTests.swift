@@ -93,7 +93,7 @@ import Testing
     @Test func `gives up a sudoku only if it was touched, even if it was restarted`() throws {
         let data = try #require(try? PuzzleRequest.level(.easy, seed: 3).data())
         var game = RevertibleGame(
-            SudokuGame(data).begun(SudokuRequests(.given(data), mistakeLimit: 1), at: .zero))
+            SudokuGame(data).started(SudokuRequests(.given(data), mistakeLimit: 1), at: .zero))
         func lost(_ causes: SudokuGame.Cause...) -> Int {
             causes.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).count
         }
@@ -157,7 +157,7 @@ import Testing
     {
         let data = try [3, 4].map { try PuzzleRequest.level(.easy, seed: $0).data() }
         var game = RevertibleGame(
-            SudokuGame(data[0]).begun(SudokuRequests(.given(data[0])), at: .zero))
+            SudokuGame(data[0]).started(SudokuRequests(.given(data[0])), at: .zero))
         let cell = (0..<81).first { data[0].problem[$0] == 0 } ?? 0
         let steps: [SudokuGame.Cause] = [
             .player(.tap(cell)), .player(.number(data[0].solution?[cell] ?? 0)),

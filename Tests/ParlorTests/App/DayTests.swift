@@ -7,7 +7,7 @@ import Testing
     @Test func `is counted from the reference day`() {
         for count in Array(0..<60_000) + [2_932_896] {
             let day = Day(daysSince1970: count)
-            #expect(day.count == count)
+            #expect(day.daysSince1970 == count)
             if count % 97 == 0 { #expect(Day(day.description) == day) }
         }
         #expect(Day(daysSince1970: Day.last - 1) == Day(year: 9999, month: 12, day: 31))

@@ -45,7 +45,7 @@ import Testing
     @Test func `counts as helped in typed play`() throws {
         let first = try PlainPlay("mines --seed 3")
         first.type("open a1")
-        let game = try #require(first.services.slot(of: MinesGame.self).unfinishedGame)
+        let game = try #require(first.services.slot(of: MinesGame.self).readUnfinishedGame())
         let mine = try #require(game.table.board?.mines.first)
         let loss = "open \(game.options.size.name(of: mine))"
         first.type(loss)

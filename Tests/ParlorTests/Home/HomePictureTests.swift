@@ -62,7 +62,7 @@ import Testing
         let play = try ProgramRun("klondike --seed 7")
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(1))
-        let faces = try #require(play.services.klondikeSlot.unfinishedGame).klondike.faces
+        let faces = try #require(play.services.klondikeSlot.readUnfinishedGame()).klondike.faces
         let lines = try thumbnail(.klondike, in: play.comeBack())
         #expect(lines[0].contains(try #require(faces.waste.last).suit.symbol))
         #expect(lines[2].hasPrefix(try #require(faces.piles[0].cards.first).name))

@@ -157,7 +157,7 @@ import Testing
         #expect(detail() == "○ \(words.menu.toDo)")
         try play.pilot.click(.value(ListSpot.row(name)))
         #expect(play.text.contains("○ \(words.menu.toDo)"), "\(play.text)")
-        let (services, today) = (play.services, play.services.today.count)
+        let (services, today) = (play.services, play.services.today.daysSince1970)
         let solved = game.starts.variant(services)
         services.results.append(GameResult(name, solved, day: today, took: 65, daily: true))
         #expect(detail() == "● 1:05")

@@ -178,7 +178,7 @@ import Testing
 
     @Test func `the result of a won game can be copied, and then its deal`() throws {
         let play = try ProgramRun.nearlyWonKlondike()
-        let moves = try #require(play.services.klondikeSlot.unfinishedGame?.klondike.moves)
+        let moves = try #require(play.services.klondikeSlot.readUnfinishedGame()?.klondike.moves)
         play.finishKlondike()
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.first)

@@ -12,7 +12,7 @@ import Testing
         let (deal, _) = Klondike.Deal.winnable(from: seed, rules: .init())
         let judge = InstantJudge(positions: 200_000)
         let play = try ProgramRun.klondike(deal, "--no-motion", judge: judge)
-        func moves() -> Int { play.services.klondikeSlot.unfinishedGame?.klondike.moves ?? 0 }
+        func moves() -> Int { play.services.klondikeSlot.readUnfinishedGame()?.klondike.moves ?? 0 }
         for number in 1...Sweep.count(5, whole: 20) {
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
@@ -23,7 +23,7 @@ import Testing
             #expect(moves() == number, "\(play.text)")
         }
         // The game can still be won after the move.
-        let klondike = try #require(play.services.klondikeSlot.unfinishedGame).klondike
+        let klondike = try #require(play.services.klondikeSlot.readUnfinishedGame()).klondike
         let judgement = Klondike.Question(klondike.position, by: .init())
             .judgement(bytes: 1 << 22, positions: 200_000)
         guard case .winnable = judgement.verdict else {

@@ -111,7 +111,8 @@ import Testing
             walked.advance(by: .seconds(40))
             files = try walked.leave()
             let game = try #require(
-                walked.play.services.slot(of: KlondikeGame.self, isDaily: true).unfinishedGame)
+                walked.play.services.slot(of: KlondikeGame.self, isDaily: true).readUnfinishedGame()
+            )
             #expect(game.result.waited == 40 * visit)
         }
         // On another deal, the time before the first move does not count, so the deal is not saved.
@@ -136,9 +137,11 @@ import Testing
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
         play.pilot.type("?")
-        let moves = play.services.klondikeSlot.unfinishedGame?.klondike.moves
+        let moves = play.services.klondikeSlot.readUnfinishedGame()?.klondike.moves
         play.pilot.advance(by: .seconds(20))
-        #expect(moves != nil && play.services.klondikeSlot.unfinishedGame?.klondike.moves == moves)
+        #expect(
+            moves != nil && play.services.klondikeSlot.readUnfinishedGame()?.klondike.moves == moves
+        )
         play.pilot.press(.escape)
         play.pilot.advance(by: .seconds(20))
         #expect(play.text.contains("Congratulations!"))

@@ -35,7 +35,7 @@ import Testing
             #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
             let slot = play.services.slot(of: KlondikeGame.self, isDaily: true)
-            return slot.unfinishedGame?.klondike.deal
+            return slot.readUnfinishedGame()?.klondike.deal
         }
         let first = try #require(try deal { _ in })
         #expect(try deal { try $0.pilot.click("Only winnable") } == first)
@@ -51,7 +51,8 @@ import Testing
         #expect(play.text.contains("Deal 1204"))
         play.pilot.type("d")
         #expect(
-            play.services.klondikeSlot.unfinishedGame?.klondike.deal == Klondike.Deal(number: 1204))
+            play.services.klondikeSlot.readUnfinishedGame()?.klondike.deal
+                == Klondike.Deal(number: 1204))
         play.pilot.type("b")
         #expect(play.text.contains("Continue"))
     }
@@ -79,7 +80,7 @@ import Testing
         #expect(play.pilot.copied == [deal.text] && play.text.contains("Copied."))
         play.pilot.type("d")
         #expect(
-            play.services.klondikeSlot.unfinishedGame?.klondike.deal
+            play.services.klondikeSlot.readUnfinishedGame()?.klondike.deal
                 == (try Klondike.Deal(deal.text)))
     }
 
@@ -93,7 +94,7 @@ import Testing
         play.pilot.press(.enter)
         play.pilot.type("d")
         let deal = try #require(Klondike.Deal(UInt64(name.dropFirst(2)) ?? 0, of: numbering))
-        #expect(play.services.klondikeSlot.unfinishedGame?.klondike.deal == deal)
+        #expect(play.services.klondikeSlot.readUnfinishedGame()?.klondike.deal == deal)
     }
 
     @Test func `going back from the page for a deal leads to the lobby`() throws {

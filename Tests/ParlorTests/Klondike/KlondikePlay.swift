@@ -64,7 +64,7 @@ extension ProgramRun {
     }
 
     /// The table of the game, once a move was made.
-    var table: Klondike.Table? { services.klondikeSlot.unfinishedGame?.klondike.table }
+    var table: Klondike.Table? { services.klondikeSlot.readUnfinishedGame()?.klondike.table }
 
     func click(_ card: Card, _ button: Mouse.Button = .left) throws {
         try pilot.click(spot(of: card), button: button)

@@ -43,7 +43,7 @@ import Testing
     @Test func `a card that does not fit slides back without a move`() throws {
         let play = try various()
         try play.pilot.drag(from: play.spot(of: "9C"), to: play.spot(of: .pile(0)))
-        #expect(play.services.klondikeSlot.unfinishedGame == nil)
+        #expect(play.services.klondikeSlot.readUnfinishedGame() == nil)
         let before = play.text
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.text != before && play.text.contains("0 moves"))

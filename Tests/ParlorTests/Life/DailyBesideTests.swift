@@ -69,7 +69,7 @@ import Testing
         for (visited, setting, played) in visits where visited == game && played == order {
             let walked = try program(setting, directory: left.play.copy())
             let services = walked.play.services
-            let today = services.today.count
+            let today = services.today.daysSince1970
             #expect(self.left(game, services).map(\.day) == [nil, today])
             let before = standings(game, services)
             // Both can be resumed from the first screen and from the lobby.
@@ -138,7 +138,7 @@ import Testing
         pressNewGame(in: walked)
         #expect(!walked.isAsked && walked.moment != nil)
         try walked.begin(by: [])
-        #expect(left(game, services).map(\.day) == [nil, services.today.count])
+        #expect(left(game, services).map(\.day) == [nil, services.today.daysSince1970])
         #expect(standings(game, services).contains(before[0]))
         #expect(services.results.all.isEmpty)
     }
@@ -202,7 +202,7 @@ import Testing
         #expect(left(game, services).map(\.slot.name) == [game.rawValue])
         try open(.daily, game, in: again)
         #expect(!again.isAsked && again.moment != nil)
-        #expect(left(game, services).map(\.day) == [services.today.count])
+        #expect(left(game, services).map(\.day) == [services.today.daysSince1970])
     }
 
     @Test(arguments: GameName.walked, Language.allCases)

@@ -209,7 +209,7 @@ import Testing
             let outcome = GameOutcome(
                 game: game, variant: starts.variant(services), isWon: true,
                 time: GameTime(seconds: 75), moves: 9, seed: 1, help: GameHelp(hints: hints),
-                day: services.today.count)
+                day: services.today.daysSince1970)
             services.record(outcome)
             try walked.perform(.click(ListSpot.row("today \(game)")))
             let time = hints == 0 ? "1:15" : nil

@@ -114,7 +114,7 @@ import Testing
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game, "--daily")
         try walked.beginToCount()
-        let (before, day) = (walked.look.picture, walked.play.services.today.count)
+        let (before, day) = (walked.look.picture, walked.play.services.today.daysSince1970)
         for _ in 0..<count { walked.press(keys.restart) }
         #expect(walked.seen?.canTakeBack == true)
         walked.press(keys.takeBack)
@@ -189,7 +189,7 @@ import Testing
     func `keeps its day if the player leaves after a new game`(_ game: GameName) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game, "--daily")
-        let day = walked.play.services.today.count
+        let day = walked.play.services.today.daysSince1970
         walked.press(keys.newGame)
         walked.advance(by: .seconds(2))
         let files = try walked.leave()

@@ -10,7 +10,7 @@ extension ProgramRun {
     var minesGame: MinesGame? {
         let isDaily = services.invocation.isDaily
         return [isDaily, !isDaily].lazy.compactMap {
-            self.services.slot(of: MinesGame.self, isDaily: $0).unfinishedGame
+            self.services.slot(of: MinesGame.self, isDaily: $0).readUnfinishedGame()
         }.first
     }
 

@@ -36,7 +36,7 @@ import Testing
     @Test func `a loss reports whether it could have been avoided by logic`() throws {
         let play = try PlainPlay("mines --seed 3")
         play.type("open a1")
-        let game = try #require(play.services.slot(of: MinesGame.self).unfinishedGame)
+        let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
         let mine = try #require(game.table.board?.mines[0])
         let said = play.type("open \(game.options.size.name(of: mine))")
         #expect(said.contains { $0.contains("That was a mine") && $0.contains("known") })

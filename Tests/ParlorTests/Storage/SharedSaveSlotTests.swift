@@ -65,7 +65,7 @@ import Testing
             let notices = Store(Notices())
             let unlucky = slot(directory(on: disk), notices)
             // The list of a game reads the file. The command line starts another game at once.
-            if isListed { #expect(unlucky.unfinishedGame == nil) }
+            if isListed { #expect(unlucky.readUnfinishedGame() == nil) }
             unlucky.startOver()
             #expect(unlucky.open() == .new(replacing: nil))
             unlucky.save(Game(moves: 0))
@@ -76,7 +76,7 @@ import Testing
             #expect(disk.writes == writes && unlucky.loss == nil)
             #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
             disk.refusal = nil
-            #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
+            #expect(slot(directory(on: disk)).readUnfinishedGame() == Game(moves: 7))
         }
     }
 
@@ -90,7 +90,7 @@ import Testing
         let writes = disk.writes
         let notices = Store(Notices())
         let earlier = slot(directory(on: disk), notices)
-        if isRead { #expect(earlier.unfinishedGame == nil) }
+        if isRead { #expect(earlier.readUnfinishedGame() == nil) }
         earlier.startOver()
         #expect(earlier.open() == .new(replacing: nil))
         earlier.save(Game(moves: 0))
@@ -121,12 +121,12 @@ import Testing
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.save(Game(moves: 1))
-        #expect(other.slot.unfinishedGame == Game(moves: 1))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 1))
         other.slot.save(Game(moves: 2))
         one.slot.save(Game(moves: 5))
         other.slot.save(Game(moves: 3))
         other.slot.save()
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 5))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 5))
         #expect(one.slot.isSaved && !other.slot.isSaved)
         #expect(one.notices.now.unread == [])
         guard case .lockedElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
@@ -145,7 +145,7 @@ import Testing
         other.slot.startOver()
         #expect(other.slot.open() == .new(replacing: nil))
         other.slot.save(Game(moves: 2))
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 1))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 1))
         // A game that the other program has left belongs to the one that replaces it.
         one.sharing.end()
         let (last, late) = (programs.start(), programs.start())
@@ -159,7 +159,7 @@ import Testing
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let (one, other) = (programs.start(), programs.start())
-        #expect(other.slot.unfinishedGame == Game(moves: 1))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 1))
         one.slot.save(Game(moves: 9))
         one.sharing.end()
         other.slot.startOver()
@@ -170,14 +170,14 @@ import Testing
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let waiting = programs.start()
-        #expect(waiting.slot.unfinishedGame == Game(moves: 1))
+        #expect(waiting.slot.readUnfinishedGame() == Game(moves: 1))
         let other = programs.start()
         other.slot.save(Game(moves: 9))
         other.sharing.end()
-        #expect(waiting.slot.unfinishedGame == Game(moves: 9))
+        #expect(waiting.slot.readUnfinishedGame() == Game(moves: 9))
         waiting.slot.save(Game(moves: 10))
         #expect(waiting.notices.now.unread == [])
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
     }
 
     @Test func `keeps no lease of a killed program once another program has read it`() throws {
@@ -187,7 +187,7 @@ import Testing
         // A killed process leaves the file without a lock.
         #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
         let next = programs.start()
-        #expect(next.slot.unfinishedGame == Game(moves: 1))
+        #expect(next.slot.readUnfinishedGame() == Game(moves: 1))
         #expect(!FileManager.default.fileExists(atPath: lease))
         #expect(next.notices.now.unread == [])
     }
@@ -196,7 +196,7 @@ import Testing
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let late = programs.start()
-        let old = late.slot.unfinishedGame
+        let old = late.slot.readUnfinishedGame()
         let other = programs.start()
         other.slot.save(Game(moves: 9))
         other.sharing.end()
@@ -204,7 +204,7 @@ import Testing
         late.slot.save(old)
         late.slot.save(Game(moves: 2))
         late.slot.save()
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 9))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 9))
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
 
@@ -212,7 +212,7 @@ import Testing
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.save(Game(moves: 1))
-        #expect(other.slot.unfinishedGame == Game(moves: 1))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 1))
         for moves in 2...4 {
             other.slot.save(Game(moves: moves))
             other.notices.apply(.dismiss)
@@ -227,7 +227,7 @@ import Testing
         one.slot.save(Game(moves: 1))
         other.slot.save(Game(moves: 2))
         other.slot.reclaimFile()
-        #expect(other.slot.unfinishedGame == Game(moves: 2))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 2))
         one.slot.save(Game(moves: 9))
         one.slot.save()
         one.sharing.end()
@@ -241,10 +241,10 @@ import Testing
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game": .isOpenElsewhere]))
         // The player is in the menu again.
         other.slot.reclaimFile()
-        #expect(other.slot.unfinishedGame == Game(moves: 9))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 9))
         other.slot.save(Game(moves: 10))
         #expect(other.notices.now.unsaved == [:] && other.slot.isSaved)
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
     }
 
     @Test func `is saved from the moment at which the other program has ended its own`() throws {
@@ -256,20 +256,20 @@ import Testing
         one.sharing.end()
         other.slot.save(Game(moves: 3))
         #expect(other.notices.now.unsaved == [:] && other.slot.isSaved)
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 3))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 3))
     }
 
     @Test func `is not written if it was only looked at`() throws {
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let idle = programs.start()
-        #expect(idle.slot.unfinishedGame == Game(moves: 1))
+        #expect(idle.slot.readUnfinishedGame() == Game(moves: 1))
         let other = programs.start()
         other.slot.save(Game(moves: 9))
         idle.slot.save()
         other.slot.save(Game(moves: 10))
         #expect(other.notices.now.unread == [])
-        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
     }
 
     @Test func `leaves no lease behind`() throws {

@@ -148,7 +148,8 @@ import Testing
         ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),
         ("StatisticsWords.allTimes", 44), ("StatisticsWords.", 18), ("KeyWords.", 10),
         ("WindowWords.", 20), ("Phrase.noHint", 60),
-        ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
+        ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.finishCosts", 78),
+        ("KlondikeRefusalWords.", 38),
     ]
 
     @Test func `every text fits its place`() {

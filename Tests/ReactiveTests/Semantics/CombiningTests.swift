@@ -201,16 +201,16 @@ import Testing
     @Test func `an error of the function that joins is the error of the stream`() {
         let subject = PublishSubject<Int>()
         var heard: [Event<Int>] = []
-        _ = Observable.combineLatest(subject, subject) { _, _ in throw Mishap(number: 1) }.subscribe
-        { heard.append($0) }
-        _ = Observable.zip([subject, subject]) { _ in throw Mishap(number: 2) }.subscribe {
+        _ = Observable.combineLatest(subject, subject) { _, _ in throw TestError(number: 1) }
+            .subscribe { heard.append($0) }
+        _ = Observable.zip([subject, subject]) { _ in throw TestError(number: 2) }.subscribe {
             heard.append($0)
         }
-        _ = subject.withLatestFrom(subject) { _, _ in throw Mishap(number: 3) }.subscribe {
+        _ = subject.withLatestFrom(subject) { _, _ in throw TestError(number: 3) }.subscribe {
             heard.append($0)
         }
         subject.onNext(1)
-        #expect(heard == (1...3).map { .error(Mishap(number: $0)) })
+        #expect(heard == (1...3).map { .error(TestError(number: $0)) })
         #expect(!subject.hasObservers)
     }
 

@@ -21,11 +21,11 @@ import Testing
 
     @Test func `an error and a disposal have a line, too`() {
         let failing = lines { output in
-            _ = Observable<Int>.error(Mishap()).debug("x", to: output).subscribe()
+            _ = Observable<Int>.error(TestError()).debug("x", to: output).subscribe()
         }
         #expect(
             failing == [
-                "x -> subscribed", "x -> Event error(Mishap(number: 0))", "x -> isDisposed",
+                "x -> subscribed", "x -> Event error(TestError(number: 0))", "x -> isDisposed",
             ])
         let left = lines { output in
             Observable<Int>.never().debug("x", to: output).subscribe().dispose()

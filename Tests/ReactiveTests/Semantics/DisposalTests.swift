@@ -105,7 +105,7 @@ import Testing
 
     @Test
     func `create disposes of its resource at the end, whether by completion, error or disposal`() {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             var letGo: [Int] = []
             let scheduler = TestScheduler()
             let result = scheduler.start {
@@ -128,7 +128,7 @@ import Testing
             observer.onNext(1)
             observer.onCompleted()
             observer.onNext(2)
-            observer.onError(Mishap())
+            observer.onError(TestError())
             observer.onCompleted()
             return Disposables.create()
         }
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func `nothing passes while the end is delivered`() {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             var heard: [Event<Int>] = []
             var feed: AnyObserver<Int>?
             let source = Observable<Int>.create { observer in
@@ -152,7 +152,7 @@ import Testing
                     guard heard.count == 1 else { return }
                     feed?.onNext(1)
                     feed?.onCompleted()
-                    feed?.onError(Mishap(number: 2))
+                    feed?.onError(TestError(number: 2))
                 }
                 feed?.on(ending)
                 #expect(heard == [ending])
@@ -172,7 +172,7 @@ import Testing
         subscription.dispose()
         feed?.onNext(2)
         feed?.onCompleted()
-        feed?.onError(Mishap())
+        feed?.onError(TestError())
         #expect(heard == [.next(1)])
     }
 
@@ -186,7 +186,7 @@ import Testing
     @Test(arguments: Repertoire.names)
     func `an operator leaves its source when the source fails or the operator ends`(_ name: String)
     {
-        expectWindow(of: name, endingWith: .error(Mishap()))
+        expectWindow(of: name, endingWith: .error(TestError()))
     }
 
     private func expectWindow(of name: String, endingWith ending: Event<Int>) {
@@ -264,7 +264,7 @@ import Testing
             return log
         }
         #expect(log { subject, _ in subject.onCompleted() } == ["1", "completed", "disposed"])
-        #expect(log { subject, _ in subject.onError(Mishap()) } == ["1", "error", "disposed"])
+        #expect(log { subject, _ in subject.onError(TestError()) } == ["1", "error", "disposed"])
         #expect(log { _, subscription in subscription.dispose() } == ["1", "disposed"])
     }
 
@@ -320,7 +320,7 @@ import Testing
     }
 
     @Test func `onDispose comes after the source is left`() {
-        for act in [Event<Int>.completed, .error(Mishap()), nil] {
+        for act in [Event<Int>.completed, .error(TestError()), nil] {
             var log: [String] = []
             var feed: AnyObserver<Int>?
             let source = Observable<Int>.create { observer in
@@ -337,10 +337,10 @@ import Testing
     @Test func `an error thrown by a hook of do is the error of the stream`() {
         let subject = PublishSubject<Int>()
         var heard: [Event<Int>] = []
-        _ = subject.do(onNext: { if $0 == 2 { throw Mishap() } }).subscribe { heard.append($0) }
+        _ = subject.do(onNext: { if $0 == 2 { throw TestError() } }).subscribe { heard.append($0) }
         subject.onNext(1)
         subject.onNext(2)
-        #expect(heard == [.next(1), .error(Mishap())])
+        #expect(heard == [.next(1), .error(TestError())])
         #expect(!subject.hasObservers)
 
         func end(_ source: Observable<Int>) -> [Event<Int>] {
@@ -349,23 +349,23 @@ import Testing
             return heard
         }
         #expect(
-            end(.just(1).do(afterNext: { _ in throw Mishap(number: 1) })) == [
-                .next(1), .error(Mishap(number: 1)),
+            end(.just(1).do(afterNext: { _ in throw TestError(number: 1) })) == [
+                .next(1), .error(TestError(number: 1)),
             ])
         #expect(
-            end(.empty().do(onCompleted: { throw Mishap(number: 2) })) == [
-                .error(Mishap(number: 2))
+            end(.empty().do(onCompleted: { throw TestError(number: 2) })) == [
+                .error(TestError(number: 2))
             ])
         #expect(
-            end(.error(Mishap(number: 3)).do(onError: { _ in throw Mishap(number: 4) })) == [
-                .error(Mishap(number: 4))
+            end(.error(TestError(number: 3)).do(onError: { _ in throw TestError(number: 4) })) == [
+                .error(TestError(number: 4))
             ])
     }
 
     @Test func `an error thrown by a hook of do does not reach its other hooks`() {
         var log: [String] = []
         let watched = Observable.of(1).do(
-            onNext: { _ in throw Mishap() }, afterNext: { _ in log.append("afterNext") },
+            onNext: { _ in throw TestError() }, afterNext: { _ in log.append("afterNext") },
             onError: { _ in log.append("onError") }, afterError: { _ in log.append("afterError") },
             onDispose: { log.append("onDispose") })
         _ = watched.subscribe(onError: { _ in log.append("heard the error") })
@@ -373,7 +373,7 @@ import Testing
     }
 
     @Test func `using disposes of the source first, then of the resource`() {
-        for ending in [Event<Int>.completed, .error(Mishap()), nil] {
+        for ending in [Event<Int>.completed, .error(TestError()), nil] {
             var log: [String] = []
             var feed: AnyObserver<Int>?
             let resource = Resource { log.append("resource") }

@@ -113,7 +113,8 @@ import Testing
         let source = Observable.of(10, 11, 12)
         #expect(events(of: source.element(at: 2)) == [.next(12), .completed])
         #expect(events(of: source.element(at: 3)) == [.error(RxError.argumentOutOfRange)])
-        #expect(events(of: Observable<Int>.error(Mishap()).element(at: 0)) == [.error(Mishap())])
+        #expect(
+            events(of: Observable<Int>.error(TestError()).element(at: 0)) == [.error(TestError())])
     }
 
     @Test func `takeLast emits the last elements at the end, and drops them on an error`() {
@@ -148,8 +149,8 @@ import Testing
         #expect(events(of: source.reduce(10, accumulator: +)) == [.next(16), .completed])
         #expect(events(of: Observable.empty().reduce(1, accumulator: +)) == [.next(1), .completed])
         #expect(
-            events(of: Observable<Int>.error(Mishap()).reduce(1, accumulator: +)) == [
-                .error(Mishap())
+            events(of: Observable<Int>.error(TestError()).reduce(1, accumulator: +)) == [
+                .error(TestError())
             ])
     }
 
@@ -166,14 +167,15 @@ import Testing
     @Test func `ifEmpty is for streams that complete without an element, not for errors`() {
         #expect(events(of: Observable.empty().ifEmpty(default: 1)) == [.next(1), .completed])
         #expect(events(of: Observable.just(2).ifEmpty(default: 1)) == [.next(2), .completed])
-        #expect(events(of: Observable.error(Mishap()).ifEmpty(default: 1)) == [.error(Mishap())])
+        #expect(
+            events(of: Observable.error(TestError()).ifEmpty(default: 1)) == [.error(TestError())])
         #expect(
             events(of: Observable.empty().ifEmpty(switchTo: .of(1, 2))) == [
                 .next(1), .next(2), .completed,
             ])
         #expect(
-            events(of: Observable.error(Mishap()).ifEmpty(switchTo: .of(1, 2))) == [
-                .error(Mishap())
+            events(of: Observable.error(TestError()).ifEmpty(switchTo: .of(1, 2))) == [
+                .error(TestError())
             ])
     }
 
@@ -181,7 +183,7 @@ import Testing
         #expect(events(of: Observable<Int>.empty().asSingle()) == [.error(RxError.noElements)])
         #expect(events(of: Observable.of(1, 2).asSingle()) == [.error(RxError.moreThanOneElement)])
         #expect(events(of: Observable.just(1).asSingle()) == [.next(1), .completed])
-        #expect(events(of: Observable<Int>.error(Mishap()).asSingle()) == [.error(Mishap())])
+        #expect(events(of: Observable<Int>.error(TestError()).asSingle()) == [.error(TestError())])
     }
 
     @Test func `asSingle answers when its source completes`() {
@@ -197,7 +199,7 @@ import Testing
     @Test func `first is nil for an empty stream`() {
         #expect(events(of: Observable<Int>.empty().first()) == [.next(nil), .completed])
         #expect(events(of: Observable.of(1, 2).first()) == [.next(1), .completed])
-        #expect(events(of: Observable<Int>.error(Mishap()).first()) == [.error(Mishap())])
+        #expect(events(of: Observable<Int>.error(TestError()).first()) == [.error(TestError())])
     }
 
     @Test func `single emits its element at once, and fails at a second or without any`() {
@@ -211,42 +213,43 @@ import Testing
 
     @Test func `an error thrown by a function is the error of the stream, and leaves the source`() {
         let operators: [String: (Observable<Int>) -> Observable<Int>] = [
-            "map": { $0.map { _ in throw Mishap() } },
-            "compactMap": { $0.compactMap { _ in throw Mishap() } },
-            "filter": { $0.filter { _ in throw Mishap() } },
-            "scan": { $0.scan(0) { _, _ in throw Mishap() } },
-            "scan into": { $0.scan(into: 0) { _, _ in throw Mishap() } },
-            "reduce": { $0.reduce(0) { _, _ in throw Mishap() } },
-            "take while": { $0.take(while: { _ in throw Mishap() }) },
-            "take until": { $0.take(until: { _ in throw Mishap() }) },
-            "skip while": { $0.skip(while: { _ in throw Mishap() }) },
-            "single": { $0.single { _ in throw Mishap() } },
-            "distinct key": { $0.distinctUntilChanged { _ -> Int in throw Mishap() } },
+            "map": { $0.map { _ in throw TestError() } },
+            "compactMap": { $0.compactMap { _ in throw TestError() } },
+            "filter": { $0.filter { _ in throw TestError() } },
+            "scan": { $0.scan(0) { _, _ in throw TestError() } },
+            "scan into": { $0.scan(into: 0) { _, _ in throw TestError() } },
+            "reduce": { $0.reduce(0) { _, _ in throw TestError() } },
+            "take while": { $0.take(while: { _ in throw TestError() }) },
+            "take until": { $0.take(until: { _ in throw TestError() }) },
+            "skip while": { $0.skip(while: { _ in throw TestError() }) },
+            "single": { $0.single { _ in throw TestError() } },
+            "distinct key": { $0.distinctUntilChanged { _ -> Int in throw TestError() } },
             "distinct comparer": {
-                $0.startWith(0).distinctUntilChanged { (_: Int, _: Int) in throw Mishap() }.skip(1)
-            }, "flatMap": { $0.flatMap { _ -> Observable<Int> in throw Mishap() } },
-            "flatMapFirst": { $0.flatMapFirst { _ -> Observable<Int> in throw Mishap() } },
-            "flatMapLatest": { $0.flatMapLatest { _ -> Observable<Int> in throw Mishap() } },
-            "concatMap": { $0.concatMap { _ -> Observable<Int> in throw Mishap() } },
+                $0.startWith(0).distinctUntilChanged { (_: Int, _: Int) in throw TestError() }.skip(
+                    1)
+            }, "flatMap": { $0.flatMap { _ -> Observable<Int> in throw TestError() } },
+            "flatMapFirst": { $0.flatMapFirst { _ -> Observable<Int> in throw TestError() } },
+            "flatMapLatest": { $0.flatMapLatest { _ -> Observable<Int> in throw TestError() } },
+            "concatMap": { $0.concatMap { _ -> Observable<Int> in throw TestError() } },
         ]
         for (name, chain) in operators {
             let subject = PublishSubject<Int>()
             var heard: [Event<Int>] = []
             _ = chain(subject).subscribe { heard.append($0) }
             subject.onNext(1)
-            #expect(heard == [.error(Mishap())], "\(name)")
+            #expect(heard == [.error(TestError())], "\(name)")
             #expect(!subject.hasObservers, "\(name)")
         }
         #expect(
-            events(of: Observable.of(1).reduce(0, accumulator: +) { _ -> Int in throw Mishap() })
-                == [.error(Mishap())])
-        #expect(events(of: Observable<Int>.deferred { throw Mishap() }) == [.error(Mishap())])
+            events(of: Observable.of(1).reduce(0, accumulator: +) { _ -> Int in throw TestError() })
+                == [.error(TestError())])
+        #expect(events(of: Observable<Int>.deferred { throw TestError() }) == [.error(TestError())])
         #expect(
             events(
                 of: Observable.generate(initialState: 0, condition: { _ in true }) {
-                    if $0 == 1 { throw Mishap() }
+                    if $0 == 1 { throw TestError() }
                     return $0 + 1
-                }) == [.next(0), .next(1), .error(Mishap())])
+                }) == [.next(0), .next(1), .error(TestError())])
     }
 
     @Test func `materialize makes elements of the events, dematerialize events of the elements`() {
@@ -255,12 +258,12 @@ import Testing
                 .next(.next(1)), .next(.next(2)), .next(.completed), .completed,
             ])
         #expect(
-            events(of: Observable<Int>.error(Mishap()).materialize()) == [
-                .next(.error(Mishap())), .completed,
+            events(of: Observable<Int>.error(TestError()).materialize()) == [
+                .next(.error(TestError())), .completed,
             ])
-        let written: [Event<Int>] = [.next(1), .error(Mishap()), .next(2)]
+        let written: [Event<Int>] = [.next(1), .error(TestError()), .next(2)]
         #expect(
-            events(of: Observable.from(written).dematerialize()) == [.next(1), .error(Mishap())])
+            events(of: Observable.from(written).dematerialize()) == [.next(1), .error(TestError())])
     }
 
     @Test func `withUnretained emits its elements while the object lives, and then ends`() {
@@ -290,7 +293,7 @@ import Testing
         let stream = Observable<Int>.create { observer in
             count += 1
             observer.onNext(count)
-            observer.on(count == success ? .completed : .error(Mishap(number: count)))
+            observer.on(count == success ? .completed : .error(TestError(number: count)))
             return Disposables.create()
         }
         return (stream, { count })
@@ -300,7 +303,7 @@ import Testing
         let (stream, count) = attempts()
         #expect(
             events(of: stream.retry(3)) == [
-                .next(1), .next(2), .next(3), .error(Mishap(number: 3)),
+                .next(1), .next(2), .next(3), .error(TestError(number: 3)),
             ])
         #expect(count() == 3)
     }
@@ -339,8 +342,8 @@ import Testing
                 return Disposables.create { log.append("-\(number)") }
             }
             _ = recover(stream).subscribe()
-            feed?.onError(Mishap())
-            feed?.onError(Mishap())
+            feed?.onError(TestError())
+            feed?.onError(TestError())
             #expect(log == ["+1", "-1", "+2", "-2", "+3"])
         }
     }
@@ -387,7 +390,8 @@ import Testing
         let failing = attempts().stream.retry { (errors: Observable<any Error>) in
             errors.enumerated().map { index, error in if index == 2 { throw error } }
         }
-        #expect(events(of: failing) == [.next(1), .next(2), .next(3), .error(Mishap(number: 3))])
+        #expect(
+            events(of: failing) == [.next(1), .next(2), .next(3), .error(TestError(number: 3))])
     }
 
     @Test func `a notifier that ends while an attempt is running ends the stream after it`() {
@@ -410,8 +414,8 @@ import Testing
     @Test func `retry(when:) of one type of error ends with any other`() {
         let (stream, _) = attempts()
         let retried = stream.retry { (errors: Observable<RxError>) in errors }
-        #expect(events(of: retried) == [.next(1), .error(Mishap(number: 1))])
-        let own = attempts(success: 3).stream.retry { (errors: Observable<Mishap>) in errors }
+        #expect(events(of: retried) == [.next(1), .error(TestError(number: 1))])
+        let own = attempts(success: 3).stream.retry { (errors: Observable<TestError>) in errors }
         #expect(events(of: own) == [.next(1), .next(2), .next(3), .completed])
     }
 
@@ -428,7 +432,7 @@ import Testing
             return Disposables.create()
         }
         _ = source.catch { _ in fallback }.subscribe(onNext: { log.append("\($0)") })
-        feed?.onError(Mishap())
+        feed?.onError(TestError())
         #expect(log == ["fallback", "1", "source is left"])
     }
 
@@ -447,28 +451,30 @@ import Testing
         scenario.watch("other?", other)
         #expect(scenario.played == scenario.written)
         #expect(events(of: Observable.just(1).catchAndReturn(2)) == [.next(1), .completed])
-        #expect(events(of: Observable.error(Mishap()).catchAndReturn(2)) == [.next(2), .completed])
         #expect(
-            events(of: Observable.error(Mishap()).catch { _ in throw Mishap(number: 2) }) == [
-                .error(Mishap(number: 2))
+            events(of: Observable.error(TestError()).catchAndReturn(2)) == [.next(2), .completed])
+        #expect(
+            events(of: Observable.error(TestError()).catch { _ in throw TestError(number: 2) }) == [
+                .error(TestError(number: 2))
             ])
     }
 
     @Test func `catch in catch in catch does not grow the stack`() {
         func falling(_ depth: Int) -> Observable<Int> {
-            depth == 0 ? .just(depth) : Observable.error(Mishap()).catch { _ in falling(depth - 1) }
+            depth == 0
+                ? .just(depth) : Observable.error(TestError()).catch { _ in falling(depth - 1) }
         }
         #expect(events(of: falling(50_000)) == [.next(0), .completed])
     }
 
     @Test func `catch(sequence:) continues after each error, and fails with the last`() {
         #expect(
-            events(of: .catch(sequence: [.error(Mishap()), .of(1, 2), .of(3)])) == [
+            events(of: .catch(sequence: [.error(TestError()), .of(1, 2), .of(3)])) == [
                 .next(1), .next(2), .completed,
             ])
         #expect(
-            events(of: .catch(sequence: [.error(Mishap()), .error(Mishap(number: 2))])) == [
-                .error(Mishap(number: 2))
+            events(of: .catch(sequence: [.error(TestError()), .error(TestError(number: 2))])) == [
+                .error(TestError(number: 2))
             ])
         #expect(events(of: .catch(sequence: [Observable<Int>]())) == [.completed])
     }

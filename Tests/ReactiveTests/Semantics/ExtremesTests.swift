@@ -173,8 +173,8 @@ import Testing
         }
         _ = nested.subscribe { heard.append($0) }
         for subject in subjects { subject.onNext(1) }
-        subjects[2].onError(Mishap())
-        #expect(heard == [.error(Mishap())])
+        subjects[2].onError(TestError())
+        #expect(heard == [.error(TestError())])
         #expect(subjects.allSatisfy { !$0.hasObservers })
     }
 
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test func `a subscriber that listens to a stream twice ends once`() {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             let subject = PublishSubject<Int>()
             var ends = 0
             for stream in [

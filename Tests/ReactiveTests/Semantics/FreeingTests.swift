@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The freeing of memory` {
     @Test(arguments: Repertoire.names)
     func `the closures of a subscription are freed as it ends or is left`(_ name: String) {
-        for ending in [Event<Int>.completed, .error(Mishap()), nil] {
+        for ending in [Event<Int>.completed, .error(TestError()), nil] {
             let scheduler = TestScheduler()
             let source = PublishSubject<Int>()
             var token: Token? = Token()

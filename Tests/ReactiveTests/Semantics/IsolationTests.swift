@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test func `an error thrown by a task is the error of the stream`() async {
-        await #expect(throws: Mishap(number: 3)) {
-            try await Observable<Int>.task { throw Mishap(number: 3) }.asSingle().value
+        await #expect(throws: TestError(number: 3)) {
+            try await Observable<Int>.task { throw TestError(number: 3) }.asSingle().value
         }
     }
 
@@ -133,11 +133,11 @@ import Testing
 
     @Test func `an awaited stream that fails throws, after its elements`() async {
         var heard: [Int] = []
-        let stream = Observable.of(1, 2).concat(Observable.error(Mishap()))
+        let stream = Observable.of(1, 2).concat(Observable.error(TestError()))
         do {
             for try await element in stream.values { heard.append(element) }
             Issue.record("The loop must end with an error.")
-        } catch { #expect(error as? Mishap == Mishap()) }
+        } catch { #expect(error as? TestError == TestError()) }
         #expect(heard == [1, 2])
     }
 
@@ -205,7 +205,7 @@ import Testing
 
     @Test func `the value of a single is its answer or its error`() async throws {
         #expect(try await Single.just(7).value == 7)
-        await #expect(throws: Mishap()) { try await Single<Int>.error(Mishap()).value }
+        await #expect(throws: TestError()) { try await Single<Int>.error(TestError()).value }
         #expect(try await Observable.of(1, 2).first().value == 1)
         #expect(try await Observable.of(1, 2).toArray().value == [1, 2])
     }
@@ -224,8 +224,8 @@ import Testing
     @Test func `the error of an asynchronous sequence is the error of the stream`() async {
         let (sequence, hand) = AsyncThrowingStream<Int, any Error>.makeStream()
         hand.yield(1)
-        hand.finish(throwing: Mishap())
-        await #expect(throws: Mishap()) { try await Observable.from(sequence).toArray().value }
+        hand.finish(throwing: TestError())
+        await #expect(throws: TestError()) { try await Observable.from(sequence).toArray().value }
     }
 
     @Test func `leaving the stream ends the iteration`() async throws {

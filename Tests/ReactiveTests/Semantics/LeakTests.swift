@@ -30,7 +30,7 @@ import Testing
         _ name: String
     ) {
         #expect(leaked(name, ending: .completed) == 0)
-        #expect(leaked(name, ending: .error(Mishap())) == 0)
+        #expect(leaked(name, ending: .error(TestError())) == 0)
     }
 
     /// These operators hold a source to subscribe to it again, a timer, or subscribers, and through

@@ -217,10 +217,10 @@ import Testing
         let outer = TestScheduler()
         let inner = TestScheduler()
         SharingScheduler.mock(scheduler: outer) {
-            #expect(throws: Mishap()) {
+            #expect(throws: TestError()) {
                 try SharingScheduler.mock(scheduler: inner) {
                     #expect(SharingScheduler.make() === inner)
-                    throw Mishap()
+                    throw TestError()
                 }
             }
             #expect(SharingScheduler.make() === outer)

@@ -284,10 +284,10 @@ import Testing
         scheduler.scheduleAt(10) {
             source.onNext(1)
             source.onNext(2)
-            source.onError(Mishap())
+            source.onError(TestError())
         }
         scheduler.start()
-        #expect(observer.events == [.next(11, 1), .next(12, 2), .error(13, Mishap())])
+        #expect(observer.events == [.next(11, 1), .next(12, 2), .error(13, TestError())])
     }
 
     @Test func `observe(on:) passes on nested events in their turn`() {

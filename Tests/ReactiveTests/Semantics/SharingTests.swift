@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [0, 1, 2]) func `whileConnected, an ended connection is forgotten`(
         _ replay: Int
     ) {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             let source = Source()
             let shared = source.stream.share(replay: replay, scope: .whileConnected)
             var first: [Event<Int>] = []
@@ -102,7 +102,7 @@ import Testing
 
     @Test func `forever, the end survives too, and the source does not restart`() {
         for (replay, buffer) in [(0, []), (1, [Event<Int>.next(1)])] {
-            for ending in [Event<Int>.completed, .error(Mishap())] {
+            for ending in [Event<Int>.completed, .error(TestError())] {
                 let source = Source()
                 let shared = source.stream.share(replay: replay, scope: .forever)
                 _ = shared.subscribe()
@@ -230,7 +230,7 @@ import Testing
             "driver": { $0.asDriver(onErrorJustReturn: 0).asObservable() },
         ]
         for (name, share) in shares {
-            for ending in [Event<Int>.completed, .error(Mishap())] {
+            for ending in [Event<Int>.completed, .error(TestError())] {
                 let source = Source()
                 let shared = share(source.stream)
                 var again: [Event<Int>] = []
@@ -259,7 +259,7 @@ import Testing
             let other = shared.subscribe(onError: { _ in })
             let retried = shared.retry(2).subscribe { heard.append($0) }
             source.feed?.onNext(1)
-            source.feed?.onError(Mishap())
+            source.feed?.onError(TestError())
             source.feed?.onNext(2)
             source.feed?.onCompleted()
             #expect(heard == [.next(1), .next(2), .completed])
@@ -327,7 +327,7 @@ import Testing
         var heard: [Event<Int>] = []
         _ = driver.asObservable().subscribe { heard.append($0) }
         source.feed?.onNext(1)
-        source.feed?.onError(Mishap())
+        source.feed?.onError(TestError())
         #expect(heard == [.next(1), .next(-1), .completed])
         heard = []
         _ = driver.asObservable().subscribe { heard.append($0) }
@@ -336,7 +336,7 @@ import Testing
     }
 
     @Test func `a driver and a signal may continue with another one in place of an error`() {
-        let failing = Observable<Int>.error(Mishap(number: 7))
+        let failing = Observable<Int>.error(TestError(number: 7))
         var heard: [Int] = []
         func hear(_ stream: Observable<Int>) {
             _ = stream.subscribe(
@@ -344,10 +344,10 @@ import Testing
                 onCompleted: { heard.append(0) })
         }
         hear(failing.asDriver(onErrorDriveWith: .of(1, 2)).asObservable())
-        hear(failing.asDriver(onErrorRecover: { .just(($0 as! Mishap).number) }).asObservable())
+        hear(failing.asDriver(onErrorRecover: { .just(($0 as! TestError).number) }).asObservable())
         hear(failing.asSignal(onErrorJustReturn: 3).asObservable())
         hear(failing.asSignal(onErrorSignalWith: .of(4)).asObservable())
-        hear(failing.asSignal(onErrorRecover: { .just(($0 as! Mishap).number) }).asObservable())
+        hear(failing.asSignal(onErrorRecover: { .just(($0 as! TestError).number) }).asObservable())
         #expect(heard == [1, 2, 0, 7, 0, 3, 0, 4, 0, 7, 0])
     }
 

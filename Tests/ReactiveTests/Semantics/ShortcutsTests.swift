@@ -48,8 +48,8 @@ import Testing
             let heard = heard(on: ending, { $0.feed?.complete() }, { _ in .of(1, 2, 3) })
             #expect(heard == [.next(1), .next(2), .next(3), .completed])
         }
-        let failed = heard(on: 2, { $0.feed?.fail(Mishap()) }, { _ in .of(1, 2, 3) })
-        #expect(failed == [.next(1), .next(2), .error(Mishap())])
+        let failed = heard(on: 2, { $0.feed?.fail(TestError()) }, { _ in .of(1, 2, 3) })
+        #expect(failed == [.next(1), .next(2), .error(TestError())])
     }
 
     @Test func `the elements of a list take turns with those of an inner list`() {
@@ -70,13 +70,13 @@ import Testing
         var heard: [Event<Int>] = []
         _ = subject.flatMapLatest { number in
             Observable.just(number).take(1).map {
-                if $0 == 3 { throw Mishap() }
+                if $0 == 3 { throw TestError() }
                 return -$0
             }
         }
         .subscribe { heard.append($0) }
         for number in 1...4 { subject.onNext(number) }
-        #expect(heard == [.next(-1), .next(-2), .error(Mishap())])
+        #expect(heard == [.next(-1), .next(-2), .error(TestError())])
         #expect(!subject.hasObservers)
     }
 

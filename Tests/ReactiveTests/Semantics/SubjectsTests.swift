@@ -17,8 +17,8 @@ import Testing
         #expect(events(of: completed) == [.completed])
 
         let failed = PublishSubject<Int>()
-        failed.onError(Mishap())
-        #expect(events(of: failed) == [.error(Mishap())])
+        failed.onError(TestError())
+        #expect(events(of: failed) == [.error(TestError())])
     }
 
     @Test func `a late subscriber to an ended BehaviorSubject gets only the end, no value`() {
@@ -28,9 +28,9 @@ import Testing
 
         let failed = BehaviorSubject(value: 1)
         failed.onNext(2)
-        failed.onError(Mishap())
-        #expect(events(of: failed) == [.error(Mishap())])
-        #expect(throws: Mishap()) { try failed.value() }
+        failed.onError(TestError())
+        #expect(events(of: failed) == [.error(TestError())])
+        #expect(throws: TestError()) { try failed.value() }
     }
 
     @Test func `a late subscriber to an ended ReplaySubject gets the buffer, then the end`() {
@@ -41,8 +41,8 @@ import Testing
 
         let failed = ReplaySubject<Int>.createUnbounded()
         for element in 1...5 { failed.onNext(element) }
-        failed.onError(Mishap())
-        #expect(events(of: failed) == (1...5).map { .next($0) } + [.error(Mishap())])
+        failed.onError(TestError())
+        #expect(events(of: failed) == (1...5).map { .next($0) } + [.error(TestError())])
     }
 
     @Test func `an AsyncSubject emits its last element on completion, to late subscribers too`() {
@@ -60,8 +60,8 @@ import Testing
     @Test func `an AsyncSubject that fails, or never had an element, emits only the end`() {
         let failed = AsyncSubject<Int>()
         failed.onNext(1)
-        failed.onError(Mishap())
-        #expect(events(of: failed) == [.error(Mishap())])
+        failed.onError(TestError())
+        #expect(events(of: failed) == [.error(TestError())])
 
         let empty = AsyncSubject<Int>()
         empty.onCompleted()
@@ -71,7 +71,7 @@ import Testing
     @Test(arguments: Channel.allCases.filter(\.canEnd)) func `no event follows the end`(
         _ channel: Channel
     ) {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             let (stream, hand) = channel.open()
             var heard: [Event<Int>] = []
             _ = stream.subscribe { heard.append($0) }
@@ -80,7 +80,7 @@ import Testing
             let before = heard
             hand.onNext(2)
             hand.onCompleted()
-            hand.onError(Mishap(number: 2))
+            hand.onError(TestError(number: 2))
             #expect(heard == before)
             #expect(heard.last?.isStopEvent == true)
         }

@@ -13,7 +13,7 @@ extension KlondikeGame {
         klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
     }
 
-    /// Whether the player holds cards.
+    /// Indicates whether the player holds cards.
     public var isHolding: Bool { hand != nil }
 
     /// A paused copy of the game, without a search for another deal.

@@ -140,7 +140,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if !klondike.hasBegun && isPlaying && hasCards { waiting.apply(.run(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, emit: (KlondikeNews) -> Void) {
+    public mutating func respond(to cause: Cause, emit: (KlondikeNews) -> Void) {
         let (before, wasWon) = (phase, klondike.isWon)
         var motions: [Klondike.Motion] = []
         switch cause {

@@ -129,7 +129,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         if isPlaying { clock.apply(.start(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, emit: (MemoryNews<CardContent>) -> Void) {
+    public mutating func respond(to cause: Cause, emit: (MemoryNews<CardContent>) -> Void) {
         switch cause {
         case .clock(let command): return run(command, emit)
         case .player(let action): play(action, emit)

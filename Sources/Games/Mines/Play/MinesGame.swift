@@ -96,7 +96,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if phase == .playing { watch.apply(.run(at: time)) }
     }
 
-    public mutating func carryOut(_ cause: Cause, emit: (MinesNews) -> Void) {
+    public mutating func respond(to cause: Cause, emit: (MinesNews) -> Void) {
         switch cause {
         case .clock(let command): watch.apply(command)
         case .player(let action): play(action, emit)

@@ -89,7 +89,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     /// The same game after its start. A game with a puzzle continues at once, and a game without
     /// one requests it.
-    func begun(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
+    func started(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.requests = requests
         if game.hasPuzzle { game.phase = .playing } else { game.requestPuzzle() }
@@ -134,7 +134,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         if phase == .playing { information.apply(.watch(.run(at: time))) }
     }
 
-    public mutating func carryOut(_ cause: Cause, emit: (SudokuNews) -> Void) {
+    public mutating func respond(to cause: Cause, emit: (SudokuNews) -> Void) {
         switch cause {
         case .clock(let command): information.apply(command)
         case .player(let action): play(action, emit)

@@ -25,9 +25,10 @@ public struct SudokuViewModel: GameViewModel {
         options: SudokuOptions = SudokuOptions(),
         source: any PuzzleSource, scheduler: any Scheduler
     ) {
-        func begun(_ game: SudokuGame) -> SudokuGame { game.begun(requests, at: scheduler.now) }
+        func started(_ game: SudokuGame) -> SudokuGame { game.started(requests, at: scheduler.now) }
         first = RevertibleGame(
-            begun(saved ?? SudokuGame(requests, options: options)), replacing: former.map(begun))
+            started(saved ?? SudokuGame(requests, options: options)), replacing: former.map(started)
+        )
         (self.requests, self.source, self.scheduler) = (requests, source, scheduler)
         information = SudokuInformationViewModel(scheduler: scheduler)
     }

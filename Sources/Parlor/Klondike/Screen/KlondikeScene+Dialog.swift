@@ -6,7 +6,7 @@ extension KlondikeScene {
         switch seen.phase {
         case .dealing: seen.faces.isEmpty ? dealing : nil
         case .paused:
-            pause(
+            pauseDialog(
                 hiding: [words.dialogs.cardsAreHidden, deal].joined(separator: "\n"),
                 [sameDeal, newDeal])
         case .stuck: playsOn || lookBack.isOpen ? nil : stuck

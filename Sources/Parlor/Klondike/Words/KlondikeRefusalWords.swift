@@ -1,3 +1,5 @@
+import Games
+
 /// The reasons for refusals, as short sentences.
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
@@ -37,6 +39,14 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The waste cannot be turned over again.", "웨이스트를 더 뒤집을 수 없습니다.")
     }
     var cannotFinish: String { say("The foundations cannot be filled yet.", "아직 모두 올릴 수는 없습니다.") }
+
+    /// The answer to the first request for moves that cost points.
+    func finishCosts(_ cost: Int) -> String {
+        say(
+            "Turning the waste over costs \(cost, "point"): press A again to continue.",
+            "웨이스트를 뒤집으면 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
+    }
+
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }
     var nothingToRewind: String {
@@ -48,4 +58,40 @@ struct KlondikeRefusalWords: Phrasebook {
     }
     var nothingGoesHome: String { say("No card can go to a foundation.", "올릴 카드가 없습니다.") }
     var noCardChosen: String { say("Choose a card first.", "고른 카드가 없습니다.") }
+}
+
+extension Words {
+    /// The reason for a refusal, as a short sentence with names of cards.
+    func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
+        let texts = klondike.refusals
+        /// The rank of a card that fits on or under `card` in a pile, with its color.
+        func rank(_ neighbor: Card, of card: Card) -> String {
+            card.isRed ? klondike.black(neighbor.rankName) : klondike.red(neighbor.rankName)
+        }
+        switch refusal {
+        case .noPlace(let card):
+            return card.above.map { texts.noPileEnds(rank($0, of: card)) } ?? texts.kingStays
+        case .noHome(let card): return texts.first(name(card.below ?? card))
+        case .isHome: return texts.isHome
+        case .notFree(let card): return texts.notFree(name(card))
+        case .nothingGoesHome: return texts.nothingGoesHome
+        case .misfit(_, .pile, let top?):
+            return top.below.map { texts.takes(name(top), rank($0, of: top)) }
+                ?? texts.takesNone(name(top))
+        case .misfit(_, .pile, nil): return texts.onlyKings
+        case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces
+        case .misfit(_, .foundation, let top?):
+            return top.above.map { texts.first(name($0)) } ?? texts.notThere
+        case .misfit: return texts.notThere
+        case .empty(.waste): return texts.emptyWaste
+        case .empty(.pile): return texts.emptyPile
+        case .empty(.stock): return texts.noCards
+        case .noRedeal: return texts.noRedeal
+        case .cannotFinish: return texts.cannotFinish
+        case .finishCosts(let cost): return texts.finishCosts(cost)
+        case .nothingToUndo: return texts.nothingToUndo
+        case .nothingToRedo: return texts.nothingToRedo
+        case .nothingToRewind: return texts.nothingToRewind
+        }
+    }
 }

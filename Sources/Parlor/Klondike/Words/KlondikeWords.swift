@@ -100,13 +100,6 @@ struct KlondikeWords: Phrasebook {
             "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    /// The answer to the first request for moves that cost points.
-    func finishCosts(_ cost: Int) -> String {
-        say(
-            "Turning the waste over costs \(cost, "point"): press A again to continue.",
-            "웨이스트를 뒤집으면 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
-    }
-
     /// The rules of a game, for the statistics.
     func drawRule(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
 

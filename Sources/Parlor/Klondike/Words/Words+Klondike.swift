@@ -66,40 +66,6 @@ extension Words {
         }
     }
 
-    /// The reason for a refusal, as a short sentence with names of cards.
-    func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
-        let texts = klondike.refusals
-        /// The rank of a card that fits on or under `card` in a pile, with its color.
-        func rank(_ neighbor: Card, of card: Card) -> String {
-            card.isRed ? klondike.black(neighbor.rankName) : klondike.red(neighbor.rankName)
-        }
-        switch refusal {
-        case .noPlace(let card):
-            return card.above.map { texts.noPileEnds(rank($0, of: card)) } ?? texts.kingStays
-        case .noHome(let card): return texts.first(name(card.below ?? card))
-        case .isHome: return texts.isHome
-        case .notFree(let card): return texts.notFree(name(card))
-        case .nothingGoesHome: return texts.nothingGoesHome
-        case .misfit(_, .pile, let top?):
-            return top.below.map { texts.takes(name(top), rank($0, of: top)) }
-                ?? texts.takesNone(name(top))
-        case .misfit(_, .pile, nil): return texts.onlyKings
-        case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces
-        case .misfit(_, .foundation, let top?):
-            return top.above.map { texts.first(name($0)) } ?? texts.notThere
-        case .misfit: return texts.notThere
-        case .empty(.waste): return texts.emptyWaste
-        case .empty(.pile): return texts.emptyPile
-        case .empty(.stock): return texts.noCards
-        case .noRedeal: return texts.noRedeal
-        case .cannotFinish: return texts.cannotFinish
-        case .finishCosts(let cost): return klondike.finishCosts(cost)
-        case .nothingToUndo: return texts.nothingToUndo
-        case .nothingToRedo: return texts.nothingToRedo
-        case .nothingToRewind: return texts.nothingToRewind
-        }
-    }
-
     /// The name of a game's deal.
     func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }

@@ -26,7 +26,7 @@ extension MemoryScene {
             .play(.giveUp), Phrase.giveUp.capitalized.text(in: words.language))
         let leave = GameDialog<MemoryAct>.Answer(.common(.back), words.dialogs.leave)
         return switch currentBreak {
-        case nil: pause(hiding: words.dialogs.cardsAreHidden, [giveUp])
+        case nil: pauseDialog(hiding: words.dialogs.cardsAreHidden, [giveUp])
         case .round:
             GameDialog(words.memory.round(seen.round, seen.rounds), gain, [start, leave])
         case .timeout(let pairs):

@@ -64,7 +64,7 @@ struct MinesScene: GameScene {
 
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
-        case .paused: life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
+        case .paused: life.hasRoom ? pauseDialog(hiding: words.dialogs.boardIsHidden) : nil
         // A dialog would cover the reason for a loss.
         case .won, .lost: pastClick == nil && (seen.phase == .won || !drawsDialog) ? ended : nil
         case .ready, .playing: nil

@@ -11,7 +11,6 @@ extension BackgroundAnswers {
 extension LateFailure {
     /// The failure with a shortened path, as recordings show it.
     fileprivate var withoutFullPath: LateFailure {
-        let names = path.split(separator: "/").suffix(2)
-        return LateFailure(path: (["…"] + names).joined(separator: "/"), failure: failure)
+        LateFailure(path: path.withoutFullPath, failure: failure)
     }
 }

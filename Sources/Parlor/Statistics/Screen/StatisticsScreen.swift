@@ -5,7 +5,7 @@ import TUI
 /// The statistics screen: a page for each game, with its variants, and one for the boards of the
 /// day.
 func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let statistics = Statistics(services.results.load(), today: services.today.count)
+    let statistics = Statistics(services.results.load(), today: services.today.daysSince1970)
     return StatisticsScene(statistics, services.words).screen(
         console,
         acts: .merge(

@@ -15,7 +15,7 @@ extension SudokuScene {
             case .pause, .back, .error:
                 seen.alert.buttons.map { button in
                     .init(
-                        button == .resume ? resume : .play(.answer(button)),
+                        button == .resume ? resumeAct : .play(.answer(button)),
                         words.sudoku.alerts.name(of: button))
                 }
             }

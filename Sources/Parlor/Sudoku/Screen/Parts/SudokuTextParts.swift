@@ -62,30 +62,3 @@ struct SudokuTextSize: Equatable {
     /// The space beside the board; nil if `text` is that space.
     var beside: Size?
 }
-
-extension SudokuLayout {
-    /// The space for text if the window shows only its head, the board and a row of keys. If the
-    /// keys have no row, `keys` rows are reserved for them.
-    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextSize {
-        let rest = window.rows - head - shape.size.rows
-        guard isBeside else {
-            return SudokuTextSize(text: Size(columns: columns, rows: max(1, rest - 1)))
-        }
-        let foot = foot(rest)
-        let beside = Size(columns: side, rows: shape.size.rows)
-        if side < 18, foot > 2 {
-            return SudokuTextSize(text: Size(columns: columns, rows: foot), beside: beside)
-        }
-        return SudokuTextSize(
-            text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
-    }
-
-    /// Indicates whether the space beside the board fits only one column of tools.
-    var isNarrow: Bool { side < 22 }
-
-    /// Indicates whether the board has few rows, so that there is little space beside it.
-    var isLow: Bool { shape.size.rows < 20 }
-
-    /// The rows below a board that has text beside it.
-    func foot(_ rest: Int) -> Int { isLow ? max(0, min(rest - 1, 5)) : 0 }
-}

@@ -8,7 +8,7 @@ extension Day {
     static let last = 2_932_897
 
     /// The number of days since January 1, 1970.
-    var count: Int {
+    var daysSince1970: Int {
         // Years are counted from March, so that a leap day is the last day of its year.
         let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         let days = 365 * year + year / 4 - year / 100 + year / 400

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `onError and onCompleted may end their subscription`() {
-        for ending in [Event<Int>.completed, .error(Mishap())] {
+        for ending in [Event<Int>.completed, .error(TestError())] {
             let subject = PublishSubject<Int>()
             var log: [String] = []
             let subscription = SerialDisposable()
@@ -96,7 +96,7 @@ import Testing
         #expect(log("afterNext") == element + ["onDispose"])
         #expect(log("onCompleted") == element + ["onCompleted", "onDispose", "afterCompleted"])
         #expect(
-            log("onError", .error(Mishap())) == element + ["onError", "onDispose", "afterError"])
+            log("onError", .error(TestError())) == element + ["onError", "onDispose", "afterError"])
         #expect(
             log("onDispose") == element + [
                 "onCompleted", "completed", "onDispose", "afterCompleted",
@@ -237,8 +237,8 @@ import Testing
         }
         _ = Observable.merge(.just(1), second).take(1).subscribe()
         #expect(!isListenedTo)
-        _ = Observable.merge(.error(Mishap()), second).subscribe()
-        _ = Observable.combineLatest(Observable.error(Mishap()), second) { $0 + $1 }.subscribe()
+        _ = Observable.merge(.error(TestError()), second).subscribe()
+        _ = Observable.combineLatest(Observable.error(TestError()), second) { $0 + $1 }.subscribe()
         _ = Observable.concat(.just(1), second).take(1).subscribe()
         _ = second.startWith(1).take(1).subscribe()
         _ = second.take(until: Observable.just(1)).subscribe()
@@ -272,7 +272,7 @@ import Testing
             return other
         }
         subscription.disposable = caught.subscribe { heard.append($0) }
-        subject.onError(Mishap())
+        subject.onError(TestError())
         other.onNext(1)
         #expect(heard.isEmpty && !other.hasObservers)
     }
@@ -282,7 +282,7 @@ import Testing
         let subject = PublishSubject<Void>()
         let failing = Observable<Int>.create { observer in
             attempts += 1
-            observer.onError(Mishap())
+            observer.onError(TestError())
             return Disposables.create()
         }
         let subscription = SerialDisposable()

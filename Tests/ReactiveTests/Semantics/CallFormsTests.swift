@@ -38,7 +38,7 @@ import Testing
         _ = source.subscribe(onNext: { log.append("\($0)") })
         _ = source.subscribe(onCompleted: { log.append("|") })
         _ = source.subscribe(onError: { _ in log.append("#") }, onDisposed: { log.append("!") })
-        _ = Observable<Int>.error(Mishap()).subscribe {
+        _ = Observable<Int>.error(TestError()).subscribe {
             log.append("\($0)")
         } onError: { _ in
             log.append("#")
@@ -233,10 +233,10 @@ import Testing
     @Test func `events are equal if they have the same contents`() {
         #expect(Event.next(1) == .next(1) && Event.next(1) != .next(2))
         #expect(Event<Int>.completed == .completed && Event<Int>.completed != .next(1))
-        #expect(Event<Int>.error(Mishap()) == .error(Mishap()))
-        #expect(Event<Int>.error(Mishap()) != .error(Mishap(number: 1)))
-        #expect(Event<Int>.error(Mishap()) != .error(RxError.unknown))
-        #expect(Event<Int>.error(Mishap()) != .completed)
+        #expect(Event<Int>.error(TestError()) == .error(TestError()))
+        #expect(Event<Int>.error(TestError()) != .error(TestError(number: 1)))
+        #expect(Event<Int>.error(TestError()) != .error(RxError.unknown))
+        #expect(Event<Int>.error(TestError()) != .completed)
     }
 
     @Test func `recorded events and subscriptions are equal if they have the same contents`() {
@@ -252,11 +252,11 @@ import Testing
 
     @Test func `an event names its kind`() {
         #expect(Event.next(1).element == 1 && Event<Int>.completed.element == nil)
-        #expect(Event<Int>.error(Mishap()).error as? Mishap == Mishap())
-        #expect(Event<Int>.completed.isCompleted && !Event<Int>.error(Mishap()).isCompleted)
-        #expect(Event<Int>.error(Mishap()).isStopEvent && !Event.next(1).isStopEvent)
+        #expect(Event<Int>.error(TestError()).error as? TestError == TestError())
+        #expect(Event<Int>.completed.isCompleted && !Event<Int>.error(TestError()).isCompleted)
+        #expect(Event<Int>.error(TestError()).isStopEvent && !Event.next(1).isStopEvent)
         #expect(Event.next(1).map { $0 * 2 } == .next(2))
-        #expect(Event.next(1).map { _ -> Int in throw Mishap() } == .error(Mishap()))
+        #expect(Event.next(1).map { _ -> Int in throw TestError() } == .error(TestError()))
     }
 
     @Test func `any type that implements subscribe is a stream`() {
@@ -275,13 +275,13 @@ import Testing
         var heard: [Event<String>] = []
         let observer = AnyObserver<String> { heard.append($0) }
         let numbers = observer.mapObserver { (number: Int) in
-            if number < 0 { throw Mishap() }
+            if number < 0 { throw TestError() }
             return "\(number)"
         }
         numbers.onNext(1)
         numbers.onNext(-1)
         numbers.onCompleted()
-        #expect(heard == [.next("1"), .error(Mishap()), .completed])
+        #expect(heard == [.next("1"), .error(TestError()), .completed])
     }
 
     @Test func `a binder acts on an object while it lives`() {
@@ -307,11 +307,11 @@ import Testing
         func hear(_ single: Single<Int>) {
             _ = single.subscribe(
                 onSuccess: { answers.append("\($0)") },
-                onFailure: { answers.append("failed \(($0 as! Mishap).number)") },
+                onFailure: { answers.append("failed \(($0 as! TestError).number)") },
                 onDisposed: { answers.append("!") })
         }
         hear(.just(1))
-        hear(.error(Mishap(number: 2)))
+        hear(.error(TestError(number: 2)))
         hear(
             .create { answer in
                 answer(.success(3))
@@ -319,16 +319,16 @@ import Testing
                 return Disposables.create()
             })
         hear(Single.just(5).map { $0 + 1 }.flatMap { .just($0 * 10) })
-        hear(Single.error(Mishap()).catch { _ in .just(7) })
+        hear(Single.error(TestError()).catch { _ in .just(7) })
         hear(Single.zip(.just(1), .just("abc")) { $0 + $1.count })
-        hear(Single.deferred { throw Mishap(number: 8) })
+        hear(Single.deferred { throw TestError(number: 8) })
         #expect(
             answers == [
                 "1", "!", "failed 2", "!", "3", "!", "60", "!", "7", "!", "4", "!", "failed 8", "!",
             ])
         var results: [Int?] = []
         _ = Single.just(1).subscribe { results.append(try? $0.get()) }
-        _ = Single<Int>.error(Mishap()).subscribe { results.append(try? $0.get()) }
+        _ = Single<Int>.error(TestError()).subscribe { results.append(try? $0.get()) }
         #expect(results == [1, nil])
     }
 

@@ -1,5 +1,5 @@
 /// The error of these tests.
-struct Mishap: Error, Equatable { var number = 0 }
+struct TestError: Error, Equatable { var number = 0 }
 
 /// An object that shows whether it was released.
 final class Token {}
