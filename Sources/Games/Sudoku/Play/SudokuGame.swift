@@ -325,24 +325,6 @@ extension SudokuGame {
         if information.isOverMistake { end(.overMistake, emit) }
     }
 
-    /// The steps of a game that is over.
-    var lookBack: LookBack {
-        guard moment == .over, let steps = abilities.steps else { return .none }
-        let step = steps.history.step
-        return LookBack(
-            steps: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
-            mistakes: pastMistakes.filter { $0 <= step }, times: times, start: max(0, step - 1))
-    }
-
-    /// Indicates whether the solution is shown after the steps of a lost game.
-    private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.solution != nil }
-
-    /// The solution, while it is shown after the steps of a lost game.
-    var shownSolution: SudokuGrid? {
-        guard hasSolutionToShow, lookBack.isAtEnd else { return nil }
-        return sheet.sudoku.solution
-    }
-
     private mutating func end(_ phase: Phase, _ emit: (SudokuNews) -> Void) {
         self.phase = phase
         let result = SudokuResult(of: self)
