@@ -24,8 +24,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     var isOver: Bool { get }
     /// The result of the game if the player gave it up now.
     var resultIfGivenUp: News.Result { get }
-    /// Indicates whether the player holds something that a take-back puts down, such as a card in hand.
-    /// Taking back then brings back no former game.
+    /// Indicates whether the player holds something that a take-back puts down, such as a card in
+    /// hand. Taking back then brings back no former game.
     var isHolding: Bool { get }
     /// The same game without the hint that is shown. No file contains a hint, so a game that was
     /// left comes back without it.
@@ -57,8 +57,8 @@ extension PlayedGame {
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
-    /// each command reads the exact time and none has to advance the clock itself. A clock's command
-    /// therefore only has to arrive: stopping the clock counts its second.
+    /// each command reads the exact time and none has to advance the clock itself. A clock's
+    /// command therefore only has to arrive: stopping the clock counts its second.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
         respond(to: command.cause, emit: emit)

@@ -26,8 +26,8 @@ public struct MemoryResult: Equatable, Codable, Sendable {
         scores.count == 1 && !isGivenUp && avoidableFlips == 0 && help.isNone
     }
 
-    /// Indicates whether the game counts as won. Without a computer, the players win by finishing the game,
-    /// but not by giving up. Against a computer, the player must have more pairs.
+    /// Indicates whether the game counts as won. Without a computer, the players win by finishing
+    /// the game, but not by giving up. Against a computer, the player must have more pairs.
     public var isWon: Bool {
         !isGivenUp && (options.players.allSatisfy { $0 == .person } || winner == 0)
     }

@@ -14,8 +14,8 @@ public struct SudokuResult: Hashable, Sendable {
     /// The number of steps from the puzzle to the final board.
     public let moves: Int
     public let firstMistake: SudokuMistake?
-    /// Indicates whether the game counts as won. In practice, a technique counts as found only if no hint
-    /// showed it.
+    /// Indicates whether the game counts as won. In practice, a technique counts as found only if
+    /// no hint showed it.
     public var countsAsWon: Bool { isWon && (origin.practices == nil || help.hints == 0) }
     /// The hardest technique needed to solve the puzzle.
     public let hardest: SudokuTechnique?
