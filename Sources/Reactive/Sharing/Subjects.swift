@@ -246,6 +246,6 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 
     @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
-        insert(subscriber) { [last = buffer.suffix(limit)] new in last.forEach { new.next($0) } }
+        insert(subscriber) { [old = buffer.suffix(limit)] new in for one in old { new.next(one) } }
     }
 }

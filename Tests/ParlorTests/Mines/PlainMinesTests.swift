@@ -16,6 +16,15 @@ import Testing
         #expect(play.type("new").last?.contains("open") == true)
     }
 
+    @Test func `the hint before the first click names the cell that it opens`() throws {
+        let play = try PlainPlay("mines --seed 3")
+        let hint = try #require(play.type("hint").last)
+        let words = hint.split(separator: " ")
+        let cell = try #require(words.first { $0.hasSuffix(":") }).dropLast()
+        #expect(hint.hasPrefix("This board starts at \(cell):"))
+        #expect(play.type("open a1").contains { $0.hasPrefix("Opened \(cell) ") })
+    }
+
     @Test func `cells are opened, flagged and queried by their names`() throws {
         let play = try PlainPlay("mines --seed 3")
         #expect(play.type("what is around e5").count == 2)

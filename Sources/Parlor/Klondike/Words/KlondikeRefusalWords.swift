@@ -15,7 +15,7 @@ struct KlondikeRefusalWords: Phrasebook {
 
     /// The card that must come first.
     func first(_ card: String) -> String {
-        say("The \(card) goes to its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
+        say("The \(card) must be on its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
     var isHome: String { say("It is already on its foundation.", "이미 올린 카드입니다.") }

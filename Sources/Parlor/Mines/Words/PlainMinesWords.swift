@@ -22,6 +22,13 @@ struct PlainMinesWords: Phrasebook {
             "지뢰 찾기: \(board). 칸은 a1부터 \(lastCell)까지이고, 글자는 열, 숫자는 행입니다.")
     }
 
+    /// The hint for a board whose first cell is the same for every player.
+    func startsAt(_ cell: String) -> String {
+        say(
+            "This board starts at \(cell): whatever you open first, that cell opens.",
+            "\(cell)에서 시작하는 판입니다. 어디를 먼저 열어도 그 칸이 열립니다.")
+    }
+
     var toStart: String {
         say(
             "Type \"open\" and the name of a cell, such as \"open c5\". Or type \"help\".",

@@ -53,11 +53,14 @@ struct SudokuFireworks: View {
         }
     }
 
-    /// Draws a spark on the background that is already there.
+    /// Draws a spark on a blank cell, on the background that is already there. Digits, sentences and
+    /// lines stay readable.
     private func draw(_ glyph: String, _ style: Style, at place: Point, on page: inout Page) {
         guard 0..<page.size.columns ~= place.column, 0..<page.size.rows ~= place.row else { return }
+        let cell = page.canvas[place.column, place.row]
+        guard cell == Cell(" ", cell.style) else { return }
         var style = style
-        style.background = page.canvas[place.column, place.row].style.background
+        style.background = cell.background
         page.draw(glyph, column: place.column, row: place.row, style: style)
     }
 }
