@@ -2,8 +2,7 @@
 package struct ResultsLog {
     let file: StoredFile
 
-    /// The maximum size of the file, in bytes. A lifetime with a hundred games per day fills half
-    /// of it.
+    /// The maximum size of the file, in bytes. It has room for more than two million results.
     static let largest = 512 << 20
 
     package static let name = "results.jsonl"

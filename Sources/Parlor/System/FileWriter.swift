@@ -18,8 +18,8 @@ final class FileWriter: Sendable {
     private let staging = BackgroundExecutor(atMost: 1)
     private let settling = BackgroundExecutor(atMost: 1)
 
-    /// Staged entries that are not in place yet, with the newest last. Both threads use this lock,
-    /// and hold it only for a short time.
+    /// The staged versions of each file that are not in place yet, by its resolved path, with the
+    /// newest last. Both threads and readers use this lock, and hold it only for a short time.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 

@@ -1,5 +1,5 @@
-/// The same sets, moved so that each box has the content of a neighbor in its band or stack. A lane
-/// without a box gets the content of such a lane.
+/// The same sets, moved so that each box has the content of a neighbor in its band or stack. Lanes
+/// without a box keep their content, or exchange it only with each other.
 extension BoxSets {
     /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)

@@ -53,8 +53,8 @@ struct SudokuFireworks: View {
         }
     }
 
-    /// Draws a spark on a blank cell, on the background that is already there. Digits, sentences and
-    /// lines stay readable.
+    /// Draws a spark on a blank cell, on the background that is already there. Digits, sentences
+    /// and lines stay readable.
     private func draw(_ glyph: String, _ style: Style, at place: Point, on page: inout Page) {
         guard 0..<page.size.columns ~= place.column, 0..<page.size.rows ~= place.row else { return }
         let cell = page.canvas[place.column, place.row]
