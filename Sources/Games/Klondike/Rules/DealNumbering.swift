@@ -1,9 +1,9 @@
 extension Klondike {
     /// The numbering of deals in another program, as its authors have published it.
     ///
-    /// Microsoft has published no numbering for its Klondike, and the numbers of most other programs
-    /// depend on the libraries that they were built with. The numberings below can be computed
-    /// without such libraries.
+    /// Microsoft has published no numbering for its Klondike, and the numbers of most other
+    /// programs depend on the libraries that they were built with. The numberings below can be
+    /// computed without such libraries.
     public enum DealNumbering: String, CaseIterable, Sendable {
         /// The numbers of Microsoft's FreeCell. PySolFC deals Klondike in the same order of cards,
         /// and writes such a number as `ms25`.
