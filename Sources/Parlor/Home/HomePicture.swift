@@ -5,7 +5,7 @@ import TUI
 /// it. Beside the list are the unfinished game and, if there is space, the streak and the last
 /// games. In a large window, the list and these parts are together as wide as the tiles.
 struct HomePicture: CompositeView {
-    let face: HomeState
+    let home: HomeState
     let title: String
     /// The list, and a picture of the unfinished game.
     let menu: Menu<ListSpot>
@@ -25,7 +25,7 @@ struct HomePicture: CompositeView {
     private var tiles: (scale: Int, space: Int, extra: Int)? {
         for scale in [4, 3, 2, 1] {
             let tile = HomeTileView.size(scale: scale, titles: titles)
-            let columns = face.tiles.count * (tile.columns + 2) - 2
+            let columns = home.tiles.count * (tile.columns + 2) - 2
             let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
             // The title, the line below the tiles, and the summary take a row each.
             let used = tile.rows + rows + 3
@@ -39,7 +39,7 @@ struct HomePicture: CompositeView {
 
     private static let mostSpace = 3
 
-    private var titles: [String] { face.tiles.map(\.title) }
+    private var titles: [String] { home.tiles.map(\.title) }
 
     /// Returns whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
@@ -50,7 +50,7 @@ struct HomePicture: CompositeView {
                 Text(title, .title)
                 Column(alignment: .center) {
                     Row(spacing: 2) {
-                        for tile in face.tiles {
+                        for tile in home.tiles {
                             HomeTileView(
                                 tile: tile, scale: tiles.scale, titles: titles,
                                 isSelected: selected == .row(tile.row.id))
@@ -91,7 +91,7 @@ struct HomePicture: CompositeView {
     /// of free rows, which the last games may use.
     private func wideList(extra: Int) -> some View {
         let base = max(rowsOfMenu, StreakView.rows)
-        let rows = base + min(extra, max(0, face.recent.count + 2 - base))
+        let rows = base + min(extra, max(0, home.recent.count + 2 - base))
         return FirstThatFits {
             wideList(rows, .all)
             wideList(rows, .withoutVariants)
@@ -100,10 +100,10 @@ struct HomePicture: CompositeView {
     }
 
     /// The number of parts in the row of a large list, without the first steps.
-    private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1) }
+    private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (home.recent.isEmpty ? 0 : 1) }
 
     /// Returns whether a large list has the first steps beside it.
-    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < face.tiles.count }
+    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < home.tiles.count }
 
     /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
     /// wide as a tile, and the last part takes the rest. If there are fewer parts than tiles,
@@ -111,7 +111,7 @@ struct HomePicture: CompositeView {
     private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
         let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
         let hasSteps = hasSteps(tiles.scale)
-        let rest = tile + max(0, face.tiles.count - parts - 1) * (tile + 2)
+        let rest = tile + max(0, home.tiles.count - parts - 1) * (tile + 2)
         let rows = min(max(rowsOfMenu, StreakView.rows) + tiles.extra, HomePicture.mostRows)
         let inside = Size(columns: tile - 6, rows: rows - 2)
         return Row(spacing: 2) {
@@ -124,8 +124,8 @@ struct HomePicture: CompositeView {
                     title: thumbnail.title, thumbnail: thumbnail.thumbnail,
                     columns: tile, rows: rows)
             }
-            StreakView(face: face, words: words, rows: rows, columns: tile)
-            if !face.recent.isEmpty {
+            StreakView(home: home, words: words, rows: rows, columns: tile)
+            if !home.recent.isEmpty {
                 Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
                     recentGames(
                         in: Size(columns: hasSteps ? tile - 6 : rest - 6, rows: inside.rows))
@@ -149,7 +149,7 @@ struct HomePicture: CompositeView {
 
     /// The game of the selected row or tile.
     private var selectedGame: GameModule? {
-        zip(GameModule.all, face.tiles).first { game, tile in
+        zip(GameModule.all, home.tiles).first { game, tile in
             [.row(game.name), .row(tile.row.id)].contains(selected)
         }?.0
     }
@@ -172,7 +172,7 @@ struct HomePicture: CompositeView {
     private func recentGames(in room: Size) -> some View {
         func games(_ columns: RecentGamesView.Columns) -> RecentGamesView {
             RecentGamesView(
-                games: Array(face.recent.prefix(room.rows)), today: face.today,
+                games: Array(home.recent.prefix(room.rows)), today: home.today,
                 columns: columns, words: words)
         }
         return FirstThatFits {
@@ -190,11 +190,11 @@ struct HomePicture: CompositeView {
                 menu.aligned(nil, .center).frame(rows: rows - 2)
             }
             if let thumbnail { thumbnail }
-            StreakView(face: face, words: words, rows: rows, columns: nil)
-            if let columns, !face.recent.isEmpty {
+            StreakView(home: home, words: words, rows: rows, columns: nil)
+            if let columns, !home.recent.isEmpty {
                 Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
                     RecentGamesView(
-                        games: Array(face.recent.prefix(rows - 2)), today: face.today,
+                        games: Array(home.recent.prefix(rows - 2)), today: home.today,
                         columns: columns, words: words
                     )
                     .frame(rows: rows - 2)
@@ -244,18 +244,18 @@ struct HomePicture: CompositeView {
 
     /// The tiles on one line, or on two lines if the window is too narrow for one.
     private var compactTiles: [[HomeTile]] {
-        let columns = face.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
-        if columns.reduce(-2, +) <= room.columns { return [face.tiles] }
-        let half = (face.tiles.count + 1) / 2
-        return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
+        let columns = home.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
+        if columns.reduce(-2, +) <= room.columns { return [home.tiles] }
+        let half = (home.tiles.count + 1) / 2
+        return [Array(home.tiles.prefix(half)), Array(home.tiles.dropFirst(half))]
     }
 
     /// The line below the tiles: their title, the streak, and the time until the next boards. A
     /// narrow window leaves out some of these or, if there are two rows, has the streak on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
-        let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
-        let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil
+        let next = words.menu.nextBoards(home.wait / 3600, home.wait / 60 % 60)
+        let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil
         func line(_ parts: String?..., next: String? = nil) -> some View {
             Row(spacing: 3) {
                 for part in parts.compactMap(\.self) { Text(part, .title) }

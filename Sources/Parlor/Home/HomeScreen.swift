@@ -22,7 +22,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", face: HomeState(today, starts, words),
+            title: "P A R L O R", home: HomeState(today, starts, words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -3,7 +3,7 @@ import TUI
 
 /// The streak in large digits, and the last weeks.
 struct StreakView: CompositeView {
-    let face: HomeState
+    let home: HomeState
     let words: Words
     let rows: Int
     /// The number of columns; nil for as few as possible.
@@ -16,33 +16,33 @@ struct StreakView: CompositeView {
     /// The minimum number of rows at which the marks of the calendar are explained below it.
     private static let rowsWithLegend = 21
     private var hasLegend: Bool {
-        rows >= StreakView.rowsWithLegend && !face.outcomes.isEmpty
+        rows >= StreakView.rowsWithLegend && !home.outcomes.isEmpty
     }
 
     /// The streak as a picture; nil if the frame is too small for one, or has no fixed width.
     private var number: PixelPicture? {
         guard let columns else { return nil }
         return .number(
-            face.streak, in: Size(columns: columns - 6, rows: rows - (hasLegend ? 17 : 15)))
+            home.streak, in: Size(columns: columns - 6, rows: rows - (hasLegend ? 17 : 15)))
     }
 
     var content: some View {
         Panel(words.statistics.streak, border: .rounded, padding: 2) {
             Column(alignment: .center) {
-                if face.streak > 0 {
+                if home.streak > 0 {
                     if let number {
                         PixelPictureView(picture: number, role: .success).padding(bottom: 1)
                     } else {
-                        BigDigits("\(face.streak)", role: .success)
+                        BigDigits("\(home.streak)", role: .success)
                     }
-                    Text(words.menu.streak(face.streak), .title)
+                    Text(words.menu.streak(home.streak), .title)
                 } else {
                     Text(words.menu.noStreak[0], .title)
                     Text(words.menu.noStreak[1], .dim)
                 }
                 Text("")
                 CalendarView(
-                    outcomes: face.outcomes, today: face.today,
+                    outcomes: home.outcomes, today: home.today,
                     weekdays: words.statistics.weekdays
                 )
                 .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)

@@ -4,7 +4,7 @@ import TUI
 struct ListPage: Equatable {
     let title: String
     /// Today's boards, on the first screen only.
-    var face: HomeState?
+    var home: HomeState?
     /// The emblem of the list's game.
     var emblem: [PixelPicture]?
     /// The help of the list's game, for a window with space beside the list.
@@ -23,12 +23,12 @@ struct ListPage: Equatable {
     }
 
     /// The tiles of today's boards, as rows.
-    var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
+    var tiles: [ListRow] { home?.tiles.map(\.row) ?? [] }
 
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
 
     static func == (one: ListPage, other: ListPage) -> Bool {
-        one.title == other.title && one.face == other.face && one.emblem == other.emblem
+        one.title == other.title && one.home == other.home && one.emblem == other.emblem
             && one.guide == other.guide && one.rows == other.rows && one.words == other.words
     }
 }

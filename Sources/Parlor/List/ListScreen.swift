@@ -43,9 +43,9 @@ struct ListPicture: CompositeView {
 
     @ViewBuilder private func list(in room: Size) -> some View {
         let menu = Menu(items, selected: model.selected, isFocused: true)
-        if let face = model.page.face {
+        if let home = model.page.home {
             HomePicture(
-                face: face, title: model.page.title, menu: menu,
+                home: home, title: model.page.title, menu: menu,
                 thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
