@@ -26,4 +26,6 @@ public struct MinesSeen: SeenGame, Sendable {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+    /// The cell that the first click opens, if the hint is about this click; nil otherwise.
+    public var hintedStart: Int? { hint?.rule == .first ? start : nil }
 }

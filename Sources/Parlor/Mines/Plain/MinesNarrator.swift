@@ -100,9 +100,8 @@ struct MinesNarrator: GameNarrator {
 
     func update(after old: MinesSeen, _ emit: (News) -> Void) {
         if let hint = seen.hint, hint != old.hint {
-            let start = hint.rule == .first ? seen.start : nil
-            let cell = start.map { plain.startsAt(size.name(of: $0)) }
-            emit(.say(cell ?? words.mines.text(of: hint, in: size)[0]))
+            let start = seen.hintedStart.map { plain.startsAt(size.name(of: $0)) }
+            emit(.say(start ?? words.mines.text(of: hint, in: size)[0]))
         }
         guard seen.phase == .playing, old.phase == .playing || old.phase == .ready else { return }
         for cell in seen.cells.indices where seen.cells[cell] != old.cells[cell] {

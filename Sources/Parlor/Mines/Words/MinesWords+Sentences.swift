@@ -5,8 +5,7 @@ extension MinesWords {
     /// a first cell, the hint before the first click names this cell.
     func hint(of seen: MinesSeen) -> [String]? {
         seen.hint.map {
-            $0.rule == .first && seen.start != nil
-                ? [beginsHere] : text(of: $0, in: seen.options.size)
+            seen.hintedStart == nil ? text(of: $0, in: seen.options.size) : [beginsHere]
         }
     }
 
