@@ -45,7 +45,7 @@ enum LaboratoryProblem: Equatable, Sendable {
         case .noStreams(let path): words.replay.noStreams(path.printablePath)
         case .noSuchStream(let name, let known):
             words.replay.noSuchStream(name.printable, known)
-        case .noSuchSymbol(let sign): words.replay.noSuchSymbol(sign.printable)
+        case .noSuchSymbol(let symbol): words.replay.noSuchSymbol(symbol.printable)
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .neverHolds(let condition, let values):

@@ -261,9 +261,9 @@ public final class Scenario {
     }
 
     /// The symbols of a row that take part in the comparison.
-    private func shown(_ heard: [MarbleSheet.Symbol], of row: MarbleSheet.Row) -> [MarbleSheet
-        .Symbol]
-    {
+    private func shown(
+        _ heard: [MarbleSheet.Symbol], of row: MarbleSheet.Row
+    ) -> [MarbleSheet.Symbol] {
         guard let cutOffColumn else { return heard }
         let compared = Array(heard.prefix { $0.time < cutOffColumn })
         let late = heard.dropFirst(compared.count)

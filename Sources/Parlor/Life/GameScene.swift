@@ -251,9 +251,9 @@ extension GameScene {
 
     /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
     /// them.
-    func pauseDialog(hiding text: String, _ answers: [GameDialog<Act>.Answer] = []) -> GameDialog<
-        Act
-    > {
+    func pauseDialog(
+        hiding text: String, _ answers: [GameDialog<Act>.Answer] = []
+    ) -> GameDialog<Act> {
         GameDialog(
             words.dialogs.paused, text,
             [.init(resumeAct, words.dialogs.resume)] + answers

@@ -41,8 +41,7 @@ import ReactiveThreads
     @usableFromInline final func insert(_ listener: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // The lifetime is read anew for each use. If it were stored in a variable, the compiler
-        // would retain it.
+        // Each use reads the lifetime again. If a variable stored it, the compiler would retain it.
         if listener.sharedLifetime.isStopped { return }
         precondition(
             listener.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")

@@ -173,7 +173,7 @@ extension SudokuGame {
     private mutating func play(_ action: Action, _ emit: (SudokuNews) -> Void) {
         switch action {
         case .pause(let isOn): pause(isOn)
-        case .answer(let button): respond(to: button, emit)
+        case .answer(let button): press(button, emit)
         case .restart: restart(emit)
         case .puzzle(let level):
             if phase != .ready { requestPuzzle(requests.another(level, after: data)) }
@@ -203,7 +203,7 @@ extension SudokuGame {
         if !isOn, phase == .paused || phase == .leaving { phase = .playing }
     }
 
-    private mutating func respond(to button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void) {
+    private mutating func press(_ button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void) {
         var dialog = alertDialog
         for button in dialog.news(of: .answer(button)) {
             switch button {
