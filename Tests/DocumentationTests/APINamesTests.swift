@@ -94,6 +94,17 @@ private struct Declaration {
         }
     }
 
+    /// Generated tests are compiled only by `Scripts/check-recorded-tests`.
+    @Test func `of a generated test calls only functions of a scenario that exist`() throws {
+        let declared = Set(try Self.declarations.get().map(\.name))
+        let paths = Document.paths(in: "Sources/Laboratory/RecordedTests", endingIn: ".swift")
+        let called = try paths.flatMap { path in
+            try Document(path).text.matches(of: /scenario\.(\w+)\(/).map { String($0.output.1) }
+        }
+        #expect(Set(called).isSuperset(of: ["hear", "record"]))
+        for name in called { #expect(declared.contains(name), "\(name)") }
+    }
+
     @Test func `names many functions`() throws {
         let names = try Self.articles.flatMap { APIName.all(in: try Document($0)) }
         #expect(names.count > 20)

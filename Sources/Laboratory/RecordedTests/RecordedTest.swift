@@ -211,7 +211,7 @@ struct RecordedTest {
     /// The observers of the streams whose changes are compared.
     private var kept: String {
         let names = ["seen", "saved"].filter { name in changes.contains { $0.stream == name } }
-        let values = names.map { "scenario.keep(output.\($0))" }
+        let values = names.map { "scenario.record(output.\($0))" }
         if names.count < 2 {
             return names.isEmpty ? "" : "    let \(names[0]) = \(values[0])"
         }
