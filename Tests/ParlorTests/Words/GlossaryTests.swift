@@ -31,7 +31,7 @@ import Testing
             ("통계", [words.menu.statistics, words.statistics.title]),
             ("복사", [words.keys.copy]),
             ("메모", [sudoku.memo]), ("실수", [sudoku.mistakes]),
-            ("난이도", [sudoku.difficulty, sudoku.settings.level]),
+            ("난이도", [sudoku.levelLabel, sudoku.settings.level]),
         ]
     }
 

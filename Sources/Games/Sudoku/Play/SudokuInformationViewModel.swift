@@ -8,7 +8,7 @@ public struct SudokuInformationViewModel: PartViewModel {
     }
 
     public struct Seen: Equatable, Sendable {
-        public let difficulty: SudokuLevel?
+        public let level: SudokuLevel?
         public let mistake: Int
         /// The number of mistakes that ends the game; nil if there is no limit.
         public let mistakeLimit: Int?
@@ -35,7 +35,7 @@ public struct SudokuInformationViewModel: PartViewModel {
 
     public func seen(of information: SudokuInformation) -> Seen {
         Seen(
-            difficulty: information.level, mistake: information.mistakes,
+            level: information.level, mistake: information.mistakes,
             mistakeLimit: information.mistakeLimit, clock: stopwatch.seen(of: information.watch))
     }
 }

@@ -24,7 +24,7 @@ extension SudokuNarrator {
             let levels = SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }
             return [.say(plain.noLevel(levels))]
         }
-        return [.action(.puzzle(level ?? seen.information.difficulty))]
+        return [.action(.puzzle(level ?? seen.information.level))]
     }
 
     // MARK: Writing

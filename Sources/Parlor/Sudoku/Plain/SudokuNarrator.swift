@@ -56,7 +56,7 @@ struct SudokuNarrator: GameNarrator {
     private mutating func greet(_ emit: (News) -> Void) {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
-        let level = seen.information.difficulty.map(words.sudoku.level)
+        let level = seen.information.level.map(words.sudoku.level)
         emit(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
     }
 

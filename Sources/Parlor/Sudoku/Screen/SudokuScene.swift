@@ -104,14 +104,14 @@ struct SudokuScene: GameScene {
             fireworks = isSolved ? SudokuFireworks.motion(from: time) : nil
             wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
         }
-        let hasNewLevel = new.information.difficulty != old.information.difficulty
+        let hasNewLevel = new.information.level != old.information.level
         if hasNewLevel || new.moment != old.moment { updateRecord(in: life.window) }
         chooseCell(emit)
     }
 
     private mutating func updateRecord(in window: Size) {
         guard SudokuLayout(fitting: window).isWide, seen.moment == .running, seen.practices == nil,
-            let level = seen.information.difficulty
+            let level = seen.information.level
         else { return }
         record = findRecord(level).map { (level, $0) }
     }

@@ -11,7 +11,7 @@ struct SudokuWords: Phrasebook {
     var about: SudokuTexts { SudokuTexts(language: language) }
 
     // The line above the board.
-    var difficulty: String { say(.level.capitalized) }
+    var levelLabel: String { say(.level.capitalized) }
     var mistakes: String { say("Mistakes", "실수") }
     var time: String { say(.time.capitalized) }
 

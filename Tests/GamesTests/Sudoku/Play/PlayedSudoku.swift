@@ -192,7 +192,7 @@ final class PlayedSudoku {
             seen.board.faces.drive { [unowned self] in pictures.append($0) },
             information.clock.time.drive { [unowned self] in times.append(text($0)) },
             information.mistake.drive { [unowned self] in mistakes.append($0) },
-            information.difficulty.drive { [unowned self] in levels.append($0) },
+            information.level.drive { [unowned self] in levels.append($0) },
             seen.board.board.drive { [unowned self] in written.append($0) },
             seen.board.cursor.drive { [unowned self] in cursors.append($0) },
             seen.ability.isOnMemo.drive { [unowned self] in memo.append($0) },

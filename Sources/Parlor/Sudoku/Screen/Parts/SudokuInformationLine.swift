@@ -28,7 +28,7 @@ struct SudokuInformationLine: CompositeView {
 
     private var thirds: some View {
         Row(spacing: 1) {
-            labeled(words.sudoku.difficulty, level).stretching(columns: 1)
+            labeled(words.sudoku.levelLabel, level).stretching(columns: 1)
             labeled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
             (showsClock ? labeled(words.sudoku.time, time) : Text("")).alignment(.right)
                 .stretching(columns: 1)
@@ -41,7 +41,7 @@ struct SudokuInformationLine: CompositeView {
 
     private var level: String {
         guard !isLoading else { return "…" }
-        return seen.difficulty.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        return seen.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
     }
 
     private var mistakes: String {
