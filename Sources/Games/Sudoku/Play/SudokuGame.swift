@@ -317,7 +317,7 @@ extension SudokuGame {
     }
 
     private mutating func recordMistake(at cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {
-        information.apply(.mistake)
+        information.apply(.countMistake)
         mistakesMade.append(
             SudokuMistake(
                 cell: cell, digit: digit, move: abilities.steps?.history.step ?? 0,

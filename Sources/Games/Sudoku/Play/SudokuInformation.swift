@@ -2,7 +2,7 @@
 public struct SudokuInformation: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         /// Counts a mistake, up to the limit.
-        case mistake
+        case countMistake
         case watch(Stopwatch.Command)
     }
 
@@ -28,7 +28,7 @@ public struct SudokuInformation: Model, Equatable, Sendable {
 
     public mutating func apply(_ command: Command) {
         switch command {
-        case .mistake: if !isOverMistake { mistakes.countUp() }
+        case .countMistake: if !isOverMistake { mistakes.countUp() }
         case .watch(let command): watch.apply(command)
         }
     }

@@ -9,7 +9,7 @@ public struct SudokuInformationViewModel: PartViewModel {
 
     public struct Seen: Equatable, Sendable {
         public let level: SudokuLevel?
-        public let mistake: Int
+        public let mistakes: Int
         /// The number of mistakes that ends the game; nil if there is no limit.
         public let mistakeLimit: Int?
         public let clock: ClockFace
@@ -35,7 +35,7 @@ public struct SudokuInformationViewModel: PartViewModel {
 
     public func seen(of information: SudokuInformation) -> Seen {
         Seen(
-            level: information.level, mistake: information.mistakes,
+            level: information.level, mistakes: information.mistakes,
             mistakeLimit: information.mistakeLimit, clock: stopwatch.seen(of: information.watch))
     }
 }

@@ -22,7 +22,7 @@ struct SudokuNarrator: GameNarrator {
     var plain: PlainSudokuWords { words.sudoku.plain }
     var hints: SudokuHintWords { words.sudoku.hints }
     var board: SudokuBoard { seen.board.board }
-    var mistakes: Int { seen.information.mistake }
+    var mistakes: Int { seen.information.mistakes }
     var limit: Int? { seen.information.mistakeLimit }
 
     /// Indicates whether the next line waits until the puzzle is ready.

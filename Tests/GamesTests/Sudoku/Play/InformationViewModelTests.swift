@@ -72,8 +72,8 @@ import Testing
             .transform(.init())
         var (first, second): ([Int], [Int]) = ([], [])
         let bag = DisposeBag()
-        seen.mistake.drive { first.append($0) }.disposed(by: bag)
-        seen.mistake.drive { second.append($0) }.disposed(by: bag)
+        seen.mistakes.drive { first.append($0) }.disposed(by: bag)
+        seen.mistakes.drive { second.append($0) }.disposed(by: bag)
         #expect(first == [0] && second == [0])
     }
 

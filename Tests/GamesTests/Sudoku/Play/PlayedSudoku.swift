@@ -191,7 +191,7 @@ final class PlayedSudoku {
             seen.drive { [unowned self] in self.seen = $0 },
             seen.board.faces.drive { [unowned self] in pictures.append($0) },
             information.clock.time.drive { [unowned self] in times.append(text($0)) },
-            information.mistake.drive { [unowned self] in mistakes.append($0) },
+            information.mistakes.drive { [unowned self] in mistakes.append($0) },
             information.level.drive { [unowned self] in levels.append($0) },
             seen.board.board.drive { [unowned self] in written.append($0) },
             seen.board.cursor.drive { [unowned self] in cursors.append($0) },

@@ -41,7 +41,7 @@ extension SudokuPicture {
             },
             cursor: board.cursor, armed: board.armed, isOnMemo: ability.isOnMemo,
             canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
-            level: information.level, mistakes: information.mistake,
+            level: information.level, mistakes: information.mistakes,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
             isRunning: information.clock.isRunning, alert: seen.alert.title,
             isLoading: seen.isLoading, failure: seen.failure, isOver: seen.result != nil,

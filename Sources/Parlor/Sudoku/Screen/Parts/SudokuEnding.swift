@@ -141,7 +141,7 @@ extension SudokuScene {
             return review.indices.reversed().map { [title] + review[...$0] } + [[review[0]]]
         }
         let title = SudokuSentence(text: alerts.overMistakes, role: .danger)
-        let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistake))
+        let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistakes))
         let made = seen.mistakes.map { mistake in
             alerts.mistake(
                 mistake.digit, words.sudoku.hints.cell(mistake.cell),

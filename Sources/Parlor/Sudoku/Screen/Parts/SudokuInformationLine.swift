@@ -45,7 +45,7 @@ struct SudokuInformationLine: CompositeView {
     }
 
     private var mistakes: String {
-        seen.mistakeLimit.map { "\(seen.mistake) / \($0)" } ?? "\(seen.mistake)"
+        seen.mistakeLimit.map { "\(seen.mistakes) / \($0)" } ?? "\(seen.mistakes)"
     }
 
     private var time: String { seen.clock.time.text }
