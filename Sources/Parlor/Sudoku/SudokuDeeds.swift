@@ -3,7 +3,7 @@ import TUI
 
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
-    case choose, write, note, erase, memo, redo, undoMistakes, readBack, readOn, fill
+    case choose, write, note, erase, toggleNotes, redo, undoMistakes, readBack, readOn, fill
     case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
     case board, row, column, box, candidates, check, mistakes
 }
@@ -74,8 +74,10 @@ struct SudokuDeeds: GameDeeds {
                     as: Phrase("erase clear", "지우기"), "Type \"erase r3c5\" to empty a cell.",
                     "지우기 r3c5: 칸을 비웁니다."
                 ) { $0.erase($1) },
-            Deed(SudokuDeed.memo, Phrase("switch notes on or off", "메모 켜고 끄기"), at: [.running])
-                .key("m", .play(.use(.memo)), importance: .help),
+            Deed(
+                SudokuDeed.toggleNotes, Phrase("switch notes on or off", "메모 켜고 끄기"), at: [.running]
+            )
+            .key("m", .play(.use(.toggleNotes)), importance: .help),
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(

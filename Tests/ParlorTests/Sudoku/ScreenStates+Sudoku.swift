@@ -17,7 +17,7 @@ extension ScreenStates {
             },
             state("a given digit") { try $0.choose($0.cell { $0 > 0 }) },
             state("another cell") { $0.pilot.press(.down, .down) },
-            state("memo") { $0.choose("m") },
+            state("note mode") { $0.choose("m") },
             state("a note") {
                 try $0.choose($0.cell { $0 == 0 })
                 $0.pilot.type("m5")

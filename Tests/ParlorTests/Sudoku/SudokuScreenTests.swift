@@ -333,7 +333,7 @@ import Testing
         #expect(play.game?.board.notes[empty.cell].isEmpty == false)
         try play.press(.play(.use(.returnToSavePoint)))
         #expect(play.game?.board.notes[empty.cell] == [])
-        try play.press(.play(.use(.memo)))
+        try play.press(.play(.use(.toggleNotes)))
         #expect(play.text.contains("notes on"))
         try play.press(.play(.hint))
         #expect(play.text.contains("Look at"))

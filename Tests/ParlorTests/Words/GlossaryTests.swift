@@ -30,7 +30,7 @@ import Testing
             ("설정", [words.menu.settings, words.settings.title]),
             ("통계", [words.menu.statistics, words.statistics.title]),
             ("복사", [words.keys.copy]),
-            ("메모", [sudoku.memo]), ("실수", [sudoku.mistakes]),
+            ("메모", [sudoku.notes]), ("실수", [sudoku.mistakes]),
             ("난이도", [sudoku.levelLabel, sudoku.settings.level]),
         ]
     }

@@ -20,7 +20,7 @@ public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
 
     /// The history; nil before the first board.
     public private(set) var steps: SudokuHistory?
-    public private(set) var isOnMemo = false
+    public private(set) var writesNotes = false
 
     public init(_ steps: SudokuHistory? = nil) { self.steps = steps }
 
@@ -43,7 +43,7 @@ public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
         case .returnToSavePoint where steps?.savePoints.isEmpty == true:
             emit(.refused(.noSavePoint))
         case .returnToSavePoint: travel(emit) { $0.returnToSavePoint() }
-        case .memo: isOnMemo.toggle()
+        case .toggleNotes: writesNotes.toggle()
         case .erase: emit(.erase)
         case .fillNotes: emit(.fillNotes)
         }

@@ -1,6 +1,8 @@
 /// An action of the player, other than writing digits.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
-    case undo, redo, erase, memo
+    case undo, redo, erase
+    /// Switches between writing digits and noting them.
+    case toggleNotes
     /// Saves the current board, for example before trying something, so that the player can return
     /// to it.
     case savePoint

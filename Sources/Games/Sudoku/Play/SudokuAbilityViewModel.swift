@@ -9,7 +9,7 @@ public struct SudokuAbilityViewModel: PartViewModel {
     }
 
     public struct Seen: Equatable, Sendable {
-        public let isOnMemo: Bool
+        public let writesNotes: Bool
         public let canUndo, canRedo: Bool
         /// The number of saved boards to return to.
         public let savePoints: Int
@@ -30,7 +30,7 @@ public struct SudokuAbilityViewModel: PartViewModel {
     public func seen(of abilities: SudokuAbilities) -> Seen {
         let steps = abilities.steps
         return Seen(
-            isOnMemo: abilities.isOnMemo,
+            writesNotes: abilities.writesNotes,
             canUndo: steps?.history.canUndo ?? false, canRedo: steps?.history.canRedo ?? false,
             savePoints: steps?.savePoints.count ?? 0)
     }

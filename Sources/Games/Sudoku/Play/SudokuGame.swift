@@ -285,7 +285,7 @@ extension SudokuGame {
         _ command: SudokuAbilities.Command, _ emit: (SudokuNews) -> Void
     ) {
         let allNews = abilities.news(of: command)
-        sheet.apply(.memo(abilities.isOnMemo))
+        sheet.apply(.writeNotes(abilities.writesNotes))
         for news in allNews {
             switch news {
             case .board(let board): write(.replaceBoard(board), emit)

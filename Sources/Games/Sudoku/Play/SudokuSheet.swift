@@ -21,7 +21,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         /// Makes the change that a hint suggests.
         case follow(SudokuHint)
         /// Sets whether number keys write notes.
-        case memo(Bool)
+        case writeNotes(Bool)
         case set(SudokuOptions)
         case mark(SudokuMark)
     }
@@ -44,7 +44,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
     public private(set) var lit: Int?
     /// The digit to write in tapped cells.
     public private(set) var armed: Int?
-    private var isOnMemo = false
+    private var writesNotes = false
 
     public init(_ data: SudokuData = SudokuData(), options: SudokuOptions = SudokuOptions()) {
         sudoku = Sudoku(data, options: options)
@@ -83,7 +83,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
             sudoku.board = sudoku.board(after: hint)
             cursor = hint.target ?? cursor
             if sudoku.isSolved { emit(.end) }
-        case .memo(let isOn): isOnMemo = isOn
+        case .writeNotes(let isOn): writesNotes = isOn
         case .set(let options):
             sudoku.options = options
             if !options.isDigitFirst { armed = nil }
@@ -144,14 +144,14 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
     private mutating func tap(_ cell: Int, _ emit: (News) -> Void) {
         guard (0..<81).contains(cell) else { return }
         cursor = cell
-        if let armed { write(armed, asNote: isOnMemo, emit) }
+        if let armed { write(armed, asNote: writesNotes, emit) }
     }
 
     private mutating func number(_ digit: Int, _ emit: (News) -> Void) {
         if sudoku.options.isDigitFirst, others.isEmpty, (1...9).contains(digit) {
             armed = armed == digit ? nil : digit
         } else {
-            write(digit, asNote: isOnMemo, emit)
+            write(digit, asNote: writesNotes, emit)
         }
     }
 

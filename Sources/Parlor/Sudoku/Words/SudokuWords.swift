@@ -35,7 +35,7 @@ struct SudokuWords: Phrasebook {
     var undo: String { say(.undo) }
     var redo: String { say(.redo) }
     var erase: String { say(.erase) }
-    var memo: String { say("notes", "메모") }
+    var notes: String { say("notes", "메모") }
     var hint: String { say(.hint) }
     var fillNotes: String { say("all notes", "모두 메모") }
     var savePoint: String { say("save", "저장점") }
@@ -43,7 +43,7 @@ struct SudokuWords: Phrasebook {
     var number: String { say("digit", "숫자") }
     var light: String { say(.light) }
 
-    /// The states of the memo, in which digits are written as notes.
+    /// The states of the mode in which digit keys write notes.
     var on: String { say(.on) }
     var off: String { say(.off) }
 

@@ -9,7 +9,7 @@ import Testing
         private let bag = DisposeBag()
         /// The boards to show on the sheet.
         var shown: [SudokuBoard] = []
-        var memo: [Bool] = []
+        var writesNotes: [Bool] = []
         var undoable: [Bool] = []
         var redoable: [Bool] = []
         var savePoints: [Int] = []
@@ -26,7 +26,7 @@ import Testing
             let seen = play.state.map(model.seen).distinctUntilChanged()
             bag.insert(
                 boards.subscribe { [unowned self] in if shown.last != $0 { shown.append($0) } },
-                seen.isOnMemo.drive { [unowned self] in memo.append($0) },
+                seen.writesNotes.drive { [unowned self] in writesNotes.append($0) },
                 seen.canUndo.drive { [unowned self] in undoable.append($0) },
                 seen.canRedo.drive { [unowned self] in redoable.append($0) },
                 seen.savePoints.drive { [unowned self] in savePoints.append($0) },
@@ -83,10 +83,10 @@ import Testing
         #expect(session.number == 1 && session.undoable.last == false)
     }
 
-    @Test func `memo can be switched on and off, and erasing is passed on`() {
+    @Test func `noting can be switched on and off, and erasing is passed on`() {
         let session = Session()
-        session.use(.memo, .memo, .erase, .memo, .erase)
-        #expect(session.memo == [false, true, false, true] && session.erasures == 2)
+        session.use(.toggleNotes, .toggleNotes, .erase, .toggleNotes, .erase)
+        #expect(session.writesNotes == [false, true, false, true] && session.erasures == 2)
     }
 
     @Test func `a new beginning forgets everything`() {
@@ -95,10 +95,10 @@ import Testing
         for begin in [game.restartGame, game.another] {
             game.tap(0, 2)
             game.press(4)
-            game.use(.memo, .savePoint)
+            game.use(.toggleNotes, .savePoint)
             #expect(game.seen?.ability.savePoints == 1)
             begin()
-            #expect(game.memo.last == false && game.undoable.last == false)
+            #expect(game.writesNotes.last == false && game.undoable.last == false)
             #expect(game.seen?.ability.savePoints == 0)
             let board = game.board
             // The former game comes back, without anything of the new one.

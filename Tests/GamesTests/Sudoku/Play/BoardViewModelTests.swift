@@ -158,7 +158,7 @@ import Testing
         game.begin()
         game.tap(0, 2)
         game.press(4)
-        game.use(.memo)
+        game.use(.toggleNotes)
         game.press(2)
         #expect(game.board[r0c2] == 0 && game.board.notes[r0c2] == [2])
         game.press(4)
@@ -167,7 +167,7 @@ import Testing
         #expect(game.board.notes[r0c2] == [4])
         game.press(5)
         #expect(game.board.notes[r0c2] == [4, 5] && game.mistakes == [0])
-        game.use(.memo)
+        game.use(.toggleNotes)
         game.press(4)
         #expect(game.board[r0c2] == 4 && game.board.notes[r0c2].isEmpty)
     }

@@ -149,7 +149,7 @@ final class PlayedSudoku {
     private(set) var levels: [SudokuLevel?] = []
     private(set) var cursors: [Int?] = []
     private(set) var written: [SudokuBoard] = []
-    private(set) var memo: [Bool] = []
+    private(set) var writesNotes: [Bool] = []
     private(set) var undoable: [Bool] = []
     private(set) var redoable: [Bool] = []
     private(set) var alerts: [SudokuAlert?] = []
@@ -195,7 +195,7 @@ final class PlayedSudoku {
             information.level.drive { [unowned self] in levels.append($0) },
             seen.board.board.drive { [unowned self] in written.append($0) },
             seen.board.cursor.drive { [unowned self] in cursors.append($0) },
-            seen.ability.isOnMemo.drive { [unowned self] in memo.append($0) },
+            seen.ability.writesNotes.drive { [unowned self] in writesNotes.append($0) },
             seen.ability.canUndo.drive { [unowned self] in undoable.append($0) },
             seen.ability.canRedo.drive { [unowned self] in redoable.append($0) },
             seen.alert.title.drive { [unowned self] in alerts.append($0) },
@@ -254,7 +254,7 @@ final class PlayedSudoku {
     /// The number of events of everything on the screen.
     var events: Int {
         pictures.count + times.count + mistakes.count + cursors.count + written.count
-            + memo.count + undoable.count + redoable.count + alerts.count + loading.count
+            + writesNotes.count + undoable.count + redoable.count + alerts.count + loading.count
             + hints.count
     }
 }

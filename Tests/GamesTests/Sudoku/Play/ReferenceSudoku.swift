@@ -40,7 +40,7 @@ struct ReferenceSudoku {
     private(set) var options: SudokuOptions
     private(set) var cursor: Int?
     private(set) var armed: Int?
-    private(set) var isOnMemo = false
+    private(set) var writesNotes = false
     private(set) var mistakes = 0
     /// The digits that were mistakes, by their cells.
     private(set) var slips: [Int: Int] = [:]
@@ -86,7 +86,7 @@ struct ReferenceSudoku {
     mutating func begin() {
         if let former { bringBack(former) }
         replaced = []
-        (cursor, armed, isOnMemo, hint, arrives) = (nil, nil, false, nil, nil)
+        (cursor, armed, writesNotes, hint, arrives) = (nil, nil, false, nil, nil)
         earlierHints = 0
         hold()
         if isWorthSaving { mode = .playing } else { ask() }
@@ -187,7 +187,7 @@ struct ReferenceSudoku {
         solution = SudokuSolver().onlySolution(of: data.problem)
         cells = Cells(digits: (0..<81).map { data.start[$0] }, notes: data.start.notes)
         (past, step, kept) = ([cells], 0, [])
-        (cursor, armed, isOnMemo, mistakes) = (nil, nil, false, 0)
+        (cursor, armed, writesNotes, mistakes) = (nil, nil, false, 0)
         slips = [:]
         (hint, hints, earlierHints, isOver) = (nil, 0, 0, false)
         wasRestarted = false
@@ -258,13 +258,13 @@ struct ReferenceSudoku {
         switch deed {
         case .tap(let cell) where (0..<81).contains(cell):
             cursor = cell
-            if let armed { write(armed, asNote: isOnMemo) }
+            if let armed { write(armed, asNote: writesNotes) }
         case .move(let direction): move(direction)
         case .number(let digit) where (1...9).contains(digit):
             if options.isDigitFirst {
                 armed = armed == digit ? nil : digit
             } else {
-                write(digit, asNote: isOnMemo)
+                write(digit, asNote: writesNotes)
             }
         case .note(let digit) where (1...9).contains(digit): write(digit, asNote: true)
         case .use(let ability): use(ability)
@@ -289,7 +289,7 @@ struct ReferenceSudoku {
         switch ability {
         case .undo: if step > 0 { travel(to: step - 1) }
         case .redo: if step + 1 < past.count { travel(to: step + 1) }
-        case .memo: isOnMemo.toggle()
+        case .toggleNotes: writesNotes.toggle()
         case .savePoint: if kept.last != step { kept.append(step) }
         case .returnToSavePoint: if let step = kept.popLast() { travel(to: step) }
         case .erase:

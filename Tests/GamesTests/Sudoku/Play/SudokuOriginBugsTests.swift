@@ -17,9 +17,9 @@ import Testing
             let (board, events) = (game.board, game.written.count)
             game.press(1, 2, 3, 4, 5, 6, 7, 8, 9)
             game.note(1)
-            game.use(.erase, .undo, .memo)
+            game.use(.erase, .undo, .toggleNotes)
             game.press(1)
-            game.use(.memo)
+            game.use(.toggleNotes)
             #expect(game.board == board && game.written.count == events && game.cursor == nil)
         }
         tryEachKey()

@@ -7,7 +7,7 @@ struct SudokuPicture: Equatable {
     /// The properties of each cell, a bit for each; empty if the board is covered.
     var marks: [Int]
     var cursor, armed: Int?
-    var isOnMemo, canUndo, canRedo: Bool
+    var writesNotes, canUndo, canRedo: Bool
     var savePoints: Int
     var level: SudokuLevel?
     var mistakes: Int
@@ -39,7 +39,7 @@ extension SudokuPicture {
                 add(face.isInArea)
                 return mark
             },
-            cursor: board.cursor, armed: board.armed, isOnMemo: ability.isOnMemo,
+            cursor: board.cursor, armed: board.armed, writesNotes: ability.writesNotes,
             canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
             level: information.level, mistakes: information.mistakes,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
@@ -88,7 +88,7 @@ extension SudokuPicture {
         self.init(
             digits: digits, counts: Array(counts.dropFirst()),
             notes: game.cells.notes, marks: marks, cursor: isCovered || isOver ? nil : game.cursor,
-            armed: armed, isOnMemo: game.isOnMemo, canUndo: game.step > 0,
+            armed: armed, writesNotes: game.writesNotes, canUndo: game.step > 0,
             canRedo: game.step + 1 < game.past.count, savePoints: game.kept.count,
             level: game.data?.level, mistakes: game.mistakes, limit: game.limit,
             seconds: game.seconds, isRunning: game.isRunning, alert: game.alert,

@@ -85,7 +85,7 @@ import Testing
         #expect(game.board[2] == 4)
         game.apply(.init(.tap(0), at: .zero))
         #expect(game.board[0] == 5 && game.sheet.cursor == 0)
-        game.apply(.init(.use(.memo), at: .zero))
+        game.apply(.init(.use(.toggleNotes), at: .zero))
         game.apply(.init(.tap(3), at: .zero))
         #expect(game.board.notes[3] == [4])
         game.apply(.init(.move(.right), at: .zero))

@@ -9,7 +9,7 @@ import Testing
     game.wait(1)
     let events = game.events
     game.press(1)
-    game.use(.undo, .erase, .memo)
+    game.use(.undo, .erase, .toggleNotes)
     #expect(game.events == events && game.loading.last == true)
 
     game.wait(4)
@@ -19,10 +19,10 @@ import Testing
     #expect(game.mistakes.last == 1)
     game.use(.undo)
     #expect(game.board[cell(0, 2)] == 4 && game.mistakes.last == 1)
-    game.use(.memo)
+    game.use(.toggleNotes)
     game.press(2)
     #expect(game.board.notes[cell(0, 2)] == [2])
-    game.use(.memo)
+    game.use(.toggleNotes)
     game.press(4)
     #expect(game.board[cell(0, 2)] == 4)
     game.hold(true)

@@ -112,8 +112,8 @@ struct SudokuAbilityBar: CompositeView {
             Tool(key: "u", name: words.undo, action: .use(.undo), canBeUsed: seen.canUndo),
             Tool(key: "x", name: words.erase, action: .use(.erase), canBeUsed: true),
             Tool(
-                key: "m", name: "\(words.memo) \(steady(seen.isOnMemo ? words.on : words.off))",
-                action: .use(.memo), canBeUsed: true),
+                key: "m", name: "\(words.notes) \(steady(seen.writesNotes ? words.on : words.off))",
+                action: .use(.toggleNotes), canBeUsed: true),
             Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
             Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: true),
             Tool(key: "f", name: words.fillNotes, action: .use(.fillNotes), canBeUsed: true),
@@ -125,7 +125,7 @@ struct SudokuAbilityBar: CompositeView {
     }
 
     private func picture(of tool: Tool) -> some View {
-        let isOn = tool.action == .use(.memo) && seen.isOnMemo
+        let isOn = tool.action == .use(.toggleNotes) && seen.writesNotes
         let role: Role = isOn ? .accent : tool.canBeUsed ? .text : .disabled
         return (Text(tool.key, tool.canBeUsed ? .key : .disabled) + Text(" \(tool.name)", role))
             .onPress(SudokuAct.play(tool.action))
