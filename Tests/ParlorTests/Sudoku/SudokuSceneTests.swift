@@ -72,7 +72,7 @@ import Testing
         for (before, alert) in boxes {
             var scene = before
             scene.apply(.surroundings(.withoutFocus))
-            #expect(scene.seen.alert.title == alert)
+            #expect(scene.seen.dialog.alert == alert)
             for key in ["5", "m", "h", "d", "f", "\t"] {
                 for scalar in key.unicodeScalars {
                     let press = KeyPress(key == "\t" ? .tab : .character(scalar))

@@ -11,8 +11,8 @@ public struct SudokuAlertViewModel: PartViewModel {
     }
 
     public struct Seen: Equatable, Sendable {
-        /// The subject of the alert; nil if there is none.
-        public let title: SudokuAlert?
+        /// The alert; nil if there is none.
+        public let alert: SudokuAlert?
         /// Indicates whether the title is short and shown large.
         public let isTitleLarge: Bool
         /// The buttons to show, in display order.
@@ -33,7 +33,7 @@ public struct SudokuAlertViewModel: PartViewModel {
 
     public func seen(of dialog: SudokuAlertDialog) -> Seen {
         Seen(
-            title: dialog.alert, isTitleLarge: dialog.alert == .pause || dialog.alert == .success,
+            alert: dialog.alert, isTitleLarge: dialog.alert == .pause || dialog.alert == .success,
             buttons: dialog.alert?.buttons ?? [])
     }
 }

@@ -7,7 +7,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// and after this has failed.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
-    public let alert: SudokuAlertViewModel.Seen
+    public let dialog: SudokuAlertViewModel.Seen
     public let options: SudokuOptions
     public let hasPuzzle: Bool
     /// The name of the puzzle, such as its day.

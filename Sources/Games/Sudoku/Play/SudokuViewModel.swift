@@ -16,7 +16,7 @@ public struct SudokuViewModel: GameViewModel {
     /// The last visible board, which is reused while only the clock changes.
     private let boards = LatestAnswer<SudokuSheet, SudokuBoardViewModel.Seen>()
     private let ability = SudokuAbilityViewModel()
-    private let alert = SudokuAlertViewModel()
+    private let dialog = SudokuAlertViewModel()
 
     /// Creates the view model of a saved game, or of a new game if there is none. `former` is the
     /// game that it replaces.
@@ -57,7 +57,7 @@ extension SudokuViewModel {
         SudokuSeen(
             moment: game.moment, information: information.seen(of: game.information),
             board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
-            alert: alert.seen(of: game.alertDialog), options: game.options,
+            dialog: dialog.seen(of: game.alertDialog), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
             isLoading: game.pendingRequest != nil, failure: game.failure, result: game.result,

@@ -7,13 +7,13 @@ extension SudokuScene {
 
     /// The dialog for the alert of the game.
     var dialog: GameDialog<SudokuAct>? {
-        guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
+        guard let alert = seen.dialog.alert, !lookBack.isOpen else { return nil }
         let answers: [GameDialog<SudokuAct>.Answer] =
             switch alert {
             case .success, .overMistake:
                 endAnswers(last: .init(.leave, words.dialogs.leave))
             case .pause, .back, .error:
-                seen.alert.buttons.map { button in
+                seen.dialog.buttons.map { button in
                     .init(
                         button == .resume ? resumeAct : .play(.answer(button)),
                         words.sudoku.alerts.name(of: button))

@@ -19,7 +19,7 @@ struct SudokuTable: CompositeView {
             if let reading = scene.reading {
                 SudokuHintTable(
                     board: board, reading: reading, layout: layout,
-                    isOpen: scene.seen.alert.title == nil, part: scene.part,
+                    isOpen: scene.seen.dialog.alert == nil, part: scene.part,
                     keys: rest > 0 ? [] : scene.keyEntries)
             } else if scene.isOver {
                 SudokuEnding(board: board, scene: scene, layout: layout, rest: rest)

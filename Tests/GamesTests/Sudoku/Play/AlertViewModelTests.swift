@@ -16,12 +16,12 @@ import Testing
     ) {
         let model = SudokuAlertViewModel()
         let seen = model.seen(of: SudokuAlertDialog(alert))
-        #expect(seen.title == alert && seen.isTitleLarge == isLarge)
+        #expect(seen.alert == alert && seen.isTitleLarge == isLarge)
         #expect([.resume, .restart, .newGame, .quit].map(seen.buttons.contains) == isVisible)
         #expect(seen.buttons.contains(.retry) == (alert == .error))
         // They are in the order of their declaration.
         #expect(SudokuAlert.Button.allCases.filter(seen.buttons.contains) == seen.buttons)
-        #expect(model.seen(of: SudokuAlertDialog()).title == nil)
+        #expect(model.seen(of: SudokuAlertDialog()).alert == nil)
         #expect(model.seen(of: SudokuAlertDialog()).buttons.isEmpty)
     }
 
@@ -29,14 +29,14 @@ import Testing
         let taps = PublishRelay<SudokuAlert.Button>()
         let output = SudokuAlertViewModel(SudokuAlertDialog(.pause))
             .transform(.init(alertButtonTapped: taps.asObservable()))
-        var titles: [SudokuAlert?] = []
+        var alerts: [SudokuAlert?] = []
         var told: [SudokuAlert.Button] = []
         let bag = DisposeBag()
         bag.insert(
-            output.seen.title.drive { titles.append($0) }, output.news.emit { told.append($0) })
+            output.seen.alert.drive { alerts.append($0) }, output.news.emit { told.append($0) })
         taps.accept(.quit)
         taps.accept(.resume)
         taps.accept(.resume)
-        #expect(titles == [.pause, nil] && told == [.resume])
+        #expect(alerts == [.pause, nil] && told == [.resume])
     }
 }

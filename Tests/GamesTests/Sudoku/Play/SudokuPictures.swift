@@ -43,7 +43,7 @@ extension SudokuPicture {
             canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
             level: information.level, mistakes: information.mistakes,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
-            isRunning: information.clock.isRunning, alert: seen.alert.title,
+            isRunning: information.clock.isRunning, alert: seen.dialog.alert,
             isLoading: seen.isLoading, failure: seen.failure, isOver: seen.result != nil,
             canTakeBack: seen.canTakeBack, hint: seen.hint)
     }

@@ -112,7 +112,7 @@ private final class HeardSudoku {
             },
             { seen.board.cursor.drive { [unowned self] in heard.cursors.append($0) } },
             { seen.information.mistakes.drive { [unowned self] in heard.mistakes.append($0) } },
-            { seen.alert.title.drive { [unowned self] in heard.alerts.append($0) } },
+            { seen.dialog.alert.drive { [unowned self] in heard.alerts.append($0) } },
             {
                 seen.information.clock.time.drive { [unowned self] in
                     heard.seconds.append($0.total)

@@ -130,7 +130,7 @@ extension SudokuScene {
                 [line],
             ] + short.prefix(1).map(view).flatMap { [[place, $0], [$0]] } + [[place]]
         }
-        if seen.alert.title == .success {
+        if seen.dialog.alert == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil
             let title = SudokuSentence(

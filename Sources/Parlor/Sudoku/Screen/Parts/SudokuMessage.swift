@@ -16,7 +16,7 @@ struct SudokuMessage: CompositeView {
                     Spinner()
                     Text(scene.words.sudoku.loading, .dim)
                 }
-            } else if scene.seen.alert.title != nil {
+            } else if scene.seen.dialog.alert != nil {
                 // The alert already describes the board.
                 EmptyView()
             } else if showsNotes {
