@@ -10,4 +10,6 @@ extension SudokuGame {
         case .success: .success
         }
     }
+
+    var alertDialog: SudokuAlertDialog { SudokuAlertDialog(alert) }
 }

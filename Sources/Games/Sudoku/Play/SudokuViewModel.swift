@@ -83,8 +83,6 @@ extension SudokuViewModel {
 }
 
 extension SudokuGame {
-    var alertDialog: SudokuAlertDialog { SudokuAlertDialog(alert) }
-
     /// The sheet with the board that is shown.
     fileprivate var sheetLookedAt: SudokuSheet {
         guard let lookedAt, let steps = abilities.steps else { return sheet }
