@@ -15,7 +15,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The technique to practice. The player has to find one of its steps.
     public let practices: SudokuTechnique?
     public let hint: SudokuHint?
-    public let isLoading: Bool
+    /// Indicates whether a requested puzzle has not arrived yet.
+    public let awaitsPuzzle: Bool
     /// The reason why there is no puzzle.
     public let failure: PuzzleFailure?
     /// The result, once the game is over.

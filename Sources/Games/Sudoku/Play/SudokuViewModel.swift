@@ -60,7 +60,7 @@ extension SudokuViewModel {
             dialog: dialog.seen(of: game.alertDialog), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
-            isLoading: game.pendingRequest != nil, failure: game.failure, result: game.result,
+            awaitsPuzzle: game.pendingRequest != nil, failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: game.pastStep)
     }
 

@@ -26,7 +26,7 @@ struct SudokuNarrator: GameNarrator {
     var limit: Int? { seen.information.mistakeLimit }
 
     /// Indicates whether the next line waits until the puzzle is ready.
-    var isBusy: Bool { seen.isLoading }
+    var isBusy: Bool { seen.awaitsPuzzle }
 
     mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true

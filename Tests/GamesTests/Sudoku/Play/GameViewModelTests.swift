@@ -222,7 +222,7 @@ import Testing
         for limit in [nil, 5] {
             let game = PlayedSudoku(after: .seconds(2), mistakeLimit: limit)
             game.begin()
-            #expect(game.seen?.isLoading == true)
+            #expect(game.seen?.awaitsPuzzle == true)
             #expect(game.seen?.information.mistakeLimit == limit)
         }
     }

@@ -199,7 +199,7 @@ final class PlayedSudoku {
             seen.ability.canUndo.drive { [unowned self] in undoable.append($0) },
             seen.ability.canRedo.drive { [unowned self] in redoable.append($0) },
             seen.dialog.alert.drive { [unowned self] in alerts.append($0) },
-            seen.isLoading.drive { [unowned self] in loading.append($0) },
+            seen.awaitsPuzzle.drive { [unowned self] in loading.append($0) },
             seen.failure.drive { [unowned self] in failures.append($0) },
             seen.hint.drive { [unowned self] in hints.append($0) },
             output.saved.drive { [unowned self] in saved = $0 },

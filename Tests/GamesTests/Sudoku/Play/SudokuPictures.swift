@@ -15,7 +15,7 @@ struct SudokuPicture: Equatable {
     var seconds: Int
     var isRunning: Bool
     var alert: SudokuAlert?
-    var isLoading: Bool
+    var awaitsPuzzle: Bool
     var failure: PuzzleFailure?
     var isOver, canTakeBack: Bool
     var hint: SudokuHint?
@@ -44,7 +44,7 @@ extension SudokuPicture {
             level: information.level, mistakes: information.mistakes,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
             isRunning: information.clock.isRunning, alert: seen.dialog.alert,
-            isLoading: seen.isLoading, failure: seen.failure, isOver: seen.result != nil,
+            awaitsPuzzle: seen.awaitsPuzzle, failure: seen.failure, isOver: seen.result != nil,
             canTakeBack: seen.canTakeBack, hint: seen.hint)
     }
 
@@ -92,7 +92,7 @@ extension SudokuPicture {
             canRedo: game.step + 1 < game.past.count, savePoints: game.kept.count,
             level: game.data?.level, mistakes: game.mistakes, limit: game.limit,
             seconds: game.seconds, isRunning: game.isRunning, alert: game.alert,
-            isLoading: game.mode == .loading, failure: failure,
+            awaitsPuzzle: game.mode == .loading, failure: failure,
             isOver: game.isOver, canTakeBack: game.former != nil, hint: game.hint)
     }
 }

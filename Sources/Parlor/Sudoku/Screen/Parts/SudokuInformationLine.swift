@@ -6,11 +6,11 @@ import TUI
 struct SudokuInformationLine: CompositeView {
     private let words: Words
     private let seen: SudokuInformationViewModel.Seen
-    private let isLoading, showsClock: Bool
+    private let awaitsPuzzle, showsClock: Bool
 
     init(scene: SudokuScene) {
         (words, seen) = (scene.words, scene.seen.information)
-        (isLoading, showsClock) = (scene.seen.isLoading, scene.preferences.showsClock)
+        (awaitsPuzzle, showsClock) = (scene.seen.awaitsPuzzle, scene.preferences.showsClock)
     }
 
     var content: some View {
@@ -40,7 +40,7 @@ struct SudokuInformationLine: CompositeView {
     }
 
     private var level: String {
-        guard !isLoading else { return "…" }
+        guard !awaitsPuzzle else { return "…" }
         return seen.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
     }
 

@@ -11,7 +11,7 @@ struct SudokuMessage: CompositeView {
 
     var content: some View {
         Column {
-            if scene.seen.isLoading {
+            if scene.seen.awaitsPuzzle {
                 Row(spacing: 1) {
                     Spinner()
                     Text(scene.words.sudoku.loading, .dim)
