@@ -76,7 +76,7 @@ func addViewModels(to side: inout Side) {
         }
         // The puzzle is available at once, so the first visible state already has it.
         if let data = try? request.data() {
-            game.apply(.init(.arrived(data), at: clock.now)) { _ in checksum.add(1) }
+            game.apply(.init(.puzzleArrived(data), at: clock.now)) { _ in checksum.add(1) }
         }
         show()
         for i in 0..<n {

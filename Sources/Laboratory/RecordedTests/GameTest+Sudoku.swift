@@ -81,7 +81,7 @@ extension GameTest {
 
         init(_ recorded: RecordedViewModel) {
             for event in recorded.stream("boards")?.events ?? [] {
-                if case .arrived(let data)? = event.value.element as? SudokuGame.Cause,
+                if case .puzzleArrived(let data)? = event.value.element as? SudokuGame.Cause,
                     !puzzles.contains(data)
                 {
                     puzzles.append(data)
@@ -100,10 +100,10 @@ extension GameTest {
 
         func answer(_ answer: Any) -> String {
             switch answer as? SudokuGame.Cause {
-            case .arrived(let data):
+            case .puzzleArrived(let data):
                 let names = Self.names(puzzles.firstIndex(of: data) ?? 0)
                 return ".success(\n    \(data.source(names.problem, names.solution).indented(4)))"
-            case .failed(let failure): return ".failure(\(SwiftSource.text(of: failure)))"
+            case .puzzleFailed(let failure): return ".failure(\(SwiftSource.text(of: failure)))"
             default: return ".failure(.cancelled)"
             }
         }
@@ -116,7 +116,7 @@ extension RecordedViewModel {
     fileprivate var onlyPuzzle: (data: SudokuData, time: Int)? {
         let boards = stream("boards")
         guard let boards, boards.events.count == 1, let number = boards.numbers.first,
-            case .arrived(let data)? = boards.events[0].value.element as? SudokuGame.Cause,
+            case .puzzleArrived(let data)? = boards.events[0].value.element as? SudokuGame.Cause,
             number < firstInput
         else { return nil }
         return (data, boards.events[0].time)

@@ -97,7 +97,7 @@ import Testing
         func lost(_ causes: SudokuGame.Cause...) -> Int {
             causes.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).count
         }
-        let another: [SudokuGame.Cause] = [.player(.given(data)), .arrived(data)]
+        let another: [SudokuGame.Cause] = [.player(.given(data)), .puzzleArrived(data)]
         func replaced() -> Int { another.map { lost($0) }.reduce(0, +) }
         let cell = (0..<81).first { data.problem[$0] == 0 } ?? 0
         let right = data.solution?[cell] ?? 0
@@ -161,7 +161,7 @@ import Testing
         let cell = (0..<81).first { data[0].problem[$0] == 0 } ?? 0
         let steps: [SudokuGame.Cause] = [
             .player(.tap(cell)), .player(.number(data[0].solution?[cell] ?? 0)),
-            .player(.newGame), .arrived(data[1]), .player(.newGame), .player(.cancel),
+            .player(.newGame), .puzzleArrived(data[1]), .player(.newGame), .player(.cancel),
         ]
         for step in steps { game.apply(.init(step, at: .zero)) }
         #expect(game.game.data.problem == data[1].problem && game.game.moment == .running)

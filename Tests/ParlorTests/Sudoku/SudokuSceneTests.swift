@@ -18,7 +18,7 @@ import Testing
         let viewModel = dealt.viewModel(
             play.services, at: nil, scheduler: VirtualTimeScheduler())
         var game = viewModel.game
-        game.apply(.init(.arrived(data), at: .zero))
+        game.apply(.init(.puzzleArrived(data), at: .zero))
         for action in actions { game.apply(.init(action, at: .zero)) }
         return SudokuScene(
             dealt, viewModel.seen(of: game), .english,

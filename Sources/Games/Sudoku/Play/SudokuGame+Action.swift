@@ -45,8 +45,8 @@ extension SudokuGame {
         case player(Action)
         /// A command of the clock's view model, such as counting a second.
         case clock(SudokuInformation.Command)
-        /// The requested puzzle, or the reason why there is none.
-        case arrived(SudokuData)
-        case failed(PuzzleFailure)
+        case puzzleArrived(SudokuData)
+        /// The request for a puzzle failed for this reason.
+        case puzzleFailed(PuzzleFailure)
     }
 }

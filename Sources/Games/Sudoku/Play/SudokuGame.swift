@@ -138,13 +138,13 @@ public struct SudokuGame: PlayedGame, Sendable {
         switch cause {
         case .clock(let command): information.apply(command)
         case .player(let action): play(action, emit)
-        case .arrived(let data):
+        case .puzzleArrived(let data):
             guard let pendingRequest else { break }
             givenUpNews.map(emit)
             if let options = requests.options { sheet.apply(.set(options)) }
             begin(
                 data.from(pendingRequest.request.origin), mistakeLimit: requests.mistakeLimit, emit)
-        case .failed(let reason): if pendingRequest != nil { phase = .failed(reason) }
+        case .puzzleFailed(let reason): if pendingRequest != nil { phase = .failed(reason) }
         }
     }
 

@@ -46,8 +46,8 @@ public struct SudokuViewModel: GameViewModel {
             [source] request -> Observable<SudokuGame.Cause> in
             guard let request else { return .never() }
             return source.board(request.request).take(1)
-                .map { .arrived($0) }
-                .catch { .just(.failed(PuzzleFailure($0))) }
+                .map { .puzzleArrived($0) }
+                .catch { .just(.puzzleFailed(PuzzleFailure($0))) }
         }
     }
 }
