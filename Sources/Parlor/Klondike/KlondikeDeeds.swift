@@ -139,11 +139,11 @@ struct KlondikeDeeds: GameDeeds {
                 .key("c", .copy, importance: .help),
             // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
-                .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
+                .key("n", .play(.newGame), rank: isAtEnd ? -1 : 7)
                 .typed(
                     as: GameDeedPhrases.newGame, "Type \"new\" for another deal.",
                     "새게임: 새 판을 시작합니다."
-                ) { _, _ in [.action(.newDeal)] },
+                ) { _, _ in [.action(.newGame)] },
             // An untouched deal needs no restart.
             .restart(.sameDeal, at: Set.always.subtracting([.ready])),
         ]

@@ -90,7 +90,7 @@ import Testing
         #expect(game.result.help == help)
         let saved = try #require(game.saved(at: .seconds(3)))
         #expect(try coded(saved).result.help == help)
-        act(&game, .newDeal, at: 4)
+        act(&game, .newGame, at: 4)
         #expect(game.result.help == GameHelp())
     }
 

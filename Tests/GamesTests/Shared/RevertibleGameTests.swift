@@ -73,9 +73,9 @@ import Testing
                 if case .givenUp(let result) = $0 { result.help?.restarts } else { nil }
             }
         }
-        #expect(lost(.restart, .newDeal, .draw, .draw, .undo) == [])
-        #expect(lost(.restart, .newDeal, .undo) == [])
-        #expect(lost(.restart, .newDeal, .draw) == [1])
+        #expect(lost(.restart, .newGame, .draw, .draw, .undo) == [])
+        #expect(lost(.restart, .newGame, .undo) == [])
+        #expect(lost(.restart, .newGame, .draw) == [1])
     }
 
     @Test mutating func `is the same game after a restart, and counts once`() throws {
@@ -148,7 +148,7 @@ import Testing
         let judgement = Klondike.Judgement(.winnable([.draw]))
         klondike.apply(.init(.judge(judgement, about: question), at: .zero)) { _ in }
         #expect(klondike.game.saved(at: .zero)?.help?.hints == 1)
-        #expect(told(.newDeal).allSatisfy { !$0.isGivenUp } && klondike.former != nil)
+        #expect(told(.newGame).allSatisfy { !$0.isGivenUp } && klondike.former != nil)
         #expect(told(.undo).contains(.takenBack) && klondike.game.help?.hints == 1)
     }
 

@@ -24,7 +24,7 @@ import Testing
 
     @Test func `an action of the game is passed on to it`() throws {
         var scene = try scene(table)
-        for action in [KlondikeGame.Action.draw, .undo, .newDeal, .over(.pile(3)), .pause(true)] {
+        for action in [KlondikeGame.Action.draw, .undo, .newGame, .over(.pile(3)), .pause(true)] {
             #expect(scene.news(of: .press(.play(action))) == [.action(action)])
         }
     }

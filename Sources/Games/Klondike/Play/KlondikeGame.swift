@@ -45,10 +45,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Plays the same deal from the beginning.
         case restart
         /// Deals a new game, at any time.
-        case newDeal
+        case newGame
         case ask(Klondike.Request)
 
-        public static var newGame: Action { .newDeal }
         public static var takeBack: Action { .undo }
     }
 

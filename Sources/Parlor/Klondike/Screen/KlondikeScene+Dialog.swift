@@ -22,7 +22,7 @@ extension KlondikeScene {
         .init(.play(.restart), texts.sameDeal, key: "R")
     }
     private var newDeal: GameDialog<KlondikeAct>.Answer {
-        .init(.play(.newDeal), texts.newDeal, key: "n")
+        .init(.play(.newGame), texts.newDeal, key: "n")
     }
     private var playOn: GameDialog<KlondikeAct>.Answer {
         .init(.own(.playOn), texts.playOn, key: "Esc")

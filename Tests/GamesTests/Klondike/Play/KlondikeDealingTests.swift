@@ -26,7 +26,7 @@ import Testing
         func deals(_ seed: UInt64) -> [Klondike.Deal] {
             let session = KlondikeSession(.init(), seed: seed)
             let first = session.deal
-            for _ in 0..<20 { session.act(.newDeal) }
+            for _ in 0..<20 { session.act(.newGame) }
             return [first] + session.deals
         }
         #expect(Set(deals(1)).count == 21)
@@ -81,13 +81,13 @@ import Testing
         #expect(session.results.isEmpty)
         session.turn()
         #expect(session.difficulty != nil && session.difficulty != .impossible)
-        session.act(.newDeal)
+        session.act(.newGame)
         #expect(session.winnability == .winnable && session.request.isWinnable == true)
     }
 
     @Test func `a started game is given up for another deal`() {
         let session = KlondikeSession(.init(.daily(today), rules: three))
-        session.act(.newDeal)
+        session.act(.newGame)
         #expect(session.results.isEmpty)
         session.act(.ask(.init(.daily(today), rules: three)))
         let deal = session.deal
@@ -121,7 +121,7 @@ import Testing
         let vegas = Klondike.Rules(scoring: .vegas(cumulative: true))
         let session = KlondikeSession(.init(rules: vegas))
         #expect(session.score == -52)
-        session.act(.newDeal)
+        session.act(.newGame)
         #expect(session.score == -104)
         session.act(.restart)
         #expect(session.score == -104)

@@ -29,7 +29,7 @@ import Testing
         }
         #expect(game.game.actionCount == 2 && game.game.moment == .running)
         var news: [KlondikeNews] = []
-        game.apply(.init(.newDeal, at: .zero)) { news.append($0) }
+        game.apply(.init(.newGame, at: .zero)) { news.append($0) }
         #expect(game.former != nil && !news.contains { $0.isGivenUp })
         game.apply(.init(.draw, at: .zero)) { news.append($0) }
         #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(game.game.hand != nil)
         #expect(act(.undo).isEmpty && game.game.hand == nil && game.game.klondike.step == 1)
         // On a new deal, undo brings back no former game as long as cards are in hand.
-        _ = act(.newDeal, pick)
+        _ = act(.newGame, pick)
         #expect(game.former != nil && game.game.hand != nil)
         #expect(act(.undo).isEmpty && game.former != nil && game.game.hand == nil)
         #expect(act(.undo) == [.takenBack] && game.former == nil && game.game.klondike.step == 1)

@@ -42,7 +42,7 @@ private struct RandomPlayer {
         case 12: session.act(.hint)
         case 13: session.act(.finish)
         case 14: session.act(.undoToWinnable)
-        case 15: if dice.roll(below: 20) == 0 { session.act(.newDeal) }
+        case 15: if dice.roll(below: 20) == 0 { session.act(.newGame) }
         case 16: session.wait(Double(dice.roll(below: 30)) / 10)
         case 17...18: session.act(.autoMove(anyCard()))
         default: session.turn()

@@ -29,7 +29,7 @@ import Testing
             session.act(.pause(false))
             session.act(.redo)
             session.wait(0.7)
-            session.act(.newDeal)
+            session.act(.newGame)
             #expect(session.results.isEmpty)
             session.turn(times: 1)
         }
@@ -80,7 +80,7 @@ import Testing
     {
         let before = KlondikeSession(
             .init(.number(30), rules: .init(redeals: 2, scoring: .vegas(cumulative: true))))
-        before.act(.newDeal)
+        before.act(.newGame)
         before.turn(times: 4)
         before.wait(3)
         let saved = try #require(before.saved.last ?? nil)
@@ -98,7 +98,7 @@ import Testing
                 after.act(.pause(false))
                 after.turn(times: 60)
                 after.wait(2)
-                after.act(.newDeal)
+                after.act(.newGame)
                 #expect(after.faces.stock == .cards(24))
             }
         }

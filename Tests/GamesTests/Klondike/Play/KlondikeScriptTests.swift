@@ -18,7 +18,7 @@ import Testing
     // Shakes while a card is still moving. Another deal appears at once.
     session.act(.undo)
     session.act(.take(.card(try #require(order.dropLast().last)), isDragged: true))
-    session.act(.newDeal)
+    session.act(.newGame)
     #expect(session.hand == nil && session.deals.count == 1)
     #expect(session.faces.piles.map(\.hidden) == Array(0...6))
     #expect(session.faces.stock == .cards(24) && session.faces.waste.isEmpty)
