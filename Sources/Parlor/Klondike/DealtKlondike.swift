@@ -24,7 +24,7 @@ struct DealtKlondike: SingleDealtGame {
         switch open(start, services) {
         case .new(let former?) where former.klondike.rules == request.rules:
             first = RevertibleGame(former)
-            beginning = first.news(of: .init(.ask(request), at: time))
+            beginning = first.news(of: .init(.requestDeal(request), at: time))
         case .new(let former):
             first = RevertibleGame(new(), replacing: former)
             beginning = [.dealt(first.game.dealing)]

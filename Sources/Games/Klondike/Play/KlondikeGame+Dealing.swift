@@ -7,7 +7,7 @@ extension KlondikeGame {
     }
 
     /// Deals the requested game, or starts to search for it.
-    mutating func ask(
+    mutating func requestDeal(
         _ request: Klondike.Request, _ show: Show,
         _ emit: (KlondikeNews) -> Void
     ) {

@@ -40,8 +40,8 @@ extension KlondikeGame {
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .pause(let isPaused): pause(isPaused, show)
         case .restart: if hasCards { restart(emit) }
-        case .newGame: ask(next ?? usualNext, show, emit)
-        case .ask(let request): ask(request, show, emit)
+        case .newGame: requestDeal(next ?? usualNext, show, emit)
+        case .requestDeal(let request): requestDeal(request, show, emit)
         }
         return nil
     }
@@ -280,7 +280,7 @@ extension KlondikeGame.Action {
         case .tap, .autoMove, .toFoundation, .sendHome, .move, .take, .over, .drop, .draw, .undo,
             .redo, .undoToWinnable, .hint, .finish:
             true
-        case .cancel, .dismissHint, .look, .pause, .restart, .newGame, .ask: false
+        case .cancel, .dismissHint, .look, .pause, .restart, .newGame, .requestDeal: false
         }
     }
 }

@@ -46,7 +46,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case restart
         /// Deals a new game, at any time.
         case newGame
-        case ask(Klondike.Request)
+        /// Deals the requested game, or searches for a deal that can be won if the request needs one.
+        case requestDeal(Klondike.Request)
 
         public static var takeBack: Action { .undo }
     }

@@ -11,14 +11,14 @@ import Testing
         let text = Klondike.Deal(number: 9).text
         let session = KlondikeSession(.init(.number(9)))
         let first = session.faces
-        session.act(.ask(.init(.deal(try Klondike.Deal(text)), isWinnable: true)))
+        session.act(.requestDeal(.init(.deal(try Klondike.Deal(text)), isWinnable: true)))
         #expect(session.faces == first && session.deal.text == text && session.deals.count == 1)
 
-        session.act(.ask(.init(.daily(today))))
+        session.act(.requestDeal(.init(.daily(today))))
         let day = session.deal
-        session.act(.ask(.init(.daily(today), rules: three)))
+        session.act(.requestDeal(.init(.daily(today), rules: three)))
         #expect(session.deal != day && session.request.rules == three)
-        session.act(.ask(.init(.daily(today))))
+        session.act(.requestDeal(.init(.daily(today))))
         #expect(session.deal == day && session.request.day == today)
     }
 
@@ -44,7 +44,7 @@ import Testing
         }
         session.turn(times: 2)
         let old = session.faces
-        session.act(.ask(.init(.number(18), isWinnable: true)))
+        session.act(.requestDeal(.init(.number(18), isWinnable: true)))
         #expect(session.phase == .dealing && session.faces == old && session.results.isEmpty)
         session.turn()
         #expect(session.faces == old)
@@ -54,7 +54,7 @@ import Testing
         session.wait(5)
         #expect(session.faces == old && session.deals.isEmpty)
 
-        session.act(.ask(.init(.number(18), isWinnable: true)))
+        session.act(.requestDeal(.init(.number(18), isWinnable: true)))
         session.wait(2)
         #expect(session.deal == found.deal && session.deals == [found.deal])
         #expect(session.phase == .playing && session.winnability == .winnable)
@@ -89,11 +89,11 @@ import Testing
         let session = KlondikeSession(.init(.daily(today), rules: three))
         session.act(.newGame)
         #expect(session.results.isEmpty)
-        session.act(.ask(.init(.daily(today), rules: three)))
+        session.act(.requestDeal(.init(.daily(today), rules: three)))
         let deal = session.deal
         session.turn(times: 2)
         session.wait(12)
-        session.act(.ask(.init()))
+        session.act(.requestDeal(.init()))
         #expect(session.time == "0:0" && session.moves == 0 && !session.canUndo)
         #expect(session.results.isEmpty)
         session.turn(times: 1)
@@ -125,9 +125,9 @@ import Testing
         #expect(session.score == -104)
         session.act(.restart)
         #expect(session.score == -104)
-        session.act(.ask(.init(rules: .init(scoring: .vegas(cumulative: false)))))
+        session.act(.requestDeal(.init(rules: .init(scoring: .vegas(cumulative: false)))))
         #expect(session.score == -52)
-        session.act(.ask(.init(rules: .init())))
+        session.act(.requestDeal(.init(rules: .init())))
         #expect(session.score == 0)
         #expect(KlondikeGame(.init(rules: vegas), seed: 1, purse: 200).klondike.score == 148)
     }

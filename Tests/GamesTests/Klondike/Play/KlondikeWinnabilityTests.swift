@@ -154,7 +154,7 @@ import Testing
         session.wait(1)
         #expect(session.winnability == .unwinnable)
         judge.verdicts = [0: .winnable(try line(18))]
-        session.act(.ask(.init(.number(18))))
+        session.act(.requestDeal(.init(.number(18))))
         #expect(session.winnability == .thinking)
         session.wait(1)
         #expect(session.winnability == .winnable)
