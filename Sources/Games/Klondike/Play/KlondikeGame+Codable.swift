@@ -5,7 +5,7 @@ extension KlondikeGame {
             && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
-            && (request.day == nil || waiting.seconds == other.waiting.seconds)
+            && (request.day == nil || waitWatch.seconds == other.waitWatch.seconds)
             && remarks == other.remarks && times == other.times
     }
 
@@ -35,7 +35,7 @@ extension KlondikeGame: Codable {
         try values.encode(watch, forKey: .watch)
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
         try values.encodeIfPresent(help, forKey: .help)
-        try values.encode(waiting, forKey: .waiting)
+        try values.encode(waitWatch, forKey: .waiting)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
         try values.encode(SavedList(times.all), forKey: .times)
     }
@@ -50,7 +50,7 @@ extension KlondikeGame: Codable {
             try values.decode(Stopwatch.self, forKey: .watch),
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
         help = try values.decodeIfPresent(GameHelp.self, forKey: .help)
-        waiting = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
+        waitWatch = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
         times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()

@@ -53,7 +53,7 @@ extension KlondikeGame {
         (remarks, times) = (StepRemarks(), StepTimes())
         (isPaused, isHintRequested, lookedAt) = (false, false, nil)
         knowsFinishCost = false
-        (watch, waiting) = (Stopwatch(), Stopwatch())
+        (watch, waitWatch) = (Stopwatch(), Stopwatch())
         emit(.dealt(dealing))
     }
 

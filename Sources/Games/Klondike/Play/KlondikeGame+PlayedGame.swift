@@ -36,11 +36,11 @@ extension KlondikeGame {
     /// game to continue.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }
-        var (watch, waiting) = (watch, waiting)
+        var (watch, waitWatch) = (watch, waitWatch)
         watch.apply(.pause(at: time))
-        waiting.apply(.pause(at: time))
+        waitWatch.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.waiting) = (help, waiting)
+        (game.help, game.waitWatch) = (help, waitWatch)
         (game.remarks, game.times) = (remarks, times)
         return game
     }

@@ -70,7 +70,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The request of the current game. A search for another game does not change it until the
     /// search ends.
     public internal(set) var request: Klondike.Request
+    /// Measures the time from the first move to the win.
     var watch = Stopwatch()
+    /// Measures the time for which the cards were visible before the first move.
+    var waitWatch = Stopwatch()
     var dice: Dice
     /// The difficulty; nil until the solver knows it.
     var difficulty: Klondike.Difficulty?
@@ -95,8 +98,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public internal(set) var wasRestarted = false
     /// The request of the next random deal; nil if it repeats the rules of this game.
     public var next: Klondike.Request?
-    /// A stopwatch of the time for which the cards were visible before the first move.
-    var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
     var times = StepTimes()
@@ -127,17 +128,17 @@ public struct KlondikeGame: PlayedGame, Sendable {
 
     public mutating func stopClock(at time: Duration, emit: (KlondikeNews) -> Void) {
         watch.apply(.pause(at: time))
-        waiting.apply(.pause(at: time))
+        waitWatch.apply(.pause(at: time))
     }
 
-    /// Starts the clock that counts the time from the first move to the win, except during a pause,
-    /// during a search for another deal, and while the player looks back. Before the first move,
-    /// starts `waiting` instead.
+    /// Starts `waitWatch` before the first move, and `watch` after it. No time counts during a pause
+    /// or a search for another deal, while the player looks back, or after the win.
     public mutating func startClock(at time: Duration) {
-        if klondike.hasBegun && !klondike.isWon && !isPaused && search == nil && lookedAt == nil {
+        if !klondike.hasBegun {
+            if isPlaying && hasCards { waitWatch.apply(.run(at: time)) }
+        } else if !klondike.isWon && !isPaused && search == nil && lookedAt == nil {
             watch.apply(.run(at: time))
         }
-        if !klondike.hasBegun && isPlaying && hasCards { waiting.apply(.run(at: time)) }
     }
 
     public mutating func respond(to cause: Cause, emit: (KlondikeNews) -> Void) {

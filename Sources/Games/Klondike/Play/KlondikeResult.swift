@@ -28,7 +28,7 @@ extension KlondikeGame {
         Klondike.Result(
             deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,
             moves: klondike.moves, seconds: watch.seconds, score: klondike.score,
-            waited: waiting.seconds, help: help,
+            waited: waitWatch.seconds, help: help,
             difficulty: difficulty)
     }
 }

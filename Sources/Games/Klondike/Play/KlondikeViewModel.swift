@@ -31,7 +31,8 @@ public struct KlondikeViewModel: GameViewModel {
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
             clock.commands(from: .init(), to: game.watch).map { .clock($0) },
-            clock.commands(from: .init(), to: game.waitToSave).map { .clock($0) },
+            // This command only has to arrive: every command counts the time of both watches.
+            clock.commands(from: .init(), to: game.savedWaitWatch).map { .clock($0) },
             automaticMoves(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))
@@ -72,7 +73,7 @@ public struct KlondikeViewModel: GameViewModel {
 }
 
 extension KlondikeGame {
-    /// The stopwatch of the time before the first move. It is saved only for the deal of the day,
-    /// where this time counts.
-    fileprivate var waitToSave: Stopwatch { request.day == nil ? Stopwatch() : waiting }
+    /// The time before the first move, for which a file is saved each second. It counts only on the
+    /// deal of the day; a watch of another deal never runs.
+    fileprivate var savedWaitWatch: Stopwatch { request.day == nil ? Stopwatch() : waitWatch }
 }
