@@ -18,6 +18,7 @@ where
     associatedtype Command = SceneEvent<Deeds.Act, Spot, Dealt.Seen, Dealt.Game>
     associatedtype News = SceneNews<Dealt.Action>
     typealias Act = Deeds.Act
+    typealias Answer = GameDialog<Act>.Answer
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
@@ -251,9 +252,7 @@ extension GameScene {
 
     /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
     /// them.
-    func pauseDialog(
-        hiding text: String, _ answers: [GameDialog<Act>.Answer] = []
-    ) -> GameDialog<Act> {
+    func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
         GameDialog(
             words.dialogs.paused, text,
             [.init(resumeAct, words.dialogs.resume)] + answers
@@ -261,31 +260,31 @@ extension GameScene {
     }
 
     /// The answers at the end of every game: looking back, a new game, the same board, copying and
-    /// `last`, each with its key.
+    /// `last`.
     ///
-    /// The first answer has the focus. Looking back is first, because a player who still presses
-    /// the key of play, such as Space, must not lose the sight of the finished board.
+    /// The first answer has the focus. It looks back, because a player who still presses the key of
+    /// play, such as Space, must not lose sight of the finished board.
     func endAnswers(
-        last: GameDialog<Act>.Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
-    ) -> [GameDialog<Act>.Answer] {
+        last: Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+    ) -> [Answer] {
         lookBackAnswer + [
-            .init(.play(.newGame), title(newGame), key: "n"),
-            .init(.play(.restart), title(sameBoard), key: "R"),
-            .init(.copy, title(life.copied == nil ? .copy : .copied), key: "c"), last,
+            answer(.play(.newGame), newGame), answer(.play(.restart), sameBoard),
+            answer(.copy, life.copied == nil ? .copy : .copied), last,
         ]
     }
 
     /// The answer that looks back, if there are steps.
-    var lookBackAnswer: [GameDialog<Act>.Answer] {
-        lookBack.count > 0 ? [.init(.lookBack(.toggle), title(.lookBack), key: "l")] : []
-    }
-
-    private func title(_ phrase: Phrase) -> String {
-        phrase.capitalized.text(in: words.language)
+    var lookBackAnswer: [Answer] {
+        lookBack.count > 0 ? [answer(.lookBack(.toggle), .lookBack)] : []
     }
 
     /// The answer that closes the dialog at the end of a game. The board stays visible.
-    var closeAnswer: GameDialog<Act>.Answer { .init(.closeDialog, words.dialogs.okay) }
+    var closeAnswer: Answer { .init(.closeDialog, words.dialogs.okay) }
+
+    /// An answer with the key of the deed that does the same.
+    func answer(_ act: Act, _ title: Phrase) -> Answer {
+        .init(act, title.capitalized.text(in: words.language), key: Deeds.key(of: act))
+    }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.

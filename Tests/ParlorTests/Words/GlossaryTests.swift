@@ -9,15 +9,14 @@ import Testing
     private var glossary: [(word: String, uses: [String])] {
         let (sudoku, klondike, mines) = (words.sudoku, words.klondike, words.mines)
         return [
-            ("실행 취소", [sudoku.undo, klondike.undo]),
+            ("실행 취소", [sudoku.undo]),
             ("다시 실행", [sudoku.redo]),
             ("힌트", [sudoku.hint, mines.keys.hint]),
             ("일시정지", [Phrase.pause.korean, words.dialogs.paused]),
             ("게임 재개", [words.dialogs.resume, sudoku.alerts.resume]),
             ("새 게임", [words.keys.newGame, words.dialogs.newGame, sudoku.alerts.newGame]),
-            ("같은 판", [sudoku.alerts.restart]),
+            ("같은 판", [sudoku.alerts.restart, Phrase.sameDeal.korean]),
             ("새 판", [klondike.newDeal]),
-            ("같은 판", [klondike.sameDeal]),
             (
                 "오늘의 판",
                 [

@@ -18,18 +18,10 @@ extension KlondikeScene {
 
     private var texts: KlondikeWords { words.klondike }
 
-    private var sameDeal: GameDialog<KlondikeAct>.Answer {
-        .init(.play(.restart), texts.sameDeal, key: "R")
-    }
-    private var newDeal: GameDialog<KlondikeAct>.Answer {
-        .init(.play(.newGame), texts.newDeal, key: "n")
-    }
-    private var playOn: GameDialog<KlondikeAct>.Answer {
-        .init(.own(.playOn), texts.playOn, key: "Esc")
-    }
-    private var undo: [GameDialog<KlondikeAct>.Answer] {
-        seen.canUndo ? [.init(.play(.undo), texts.undo, key: "u")] : []
-    }
+    private var sameDeal: Answer { answer(.play(.restart), .sameDeal) }
+    private var newDeal: Answer { answer(.play(.newGame), .newDeal) }
+    private var playOn: Answer { .init(.own(.playOn), texts.playOn, key: "Esc") }
+    private var undo: [Answer] { seen.canUndo ? [answer(.play(.undo), .undo)] : [] }
 
     private var dealing: GameDialog<KlondikeAct> {
         GameDialog(
@@ -56,7 +48,7 @@ extension KlondikeScene {
             endAnswers(last: closeAnswer, newGame: .newDeal, sameBoard: .sameDeal))
     }
 
-    private var rewind: [GameDialog<KlondikeAct>.Answer] {
+    private var rewind: [Answer] {
         seen.canUndoToWinnable ? [.init(.play(.undoToWinnable), texts.undoToWinnable)] : []
     }
 

@@ -82,8 +82,6 @@ struct KlondikeWords: Phrasebook {
     }
 
     var newDeal: String { say(.newDeal.capitalized) }
-    var sameDeal: String { say(.sameDeal.capitalized) }
-    var undo: String { say(.undo.capitalized) }
     var undoToWinnable: String { say("Back to a winnable position", "이길 수 있던 상태로") }
     var playOn: String { say("Play on", "계속하기") }
 

@@ -18,13 +18,13 @@ extension MemoryScene {
                 words.memory.about.title,
                 words.memory.aim(of: seen.score.options),
                 [.init(.play(.start), words.memory.start)]
-                    + (seen.canTakeBack ? [previousGame] : [])
+                    + (seen.canTakeBack ? [answer(.play(.takeBack), .previousGame)] : [])
                     + [.init(.common(.back), words.dialogs.leave)])
         }
-        let start = GameDialog<MemoryAct>.Answer(.play(.pause(false)), words.memory.start)
-        let giveUp = GameDialog<MemoryAct>.Answer(
+        let start = Answer(.play(.pause(false)), words.memory.start)
+        let giveUp = Answer(
             .play(.giveUp), Phrase.giveUp.capitalized.text(in: words.language))
-        let leave = GameDialog<MemoryAct>.Answer(.common(.back), words.dialogs.leave)
+        let leave = Answer(.common(.back), words.dialogs.leave)
         return switch currentBreak {
         case nil: pauseDialog(hiding: words.dialogs.cardsAreHidden, [giveUp])
         case .round:
@@ -36,11 +36,6 @@ extension MemoryScene {
                     pairs, of: seen.score.options, costsStar: seen.score.stars != nil) + " "
                     + words.memory.clockWaits, [start, giveUp, leave])
         }
-    }
-
-    private var previousGame: GameDialog<MemoryAct>.Answer {
-        let title = Phrase.previousGame.capitalized.text(in: words.language)
-        return .init(.play(.takeBack), title, key: "u")
     }
 
     private var end: GameDialog<MemoryAct> {

@@ -8,7 +8,7 @@ extension SudokuScene {
     /// The dialog for the alert of the game.
     var dialog: GameDialog<SudokuAct>? {
         guard let alert = seen.dialog.alert, !lookBack.isOpen else { return nil }
-        let answers: [GameDialog<SudokuAct>.Answer] =
+        let answers: [Answer] =
             switch alert {
             case .success, .overMistake:
                 endAnswers(last: .init(.leave, words.dialogs.leave))
