@@ -28,6 +28,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// The focused button of the dialog; nil until the player moves the focus.
     var focus: Act?
+    /// The player's record, for a screen that shows it.
+    var record: Record?
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Deeds.Narrator.Game.News.Refusal, Spot>?

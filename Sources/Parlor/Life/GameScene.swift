@@ -41,6 +41,8 @@ where
     var lookBack: LookBack { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
+    /// The variant whose record the screen shows; nil if it shows none.
+    var recordVariant: String? { get }
 
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
@@ -103,12 +105,14 @@ extension GameScene {
             // Saving does not change the keys.
             return
         case .unsaved(let reason): life.unsaved = reason
+        case .record(let record): life.record = record
         case .advanceEnd: life.advanceEnd()
         }
         updateKeys()
     }
 
     var drawsDialog: Bool { true }
+    var recordVariant: String? { nil }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }

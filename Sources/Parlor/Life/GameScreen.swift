@@ -36,6 +36,11 @@ extension GameScene {
                 services.notices.state.unsaved.map { $0[dealt.slot] }
                     .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
                     .map { .unsaved($0) },
+                // The player's record, which is read once when the screen begins to show it.
+                scene.state.map(\.recordVariant).distinctUntilChanged().asObservable()
+                    .compactMap(\.self).map {
+                        .record(services.results.record(of: Dealt.name, $0))
+                    },
                 // Keys, which the rows of the game's deeds interpret.
                 console.keys.map { .key($0) },
                 // Buttons of the mouse that are pressed, held and released, for a game that

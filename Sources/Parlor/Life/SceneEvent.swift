@@ -19,6 +19,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case saved(Game?)
     /// The game can no longer be saved for this reason, or, if it is nil, can be saved again.
     case unsaved(UnsavedReason?)
+    /// The player's record at the `recordVariant` of the scene; nil without results.
+    case record(Record?)
     /// The delay of a step of the end has passed.
     case advanceEnd
 
@@ -26,7 +28,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     var isInput: Bool {
         switch self {
         case .key, .press, .board: true
-        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .advanceEnd: false
+        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .record, .advanceEnd:
+            false
         }
     }
 }

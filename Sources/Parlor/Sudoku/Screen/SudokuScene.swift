@@ -23,10 +23,6 @@ struct SudokuScene: GameScene {
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The player's record at the level of the puzzle, for a window with space for it.
-    private(set) var record: (level: SudokuLevel, record: Record)?
-    /// Finds the record at a level among the stored results.
-    var findRecord: (SudokuLevel) -> Record? = { _ in nil }
     /// The shown part of a long hint, and the window for which the hint was split.
     private var readPart = 0
     private var readWindow = Size.zero
@@ -62,10 +58,7 @@ struct SudokuScene: GameScene {
     func hasRoom(in window: Size) -> Bool { true }
 
     mutating func fit(_ window: Size) {
-        if window != life.window {
-            reading = reading(in: window)
-            updateRecord(in: window)
-        }
+        if window != life.window { reading = reading(in: window) }
     }
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
@@ -104,16 +97,13 @@ struct SudokuScene: GameScene {
             fireworks = isSolved ? SudokuFireworks.motion(from: time) : nil
             wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
         }
-        let hasNewLevel = new.information.level != old.information.level
-        if hasNewLevel || new.moment != old.moment { updateRecord(in: life.window) }
         chooseCell(emit)
     }
 
-    private mutating func updateRecord(in window: Size) {
-        guard SudokuLayout(fitting: window).isWide, seen.moment == .running, seen.practices == nil,
-            let level = seen.information.level
-        else { return }
-        record = findRecord(level).map { (level, $0) }
+    /// The level of the puzzle, in a window with space for the record.
+    var recordVariant: String? {
+        guard SudokuLayout(fitting: life.window).isWide, seen.moment != .over else { return nil }
+        return seen.practices == nil ? seen.information.level?.name : nil
     }
 
     func reason(for refusal: SudokuRefusal) -> String { words.sudoku.reason(for: refusal) }

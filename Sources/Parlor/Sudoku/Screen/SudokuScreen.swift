@@ -7,9 +7,7 @@ func sudokuScreen(
 ) -> Screen<Effect> {
     let preferences = SudokuPreferences(services.settings.now)
     return SudokuScene.screen(console, services, start) {
-        var scene = SudokuScene($0, $1, $2, preferences: preferences)
-        scene.findRecord = { services.results.record(of: .sudoku, $0.name) }
-        return scene
+        SudokuScene($0, $1, $2, preferences: preferences)
     } picture: {
         SudokuPicture(scene: $0)
     }

@@ -44,10 +44,10 @@ struct SudokuWideSide: CompositeView {
     private func facts(keys count: Int) -> some View {
         Column {
             message
-            if let record = scene.record {
-                Text("\(words.statistics.title): \(words.sudoku.level(record.level))", .title)
-                    .padding(top: 1)
-                FactsView(facts: record.record.facts(of: .sudoku, in: words))
+            if let record = scene.life.record {
+                let level = record.variant.flatMap(SudokuVariant.init)?.name(in: words) ?? ""
+                Text("\(words.statistics.title): \(level)", .title).padding(top: 1)
+                FactsView(facts: record.facts(of: .sudoku, in: words))
             }
             if count > 0 {
                 Text(words.help.keys, .title).padding(top: 1)
