@@ -48,7 +48,7 @@ package final class BackgroundAnswers {
 
     init(remembering atOnce: [String]) {
         note = { _ in }
-        remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
+        remembered = Dictionary(grouping: atOnce) { RecordedAnswer<Never>.question(of: $0) ?? "" }
     }
 
     /// Stops reading answers from the recording. Questions without a complete answer are asked
@@ -78,7 +78,7 @@ package final class BackgroundAnswers {
                 firstAnswer: remembered[question]?.first,
                 listener: Listener(
                     deliver: { text in
-                        guard let answer = Answer<Value>(text) else { return }
+                        guard let answer = RecordedAnswer<Value>(text) else { return }
                         self.count(answer)
                         console.admit(text) { answer.send(to: observer) }
                     },
@@ -89,12 +89,12 @@ package final class BackgroundAnswers {
                 working: again.map { again in
                     Working(board: again.board) {
                         let value = again.make()
-                        return { Answer($0, .next(value)).text }
+                        return { RecordedAnswer($0, .next(value)).text }
                     }
                 })
             for text in remembered[question] ?? [] {
                 note(text)
-                guard let answer = Answer<Value>(text) else { continue }
+                guard let answer = RecordedAnswer<Value>(text) else { continue }
                 count(answer)
                 answer.send(to: observer)
             }
@@ -107,9 +107,8 @@ package final class BackgroundAnswers {
 
     /// Delivers an answer from the recording.
     package func receive(_ text: String) {
-        guard let name = Answer<Never>.question(of: text), let question = questions[name] else {
-            return
-        }
+        guard let name = RecordedAnswer<Never>.question(of: text), let question = questions[name]
+        else { return }
         questions[name]?.firstAnswer = question.firstAnswer ?? text
         question.listener?.deliver(text)
     }
@@ -128,7 +127,7 @@ package final class BackgroundAnswers {
         }
     }
 
-    private func count<Value>(_ answer: Answer<Value>) {
+    private func count<Value>(_ answer: RecordedAnswer<Value>) {
         questions[answer.question]?.answers += 1
         if answer.value.isEmpty { questions[answer.question]?.isComplete = true }
     }
@@ -140,57 +139,10 @@ package final class BackgroundAnswers {
         var isAtOnce = !isLate
         defer { isAtOnce = false }
         return source.subscribe { [note] event in
-            let text = Answer(question, event).text
+            let text = RecordedAnswer(question, event).text
             guard isAtOnce else { return console.admit(text) { observer.on(event) } }
             note(text)
             observer.on(event)
         }
-    }
-}
-
-/// An answer in a form that can be recorded: a value, or the end of the values.
-private struct Answer<Value> {
-    let question: String
-    let value: [Value]
-    var problem: String?
-
-    func send(to observer: AnyObserver<Value>) {
-        if let problem { return observer.onError(RememberedError(description: problem)) }
-        if value.isEmpty { observer.onCompleted() } else { observer.onNext(value[0]) }
-    }
-}
-
-/// An error in a recorded answer.
-struct RememberedError: Error, Equatable { let description: String }
-
-extension Answer: Codable where Value: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case question = "of"
-        case value, problem
-    }
-
-    init(_ question: String, _ event: Event<Value>) {
-        self.question = question
-        switch event {
-        case .next(let element): value = [element]
-        case .completed: value = []
-        case .error(let error): (value, problem) = ([], "\(error)")
-        }
-    }
-
-    init?(_ text: String) {
-        guard let answer: Self = CheckedJSON(Array(text.utf8))?.decoded() else { return nil }
-        self = answer
-    }
-
-    var text: String { String(decoding: line, as: UTF8.self) }
-}
-
-extension Answer where Value == Never {
-    private struct Question: Decodable { let of: String }
-
-    /// The question that a text answers.
-    static func question(of text: String) -> String? {
-        CheckedJSON(Array(text.utf8))?.decoded(as: Question.self)?.of
     }
 }
