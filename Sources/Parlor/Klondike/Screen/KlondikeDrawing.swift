@@ -26,7 +26,7 @@ struct KlondikeDrawing {
     }
 
     var faces: Klondike.Faces { shown.faces }
-    private var focus: Klondike.Spot? { shown.focus }
+    var focus: Klondike.Spot? { shown.focus }
 
     /// Tags the whole column of each pile, so that cards can be dropped below a short pile.
     func drawGrounds(on page: inout Page) {
@@ -161,33 +161,6 @@ struct KlondikeDrawing {
     ) {
         page.place(KlondikeTag(spot: spot, uses: uses, isFocused: spot == focus), in: rect)
     }
-
-    // MARK: Highlighting
-
-    /// The highlighting of a card or an empty place. `place` is nil for a card that others cover.
-    private func highlight(
-        of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
-    ) -> KlondikeHighlight {
-        guard shown.isOpen else { return KlondikeHighlight() }
-        let isTarget = place.map(shown.targets.contains) ?? false
-        var mark: KlondikeMark?
-        if isTarget { mark = .target }
-        if spot == focus || (isTarget && shown.hand?.over == place) {
-            mark = shown.hint?.move == nil ? .focus : .quietFocus
-        }
-        if isHinted(card, place) { mark = .hint }
-        if let card, shown.hand?.cards.contains(card) ?? false { mark = .held }
-        return KlondikeHighlight(mark: mark, isTarget: isTarget)
-    }
-
-    private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
-        switch shown.hint?.move {
-        case nil where shown.pastStep?.move == .redeal: place == .stock
-        case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
-        case .draw, .redeal: place == .stock
-        case .carry(let hinted, _, let target): card == hinted || place == target
-        }
-    }
 }
 
 /// The tag of a spot.
@@ -218,12 +191,6 @@ private struct KlondikeGap: View, Equatable {
 extension Area.Uses {
     /// The uses of a card that can be moved.
     fileprivate static let movable: Area.Uses = [.press, .drag, .focus]
-}
-
-extension Card {
-    /// The neighbors of this card on a foundation: the card under it and the card on it.
-    var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
-    var above: Card? { isKing ? nil : Card(rank: rank + 1, suit: suit) }
 }
 
 extension Rect {

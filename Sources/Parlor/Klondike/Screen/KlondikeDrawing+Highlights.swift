@@ -1,0 +1,30 @@
+import Games
+
+// The highlighting of cards and empty places.
+
+extension KlondikeDrawing {
+    /// The highlighting of a card or an empty place. `place` is nil for a card that others cover.
+    func highlight(
+        of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
+    ) -> KlondikeHighlight {
+        guard shown.isOpen else { return KlondikeHighlight() }
+        let isTarget = place.map(shown.targets.contains) ?? false
+        var mark: KlondikeMark?
+        if isTarget { mark = .target }
+        if spot == focus || (isTarget && shown.hand?.over == place) {
+            mark = shown.hint?.move == nil ? .focus : .quietFocus
+        }
+        if isHinted(card, place) { mark = .hint }
+        if let card, shown.hand?.cards.contains(card) ?? false { mark = .held }
+        return KlondikeHighlight(mark: mark, isTarget: isTarget)
+    }
+
+    private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
+        switch shown.hint?.move {
+        case nil where shown.pastStep?.move == .redeal: place == .stock
+        case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
+        case .draw, .redeal: place == .stock
+        case .carry(let hinted, _, let target): card == hinted || place == target
+        }
+    }
+}
