@@ -15,15 +15,6 @@ extension MemoryFace: Sendable where CardContent: Sendable {}
 extension MemoryFace.Side: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
-    var lastRound: MemoryRound? {
-        guard round > 1 else { return nil }
-        let moves = roundMoves[round - 1] ?? 0
-        return MemoryRound(
-            number: round - 1, moves: moves,
-            stars: options.players == [.person]
-                ? par.stars(moves: moves, timeouts: timeouts.count { $0 == round - 1 }) : nil)
-    }
-
     /// Derives the faces from the cards. A paused game hides its cards, and a finished game shows
     /// all of them.
     mutating func turnFaces() {

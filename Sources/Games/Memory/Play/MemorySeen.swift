@@ -22,10 +22,4 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public var moment: GameMoment { phase.moment }
 }
 
-/// A cleared round: its number of moves, and its stars for a person who plays alone.
-public struct MemoryRound: Equatable, Sendable {
-    public let number, moves: Int
-    public let stars: Int?
-}
-
 extension MemorySeen: Sendable where CardContent: Sendable {}
