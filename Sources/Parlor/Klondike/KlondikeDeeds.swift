@@ -88,7 +88,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: GameDeedPhrases.undo, "Type \"undo\" to take back the last move.",
+                    as: TypedNames.undo, "Type \"undo\" to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
                 ) { narrator, _ in narrator.goBack(.undo) },
             Deed(KlondikeDeed.redo, .redo)
@@ -105,7 +105,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.hint, hint.name)
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
-                    as: GameDeedPhrases.hint,
+                    as: TypedNames.hint,
                     "Type \"hint\" or \"h\" to hear the next move toward a win, and again to make "
                         + "it.",
                     "힌트 또는 h: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
@@ -141,7 +141,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newGame), rank: isAtEnd ? -1 : 7)
                 .typed(
-                    as: GameDeedPhrases.newGame, "Type \"new\" for another deal.",
+                    as: TypedNames.newGame, "Type \"new\" for another deal.",
                     "새게임: 새 판을 시작합니다."
                 ) { _, _ in [.action(.newGame)] },
             // An untouched deal needs no restart.

@@ -32,7 +32,7 @@ extension GameDeed {
             }
     }
 
-    static func newGame(as names: Phrase = GameDeedPhrases.newGame) -> GameDeed {
+    static func newGame(as names: Phrase = TypedNames.newGame) -> GameDeed {
         GameDeed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
             .key("n", .play(.newGame), importance: .help)
             .typed(
@@ -59,7 +59,7 @@ extension GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), importance: .help)
             .typed(
-                as: GameDeedPhrases.undo, "Type \"undo\" to return to the previous game.",
+                as: TypedNames.undo, "Type \"undo\" to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
             ) { _, _ in [.action(.takeBack)] }
     }
@@ -170,18 +170,17 @@ extension GameDeed {
     }
 }
 
-/// Phrases of deeds that several games have.
-enum GameDeedPhrases {
-    /// The words to type for a new game, and for undo.
+/// The words to type for deeds that several games have.
+enum TypedNames {
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
-    /// The words to type for a hint. The letter is the key on the screen.
+    /// The letter is the key on the screen.
     static let hint = Phrase("hint h", "힌트")
-    /// The text on the help page for the hint key.
-    static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
 }
 
 extension Phrase {
+    /// The name of the key for hints on the help page.
+    static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
     static let resume = Phrase("resume", "재개")
     static let previousGame = Phrase("previous game", "이전 게임")
     static let toResult = Phrase("to the result", "결과로")

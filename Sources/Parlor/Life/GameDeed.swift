@@ -1,19 +1,19 @@
 import Games
 import TUI
 
-/// Something that the player can do in a game. A deed has the moments at which it is available, its
-/// keys, and the words to type for it.
+/// Something that the player can do in a game, with the moments at which it is available, its keys,
+/// and the words to type for it.
 ///
-/// The deeds determine which keys are read, and the contents of the bar, of the help page and of
-/// typed play. A key is read only at the moments of its deed.
+/// The keys that are read, the bar, the help page and typed play all come from the deeds.
 struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row
 
-    /// The typed form of a deed: its words with the preferred one first, a sentence of help, and
-    /// the effect. If there is no sentence, the help leaves out the words.
+    /// The form of a deed in typed play.
     struct Typed {
+        /// The words to type. The first one is the one that texts use.
         let names: Phrase
+        /// The sentence about the words in typed help; nil if it does not list them.
         let help: Phrase?
         let moments: Set<GameMoment>
         let answer: (inout Narrator, [String]) -> [Narrator.News]
@@ -23,11 +23,11 @@ struct GameDeed<Narrator: GameNarrator> {
     let id: AnyHashable
     let name: Phrase
     let moments: Set<GameMoment>
-    /// The act of a click on the deed's entry in the bar.
+    /// The act of a click on the entry in the bar.
     private(set) var act: Act?
     private(set) var row: Row?
     private(set) var typed: Typed?
-    /// Indicates whether the deed shows a hint, its next step, or closes it.
+    /// Indicates whether the deed shows a hint or its next step, or closes the hint.
     var isAboutHint: Bool {
         [CommonDeed.hint, .closeHint].contains { AnyHashable($0) == id }
     }
@@ -79,7 +79,7 @@ struct GameDeed<Narrator: GameNarrator> {
                 answer: answer))
     }
 
-    /// Returns the deed with its name as a word that the help does not list.
+    /// Returns the deed with words to type that typed help does not list.
     func typed(
         as names: Phrase? = nil,
         _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]

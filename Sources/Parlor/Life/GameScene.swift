@@ -2,11 +2,12 @@ import Games
 import Reactive
 import TUI
 
-/// The state of a game's screen: the visible part of the game, and the state that only the screen
-/// has.
+/// The state of a game's screen: what the player sees of the game, and what only the screen has,
+/// such as the focus.
 ///
-/// This protocol implements what all games have in common: reading keys, showing the dialog and the
-/// help, pausing the game, the steps of the end, and copying the result. A game adds its own acts.
+/// The extension implements what all games have in common: it reads keys, shows dialogs and help,
+/// pauses the game, goes through the steps of its end, and copies the result. A game adds its own
+/// acts.
 protocol GameScene: EmittingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
@@ -22,7 +23,7 @@ where
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    /// The deeds that the game has now.
+    /// The deeds in the current state.
     var deeds: Deeds { get }
 
     var words: Words { get }
@@ -32,10 +33,10 @@ where
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var dialog: GameDialog<Act>? { get }
-    /// Indicates whether `GameFrame` draws the dialog on top of the picture. If false, the picture
-    /// draws it itself.
+    /// Indicates whether `GameFrame` draws the dialog on top of the picture. If not, the picture
+    /// contains the dialog.
     var drawsDialog: Bool { get }
-    /// The celebration of the end of the game.
+    /// The times of the celebration when the game ends.
     var celebration: Celebration { get }
     /// The parts of the finished game that the player can look back at.
     var lookBack: LookBack { get }
@@ -47,24 +48,24 @@ where
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
-    /// Returns whether the window has a row for the keys. If false, they appear elsewhere.
+    /// Returns whether the window has a row for the keys. If not, the picture names the keys.
     func hasBar(in window: Size) -> Bool
     /// Shows a part of the finished game. Nil returns to the result.
     mutating func look(at step: Int?, _ emit: (News) -> Void)
-    /// Carries out an action, or an act that exists only in this game. It is called only with acts
-    /// that are available now.
+    /// Carries out an act that `GameScene` does not carry out itself: an action, an act that exists
+    /// only in this game, or Enter on the board.
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
-    /// Closes one of the game's own dialogs or messages, before the end of the game. Returns false
-    /// if none is open.
+    /// Goes back by one step within the game, for example from a hint. Returns false if there is no
+    /// such step, so that the player leaves the game. It is not called in a pause or at the end.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
-    /// Ends the motions that the scene contains, such as moving cards. The session ends all other
-    /// motions.
+    /// Ends motions that the scene itself has started, such as moving cards. A key ends all motions,
+    /// and the session ends those of the picture.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
     mutating func update(_ new: Seen, at time: Duration, _ emit: (News) -> Void)
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void)
-    /// The reason for a refusal, as a text.
+    /// The reason for a refusal, in words.
     func reason(for refusal: Game.News.Refusal) -> String
     /// The spot that a refusal concerns, if there is one.
     func spot(of refusal: Game.News.Refusal) -> Spot?
@@ -78,7 +79,11 @@ extension GameScene {
         case .press(let act): press(act, emit)
         case .focus(let act): life.focus = act
         case .board(let intent):
-            if !skipsCelebration(intent), !lookBack.isOpen { respond(to: intent, emit) }
+            if life.isCelebrating {
+                if intent.pressed != nil { life.openDialog() }
+            } else if !lookBack.isOpen {
+                respond(to: intent, emit)
+            }
         case .gesture(let gesture, let time): respond(to: gesture, at: time, emit)
         case .surroundings(let surroundings):
             fit(surroundings.size)
@@ -122,18 +127,19 @@ extension GameScene {
 
     // MARK: Keys and acts
 
-    /// The keys that are read now.
+    /// The keys that are available now.
     var keys: KeyTable<Act, Words> { life.keys.table }
-    /// The entries of the keys in the bar.
+    /// The entries of the bar.
     var keyEntries: [KeyBar.Entry] { life.keys.bar.entries }
 
-    /// Updates the keys after a change of the state.
+    /// Adapts the keys to the state. Call this at the end of an initializer.
     mutating func updateKeys() {
         life.keys.follow(
             .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
     }
 
-    /// The dialog that is on the screen.
+    /// The dialog, unless it is still hidden by the celebration, was closed, or is about a pause
+    /// that is just ending.
     var shownDialog: GameDialog<Act>? {
         life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed ? nil : dialog
     }
@@ -145,8 +151,8 @@ extension GameScene {
         if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
 
-    /// Closes the pause, the dialog of the end, or the message about a refusal, after Esc. Returns
-    /// false if none of these is open, so that Esc goes back.
+    /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal. Returns
+    /// false if none of these is open. Esc then goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if seen.moment == .paused, shownDialog?.acts.contains(resumeAct) ?? false {
@@ -164,7 +170,7 @@ extension GameScene {
     /// The act that ends a pause.
     var resumeAct: Act { .play(.pause(false)) }
 
-    /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
+    /// The act of a key: of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
         let button = key.pressesFocus ? shownDialog?.focus(life.focus) : nil
         return button ?? keys.act(for: key)
@@ -201,8 +207,8 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back first closes the game's own dialogs and
-    /// messages, and then leaves the game.
+    /// Carries out an act that every screen has. Going back takes one step back within the game, if
+    /// there is one, and otherwise leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.resumingStart))
         if act == .back {
@@ -218,14 +224,6 @@ extension GameScene {
         if let move { emit(.effect(.go(move))) }
     }
 
-    /// Opens the dialog if the player presses the board during a celebration. Returns true during a
-    /// celebration, because the board then ignores all input.
-    private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
-        guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
-        life.openDialog()
-        return true
-    }
-
     // MARK: Parts of pictures
 
     /// The title of the game, with a note on a board of the day.
@@ -234,14 +232,15 @@ extension GameScene {
         return dealt.isDaily ? words.games.ofTheDay(title) : title
     }
 
-    /// The text of a line about a result, with all help that counts.
+    /// The text of a line about a result. It names all help that counts, also help that the game
+    /// itself does not know.
     func text(of line: ResultLine) -> String {
         var line = line
         if let finished = life.finished { line.help = finished.outcome.help }
         return line.text
     }
 
-    /// The help in the game that has ended, as a sentence.
+    /// A sentence about the help in the game that has ended; nil without help.
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.

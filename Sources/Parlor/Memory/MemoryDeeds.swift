@@ -68,7 +68,7 @@ struct MemoryDeeds: GameDeeds {
             // Players know the hint key and the typed word from other games. Here, both say that
             // there are no hints.
             Deed(CommonDeed.hint, .hint).key("h", .play(.hint), importance: .none)
-                .typed(as: GameDeedPhrases.hint) { _, _ in [.action(.hint)] },
+                .typed(as: TypedNames.hint) { _, _ in [.action(.hint)] },
         ]
     }
 

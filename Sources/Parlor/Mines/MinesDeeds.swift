@@ -48,10 +48,10 @@ struct MinesDeeds: GameDeeds {
             Deed(CommonDeed.hint, hint.name)
                 .key(
                     lettersMove ? "H" : "h", .play(.hint),
-                    named: GameDeedPhrases.hintSteps
+                    named: .hintSteps
                 )
                 .typed(
-                    as: GameDeedPhrases.hint,
+                    as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for help, and again for more.",
                     "힌트 또는 h: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },

@@ -81,7 +81,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: GameDeedPhrases.undo, "Type \"undo\" to take back the last change.",
+                    as: TypedNames.undo, "Type \"undo\" to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
@@ -108,12 +108,12 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.hint, hint.name, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: GameDeedPhrases.hintSteps,
+                    lettersMove ? "H" : "h", help: "h, H", named: .hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
-                    as: GameDeedPhrases.hint,
+                    as: TypedNames.hint,
                     "Type \"hint\" or \"h\" to hear where to look, again to hear why, and once more "
                         + "to apply it.",
                     "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
@@ -209,7 +209,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
-                    as: GameDeedPhrases.newGame, at: .always,
+                    as: TypedNames.newGame, at: .always,
                     "Type \"new\" for another puzzle. You can add a level, or a puzzle of 81 "
                         + "digits and dots.",
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
