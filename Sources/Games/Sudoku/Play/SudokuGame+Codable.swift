@@ -52,29 +52,11 @@ extension SudokuGame: Codable {
             limit.map { $0 > 0 && mistakes < $0 } ?? true && SavedBounds.count.contains(mistakes),
             "A running game must have fewer mistakes than its limit.")
 
-        var history = History(data.start)
-        for text in try values.decode([String].self, forKey: .steps) {
-            let board = history.present.changed(by: text)
-            try decoder.require(
-                board?.keeps(data.problem) == true && board != history.present,
-                "A step must change digits that were not given.")
-            if let board { history.apply(.commit(board)) }
-        }
-        let step = try values.decode(Int.self, forKey: .step)
-        let savePoints = try values.decode([Int].self, forKey: .savePoints)
-        try decoder.require(
-            (savePoints + [step]).allSatisfy(history.states.indices.contains),
-            "A save point must be a step of the game.")
-        history.apply(.go(to: step))
-        try decoder.require(
-            !history.states.contains { $0.grid.isSolved }, "A running game must not be solved.")
-
+        let steps = try SudokuGame.steps(of: data, in: values, decoder)
         let information = SudokuInformation(
             level: data.level, mistakes: mistakes, mistakeLimit: limit,
             watch: try values.decode(Stopwatch.self, forKey: .time))
-        self.init(
-            SudokuSheet(data, options: options), SudokuHistory(history, savePoints: savePoints),
-            information)
+        self.init(SudokuSheet(data, options: options), steps, information)
         help = GameHelp(
             hints: try values.decode(Int.self, forKey: .hints),
             rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
@@ -92,6 +74,29 @@ extension SudokuGame: Codable {
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,
             "The numbers of hints and mistakes must be possible.")
+    }
+
+    /// Decodes the boards of a game, which are saved as the changes of each step.
+    private static func steps(
+        of data: SudokuData, in values: KeyedDecodingContainer<Key>, _ decoder: any Decoder
+    ) throws -> SudokuHistory {
+        var history = History(data.start)
+        for text in try values.decode([String].self, forKey: .steps) {
+            let board = history.present.changed(by: text)
+            try decoder.require(
+                board?.keeps(data.problem) == true && board != history.present,
+                "A step must change digits that were not given.")
+            if let board { history.apply(.commit(board)) }
+        }
+        let step = try values.decode(Int.self, forKey: .step)
+        let savePoints = try values.decode([Int].self, forKey: .savePoints)
+        try decoder.require(
+            (savePoints + [step]).allSatisfy(history.states.indices.contains),
+            "A save point must be a step of the game.")
+        history.apply(.go(to: step))
+        try decoder.require(
+            !history.states.contains { $0.grid.isSolved }, "A running game must not be solved.")
+        return SudokuHistory(history, savePoints: savePoints)
     }
 }
 
