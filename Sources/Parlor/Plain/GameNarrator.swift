@@ -47,7 +47,7 @@ extension GameNarrator {
             if seen.moment == .paused { emit(.action(.pause(false))) }
         case .line(let line):
             narration.lastAnswer = nil
-            for news in answer(to: line) { say(besides(news), emit) }
+            for news in answer(to: line) { say(rerouted(news), emit) }
             emit(.settled)
         case .settled: emitting(emit) { $0.settle($1) }
         case .seen(let new):
@@ -111,9 +111,8 @@ extension GameNarrator {
         }
     }
 
-    /// Returns the news. A request for another board becomes an effect if the new game uses another
-    /// slot.
-    private func besides(_ news: News) -> News {
+    /// Returns the news, except that a request for a game in another slot becomes an effect.
+    private func rerouted(_ news: News) -> News {
         guard case .action(let action) = news else { return news }
         return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news
     }
