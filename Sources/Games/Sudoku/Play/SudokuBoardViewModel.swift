@@ -55,7 +55,7 @@ extension SudokuBoardViewModel.Seen {
     /// The highlighted digit: the lit digit; if there is none, the armed digit; if there is
     /// neither, the digit of the cell with the cursor.
     public var digit: Int? {
-        lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
+        lit ?? armed ?? board.digit(at: cursor)
     }
 
     /// Marks the cells that a hint is about. While the reason of a step is shown, notes that a

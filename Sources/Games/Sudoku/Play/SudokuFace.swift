@@ -46,7 +46,8 @@ extension SudokuSheet {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
         let peers = lit == nil ? cursor.map { CellHouses.peers[$0] } ?? CellSet() : CellSet()
-        let (sudoku, others, cursor, wanted, open) = (sudoku, others, cursor, digit, openCells)
+        let open = lit.map(board.openCells(for:)) ?? CellSet()
+        let (sudoku, others, cursor, wanted) = (sudoku, others, cursor, digit)
         return (0..<81).map { cell in
             var face = SudokuFace()
             let digit = board[cell]
@@ -66,21 +67,15 @@ extension SudokuSheet {
         }
     }
 
-    /// The cells where the lit digit may be placed, according to their notes. A cell without notes
-    /// counts if it does not see the digit.
-    private var openCells: CellSet {
-        guard let lit else { return CellSet() }
-        let possible = PencilMarks(board.grid)
-        return CellSet(
-            (0..<81).filter { cell in
-                let digits = board.isEmpty(cell) ? possible[cell] : board.notes[cell]
-                return board[cell] == 0 && digits.contains(lit)
-            })
-    }
+    /// The highlighted digit.
+    private var digit: Int? { lit ?? armed ?? board.digit(at: cursor) }
+}
 
-    /// The highlighted digit: the lit digit; if there is none, the armed digit; if there is
-    /// neither, the digit of the cell with the cursor.
-    var digit: Int? { lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+extension SudokuBoard {
+    /// The digit at the cursor; nil without a cursor, or if its cell has no digit.
+    func digit(at cursor: Int?) -> Int? {
+        cursor.map { self[$0] }.flatMap { $0 == 0 ? nil : $0 }
+    }
 }
 
 extension SudokuHint {

@@ -46,8 +46,8 @@ public struct SudokuPastStep: Equatable, Sendable {
 extension SudokuPastStep.Change {
     /// Creates the change between two boards; nil if they are the same.
     init?(from before: SudokuBoard, to after: SudokuBoard, solution: SudokuGrid?) {
-        let digits = (0..<81).filter { before[$0] != after[$0] }
-        let notes = (0..<81).filter { before.notes[$0] != after.notes[$0] }
+        let digits = after.cellsWithOtherDigits(than: before)
+        let notes = after.cellsWithOtherNotes(than: before)
         if let cell = digits.first(where: { after[$0] != 0 }) {
             let digit = after[cell]
             kind = .wrote(digit, isWrong: solution.map { $0[cell] != digit } ?? false)
@@ -64,10 +64,7 @@ extension SudokuPastStep.Change {
                     removed: DigitSet(old.filter { !new.contains($0) }))
             cells = notes
         } else {
-            let colored = (0..<81).filter { cell in
-                before.colors[cell] != after.colors[cell]
-                    || before.noteColors(at: cell) != after.noteColors(at: cell)
-            }
+            let colored = after.cellsWithOtherColors(than: before)
             if colored.isEmpty { return nil }
             (kind, cells) = (.colored, colored)
         }

@@ -129,9 +129,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
     private mutating func replace(with board: SudokuBoard) {
         let old = self.board
         sudoku.board = board
-        let digits = (0..<81).filter { old[$0] != board[$0] }
-        let notes = (0..<81).filter { old.notes[$0] != board.notes[$0] }
-        let changed = digits.isEmpty ? notes : digits
+        let digits = board.cellsWithOtherDigits(than: old)
+        let changed = digits.isEmpty ? board.cellsWithOtherNotes(than: old) : digits
         if cursor != nil, changed.count == 1 { cursor = changed[0] }
     }
 

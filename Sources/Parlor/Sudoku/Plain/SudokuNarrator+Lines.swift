@@ -91,12 +91,7 @@ extension SudokuNarrator {
         guard let digit = words.first.flatMap(SudokuPlaceName.digit) else {
             return [.say(plain.oneToNine)]
         }
-        let possible = PencilMarks(board.grid)
-        let cells = (0..<81).filter { cell in
-            board[cell] == 0
-                && (board.isEmpty(cell) ? possible[cell] : board.notes[cell]).contains(digit)
-        }
-        return [.say(plain.canStand(digit, cells.map(hints.cell)))]
+        return [.say(plain.canStand(digit, board.openCells(for: digit).map(hints.cell)))]
     }
 
     func house(_ words: [String], of houses: [House]) -> [News] {

@@ -72,12 +72,10 @@ struct SudokuNarrator: GameNarrator {
     /// Describes the cells that have changed, or counts them if there are many.
     private func reportChanges(_ emit: (News) -> Void) {
         let before = reported.board
-        let changed = (0..<81).filter {
-            board[$0] != before[$0] || board.notes[$0] != before.notes[$0]
-                || board.colors[$0] != before.colors[$0]
-                || board.noteColors(at: $0) != before.noteColors(at: $0)
-        }
-        let digits = changed.filter { board[$0] != before[$0] }
+        let digits = board.cellsWithOtherDigits(than: before)
+        let changed = CellSet(
+            digits + board.cellsWithOtherNotes(than: before)
+                + board.cellsWithOtherColors(than: before))
         if changed.count <= 4 {
             for cell in changed { emit(.say(content(of: cell))) }
         } else if let step = followedStep {
