@@ -6,8 +6,7 @@
 public struct MinesGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Begins a new game.
-        case start
+        case newGame
         case open(Int)
         case mark(Int)
         /// Opens the covered neighbors of an open number, if the number of flags around it is
@@ -23,8 +22,6 @@ public struct MinesGame: PlayedGame, Sendable {
         /// Brings back the game that a new game replaced.
         case takeBack
         case pause(Bool)
-
-        public static var newGame: Action { .start }
     }
 
     /// The source of a command.
@@ -160,7 +157,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     private mutating func play(_ action: Action, _ emit: (MinesNews) -> Void) {
         switch action {
-        case .start:
+        case .newGame:
             givenUpNews.map(emit)
             let next = next
             self = MinesGame(options: next ?? usualNext, seed: Dice.seed(after: seed))

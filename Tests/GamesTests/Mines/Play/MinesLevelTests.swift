@@ -31,7 +31,7 @@ import Testing
             game.apply(.init(.restart, at: .zero))
             game.apply(.init(.open(cell), at: .zero))
             #expect(game.table.board == board)
-            game.apply(.init(.start, at: .zero))
+            game.apply(.init(.newGame, at: .zero))
             game.apply(.init(.open(cell), at: .zero))
             #expect(game.table.board != board && level(game, from: cell) == wanted)
         }
@@ -45,7 +45,7 @@ import Testing
         game.apply(.init(.pause(true), at: .zero))
         #expect(try rewritten(game) == game)
         game.apply(.init(.restart, at: .zero))
-        game.apply(.init(.start, at: .zero))
+        game.apply(.init(.newGame, at: .zero))
         #expect(game.options.level == .hard)
     }
 

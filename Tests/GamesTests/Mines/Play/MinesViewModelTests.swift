@@ -85,7 +85,7 @@ import Testing
         #expect(session.last.phase == .lost && session.last.verdict != nil)
         #expect(session.last.cells[mine] == .fatal)
         #expect(session.last.cells.count { $0 == .mine } == 9)
-        session.play(.start)
+        session.play(.newGame)
         #expect(session.news.last == .begun && session.last.phase == .ready)
     }
 }

@@ -122,9 +122,9 @@ import Testing
         var game = MinesGame.laid(.small, seed: 3)
         game.play(.open(game.safe[0]), .mark(game.table.board?.mines.first ?? 0))
         let result = game.result
-        #expect(news(&game, .start) == [.givenUp(result), .begun])
+        #expect(news(&game, .newGame) == [.givenUp(result), .begun])
         #expect(game.phase == .ready && game.table.board == nil && game.seed != 3)
-        #expect(news(&game, .start) == [.begun])
+        #expect(news(&game, .newGame) == [.begun])
     }
 
     @Test func `a hint shows where, then why, and then opens the cell`() throws {
