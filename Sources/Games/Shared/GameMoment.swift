@@ -1,4 +1,4 @@
-/// A stage of a game. It determines the actions that the player can take.
+/// A time in the life of a game. It determines what the player can do.
 public enum GameMoment: String, Hashable, CaseIterable, Sendable {
     /// No board can be played, because one is being loaded, or because loading failed.
     case waiting

@@ -185,7 +185,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
 }
 
 extension Klondike {
-    /// A stage of a game.
+    /// The state of a game of Klondike, finer than its moment.
     public enum Phase: String, Hashable, Sendable {
         /// The search for a winnable deal. Before the first deal there are no cards to show.
         case dealing

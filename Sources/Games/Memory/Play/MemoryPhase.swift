@@ -1,4 +1,4 @@
-/// A stage of a game.
+/// The state of a memory game, from which its moment follows.
 public enum MemoryPhase: String, Codable, Sendable {
     case ready, playing, paused, finished
 

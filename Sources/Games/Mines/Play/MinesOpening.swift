@@ -1,4 +1,4 @@
-/// A click that opened cells.
+/// A click that opened cells, with everything that it opened, for looking back.
 public struct MinesOpening: Equatable, Sendable {
     /// The number of the click among all clicks of the player, counted from 1.
     public let number: Int

@@ -1,4 +1,4 @@
-/// A stage of a game.
+/// The state of a game of mines, finer than its moment.
 public enum MinesPhase: String, Codable, Sendable {
     case ready, playing, paused, won, lost
 

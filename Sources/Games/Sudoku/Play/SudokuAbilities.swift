@@ -39,7 +39,7 @@ public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
         case .undo: travel(emit) { $0.undo() }
         case .redo where steps?.history.canRedo == false: emit(.refused(.nothingToRedo))
         case .redo: travel(emit) { $0.redo() }
-        case .savePoint: steps?.keep()
+        case .savePoint: steps?.addSavePoint()
         case .returnToSavePoint where steps?.savePoints.isEmpty == true:
             emit(.refused(.noSavePoint))
         case .returnToSavePoint: travel(emit) { $0.returnToSavePoint() }

@@ -1,4 +1,4 @@
-/// An action of the player, other than writing digits.
+/// A tool that the player uses besides the digits, such as undo.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case undo, redo, erase
     /// Switches between writing digits and noting them.

@@ -1,4 +1,4 @@
-/// An action that does not write digits or notes.
+/// A mark on the board: several chosen cells, a highlighted digit, or a color.
 public enum SudokuMark: Hashable, Sendable {
     /// Moves to the next cell and adds it to the chosen cells. While several cells are chosen,
     /// number keys write notes.

@@ -24,7 +24,9 @@ public struct SudokuHistory: Equatable, Sendable {
     mutating func redo() { history.apply(.redo) }
     mutating func go(to step: Int) { history.apply(.go(to: step)) }
 
-    mutating func keep() { if savePoints.last != history.step { savePoints.append(history.step) } }
+    mutating func addSavePoint() {
+        if savePoints.last != history.step { savePoints.append(history.step) }
+    }
 
     /// Returns to the board that was saved last, and removes its save point.
     mutating func returnToSavePoint() { if let step = savePoints.popLast() { go(to: step) } }

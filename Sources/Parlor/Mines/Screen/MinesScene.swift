@@ -24,8 +24,8 @@ struct MinesScene: GameScene {
     private(set) var opening = Motion<Double>(resting: 0)
     /// The pressed mouse button, and whether the press already had an effect. A long press and a
     /// press of two buttons have an effect at once, so their release no longer counts as a click.
-    private var down: Mouse.Button?
-    private var isDone = false
+    private var pressedButton: Mouse.Button?
+    private var isPressUsed = false
 
     init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
@@ -51,11 +51,8 @@ struct MinesScene: GameScene {
     /// Indicates whether the player opened a mine that could be known, or opened a mine although
     /// other cells were known to be safe.
     private var lostByMistake: Bool {
-        switch seen.verdict {
-        case .mine: true
-        case .unknown(_, let safe), .uncounted(let safe): !safe.isEmpty
-        case .safe, nil: false
-        }
+        if case .mine? = seen.verdict { return true }
+        return seen.verdict?.saferCells.isEmpty == false
     }
 
     var resultLine: String? {
@@ -190,7 +187,7 @@ struct MinesScene: GameScene {
     mutating func respond(to intent: Intent<MinesSpot>, _ emit: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
-        case .press where isDone: break
+        case .press where isPressUsed: break
         case .press(.cell(let cell), let count, let button, _):
             switch button {
             case .left where count == 1 && !isSatisfied(cell): press(.play(.open(cell)), emit)
@@ -201,7 +198,7 @@ struct MinesScene: GameScene {
         case .focus(.cell(let cell)):
             cursor = cell
             // The board does not scroll while a button is pressed.
-            if down == nil { show(cell) }
+            if pressedButton == nil { show(cell) }
         default: break
         }
     }
@@ -211,17 +208,17 @@ struct MinesScene: GameScene {
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {
         switch gesture {
         case .press(let button, _):
-            isDone = down != nil && down != button
-            if isDone { return press(.play(.chord(cursor)), emit) }
-            down = button
-        case .hold(.left, let point) where down == .left && !isDone:
+            isPressUsed = pressedButton != nil && pressedButton != button
+            if isPressUsed { return press(.play(.chord(cursor)), emit) }
+            pressedButton = button
+        case .hold(.left, let point) where pressedButton == .left && !isPressUsed:
             guard Set.open.contains(seen.moment), shownDialog == nil,
                 let cell = MinesPicture.cell(at: point, in: self)
             else { return }
-            isDone = true
+            isPressUsed = true
             press(.play(.mark(cell)), emit)
-        case .release(let button, _) where button == down: down = nil
-        case .drop, .cancel: down = nil
+        case .release(let button, _) where button == pressedButton: pressedButton = nil
+        case .drop, .cancel: pressedButton = nil
         default: break
         }
     }
