@@ -43,9 +43,9 @@ struct PlainProgram: EmittingModel {
     /// The number of visits to places so far.
     private(set) var visit = 0
     private var isBusy = false
-    private var waiting: [String?] = []
-    /// The number of lines that were processed, and the last line.
-    private var served = 0
+    private var waitingLines: [String?] = []
+    /// The number of lines that were processed, and the last one.
+    private var processedCount = 0
     private var lastLine = ""
     /// The open question before a new game, and the number of the line that requested the game. The
     /// next line confirms the game by requesting it again.
@@ -55,22 +55,22 @@ struct PlainProgram: EmittingModel {
 
     /// The number of the next line that the program needs; nil while a line is waiting or the
     /// program is busy.
-    var requestedLine: Int? { !isBusy && waiting.isEmpty ? served : nil }
+    var requestedLine: Int? { !isBusy && waitingLines.isEmpty ? processedCount : nil }
 
     /// The number of waiting lines that can be processed now.
-    var ready: Int { isBusy ? 0 : waiting.count }
+    var readyCount: Int { isBusy ? 0 : waitingLines.count }
 
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
         case .typed(let line):
-            waiting.append(line)
-            if waiting.count == 1 && !isBusy { processNextLine(emit) }
-        case .settled: if ready > 0 { processNextLine(emit) }
+            waitingLines.append(line)
+            if waitingLines.count == 1 && !isBusy { processNextLine(emit) }
+        case .settled: if readyCount > 0 { processNextLine(emit) }
         case .event(.say(let sentence)): emit(.say(sentence))
         case .event(.effect(let effect)): emit(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
         case .begin(let new, let caution?) where !isAnswer(new):
-            question = (new, served)
+            question = (new, processedCount)
             emit(.asks(caution: caution, line: lastLine))
         case .begin(let new, _): emit(.effect(.begin(new)))
         case .moved(let move):
@@ -81,12 +81,12 @@ struct PlainProgram: EmittingModel {
     }
 
     private func isAnswer(_ new: NewGame) -> Bool {
-        question.map { $0.new == new && $0.line == served - 1 } ?? false
+        question.map { $0.new == new && $0.line == processedCount - 1 } ?? false
     }
 
     private mutating func processNextLine(_ emit: (News) -> Void) {
-        served += 1
-        switch waiting.removeFirst() {
+        processedCount += 1
+        switch waitingLines.removeFirst() {
         case nil: emit(.effect(.go(.leave)))
         case let line? where line.utf8.count > TypedLines.longest: emit(.tooLong)
         case let line?:
@@ -128,7 +128,7 @@ func plain(
                 services.notices.apply(.report([.notWritten($0.path, $0.failure)]))
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
-            program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
+            program.state.readyCount.asObservable().flatMapLatest { count -> Observable<Int> in
                 // The timer separates the next line from the event that ends the wait.
                 count > 0 ? .timer(.zero, scheduler: scheduler) : .never()
             }.map { _ in .settled })

@@ -35,6 +35,9 @@ final class SaveSlot<Game: SavableGame> {
     private var reportedReason: UnsavedReason?
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
+    /// Indicates whether the next game that opens is a new one.
+    private var startsOver = false
+
     /// Indicates whether the file must not be changed.
     private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
@@ -44,9 +47,6 @@ final class SaveSlot<Game: SavableGame> {
 
     /// Indicates whether a game that this process plays is written to a file.
     var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
-
-    /// Indicates whether the next game that opens is a new one.
-    private var startsOver = false
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
@@ -191,15 +191,15 @@ extension SaveSlot: AnySaveSlot {
         game = new
         if isMove {
             WorkBudget.add(SaveSlot.moveCost)
-            save(asWhole: false)
+            write(asWhole: false)
         }
     }
 
-    func save() { save(asWhole: true) }
+    func save() { write(asWhole: true) }
 
     var loss: StorageProblem? { use == .played && game != nil ? unreadable : nil }
 
-    private func save(asWhole: Bool) {
+    private func write(asWhole: Bool) {
         // If this process did not play the game, the file already contains its latest state.
         guard let file, !isBlocked, use == .played else { return }
         notices.attempt { () throws(StorageProblem) in

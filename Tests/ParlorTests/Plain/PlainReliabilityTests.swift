@@ -14,9 +14,9 @@ import Testing
         program.apply(.event(.busy(true))) { told.append($0) }
         #expect(program.requestedLine == nil)
         program.apply(.typed("start")) { told.append($0) }
-        #expect(program.requestedLine == nil && program.ready == 0)
+        #expect(program.requestedLine == nil && program.readyCount == 0)
         program.apply(.event(.busy(false))) { told.append($0) }
-        #expect(program.requestedLine == nil && program.ready == 1)
+        #expect(program.requestedLine == nil && program.readyCount == 1)
         program.apply(.settled) { told.append($0) }
         #expect(program.requestedLine == 2)
         #expect(told == [.line("memory"), .line("start")])
