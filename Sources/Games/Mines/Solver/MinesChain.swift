@@ -6,11 +6,10 @@ struct MinesChain {
 
     /// The maximum number of states at a group. A chain with more states is too broad to count.
     private static let limit = 50_000
-    /// The maximum number of unfinished numbers in a state. A state is an integer. It has four bits
-    /// for each unfinished number, with the mines that this number still needs. The bits above
-    /// contain the number of placed mines.
-    private static let unfinishedNumberLimit = 28
-    private static let oneMine: UInt128 = 1 << 112
+    /// One placed mine, in a state. A state is an integer. It has four bits for each unfinished
+    /// number, with the mines that this number still needs. The bits above contain the number of
+    /// placed mines.
+    private static let oneMine: UInt128 = 1 << (4 * MinesChainSeats.count)
 
     private let sizes: [Int]
     private var edges: [[Edge]] = []
@@ -24,57 +23,21 @@ struct MinesChain {
     /// Counts the arrangements for these groups. `needs` contains the mines that each number needs.
     init(_ groups: [MinesOdds.Group], needs: [Int]) throws(MinesOdds.Failure) {
         sizes = groups.map(\.cells.count)
-        // The number of unprocessed cells around each number.
-        var room = Array(repeating: 0, count: needs.count)
-        for group in groups { for number in group.numbers { room[number] += group.cells.count } }
-        var seats: [Int: Int] = [:]
-        var free = Array((0..<Self.unfinishedNumberLimit).reversed())
+        var seats = MinesChainSeats(groups, needs: needs)
         var states: [UInt128] = [0]
-        for (size, touched) in zip(sizes, groups.map(\.numbers)) {
-            var begun: UInt128 = 0
-            for number in touched {
-                room[number] -= size
-                if seats[number] == nil {
-                    guard (0...8).contains(needs[number]) else { throw .contradiction }
-                    guard let seat = free.popLast() else { throw .tooBroad }
-                    seats[number] = seat
-                    begun |= UInt128(needs[number]) << (4 * seat)
-                }
-            }
-            let parts = touched.map { (shift: 4 * seats[$0, default: 0], room: room[$0]) }
-            let one = parts.reduce(Self.oneMine) { $0 &- (1 << $1.shift) }
-            var found: [UInt128: Int] = [:]
-            var next: [UInt128] = []
-            var ways: [Double] = []
-            var layer: [Edge] = []
-            for (start, state) in states.enumerated() {
-                let state = state | begun
-                var (least, most) = (0, size)
-                for part in parts {
-                    let need = Int(truncatingIfNeeded: state >> part.shift) & 15
-                    (least, most) = (max(least, need - part.room), min(most, need))
-                }
-                if least > most { continue }
-                for mines in least...most {
-                    let end = state &+ UInt128(mines) &* one
-                    let index = found[end] ?? next.count
-                    if index == next.count {
-                        found[end] = index
-                        next.append(end)
-                        ways.append(0)
-                    }
-                    ways[index] += waysTo[edges.count][start] * Self.choices(mines, of: size)
-                    layer.append(Edge(start: start, end: index, mines: mines))
-                }
-            }
-            if next.isEmpty { throw .contradiction }
-            guard WorkBudget.add(20 * layer.count), next.count <= Self.limit else {
+        for (size, numbers) in zip(sizes, groups.map(\.numbers)) {
+            let begun = try seats.begin(numbers, cells: size)
+            let layer = Layer(
+                from: states.map { $0 | begun }, ways: waysTo[edges.count],
+                seats.fields(of: numbers), cells: size)
+            if layer.states.isEmpty { throw .contradiction }
+            guard WorkBudget.add(20 * layer.edges.count), layer.states.count <= Self.limit else {
                 throw .tooBroad
             }
-            free += touched.filter { room[$0] == 0 }.compactMap { seats[$0] }
-            states = next
-            edges.append(layer)
-            waysTo.append(ways.scaled)
+            seats.finish(numbers)
+            states = layer.states
+            edges.append(layer.edges)
+            waysTo.append(layer.ways.scaled)
         }
         mines = states.map { Int($0 / Self.oneMine) }
         var ways = [Double](repeating: 0, count: (mines.max() ?? 0) + 1)
@@ -105,5 +68,44 @@ struct MinesChain {
     /// The number of ways to choose this many cells of a group.
     private static func choices(_ chosen: Int, of all: Int) -> Double {
         (0..<chosen).reduce(1.0) { $0 * Double(all - $1) / Double($1 + 1) }
+    }
+}
+
+extension MinesChain {
+    /// The states after a group, the number of ways to reach each of them, and the transitions to
+    /// them.
+    private struct Layer {
+        var states: [UInt128] = []
+        var ways: [Double] = []
+        var edges: [Edge] = []
+
+        /// Places mines in a group of cells in every possible way. `fields` are the numbers around
+        /// the group.
+        init(
+            from starts: [UInt128], ways startWays: [Double], _ fields: [MinesChainSeats.Field],
+            cells size: Int
+        ) {
+            let one = fields.reduce(oneMine) { $0 &- (1 << $1.shift) }
+            var found: [UInt128: Int] = [:]
+            for (start, state) in starts.enumerated() {
+                var (least, most) = (0, size)
+                for field in fields {
+                    let need = Int(truncatingIfNeeded: state >> field.shift) & 15
+                    (least, most) = (max(least, need - field.room), min(most, need))
+                }
+                if least > most { continue }
+                for mines in least...most {
+                    let end = state &+ UInt128(mines) &* one
+                    let index = found[end] ?? states.count
+                    if index == states.count {
+                        found[end] = index
+                        states.append(end)
+                        ways.append(0)
+                    }
+                    ways[index] += startWays[start] * choices(mines, of: size)
+                    edges.append(Edge(start: start, end: index, mines: mines))
+                }
+            }
+        }
     }
 }
