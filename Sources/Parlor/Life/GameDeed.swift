@@ -14,8 +14,8 @@ struct GameDeed<Narrator: GameNarrator> {
         /// The words to type. The first one is the one that texts use.
         let names: Phrase
         /// The sentence about the words in typed help; nil if it does not list them.
-        let help: Phrase?
-        let moments: Set<GameMoment>
+        fileprivate(set) var help: Phrase?
+        fileprivate(set) var moments: Set<GameMoment>
         let answer: (inout Narrator, [String]) -> [Narrator.News]
     }
 
@@ -72,11 +72,10 @@ struct GameDeed<Narrator: GameNarrator> {
         as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, _ english: String,
         _ korean: String, _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
     ) -> GameDeed {
-        typed(
-            Typed(
-                names: names ?? name, help: Phrase(english, korean),
-                moments: moments ?? self.moments,
-                answer: answer))
+        var deed = typed(as: names, answer)
+        deed.typed?.help = Phrase(english, korean)
+        if let moments { deed.typed?.moments = moments }
+        return deed
     }
 
     /// Returns the deed with words to type that typed help does not list.
@@ -84,12 +83,8 @@ struct GameDeed<Narrator: GameNarrator> {
         as names: Phrase? = nil,
         _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
     ) -> GameDeed {
-        typed(Typed(names: names ?? name, help: nil, moments: moments, answer: answer))
-    }
-
-    private func typed(_ typed: Typed) -> GameDeed {
         var deed = self
-        deed.typed = typed
+        deed.typed = Typed(names: names ?? name, help: nil, moments: moments, answer: answer)
         return deed
     }
 }

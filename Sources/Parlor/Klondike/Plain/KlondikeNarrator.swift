@@ -25,7 +25,7 @@ struct KlondikeNarrator: GameNarrator {
     mutating func begin(_ emit: (News) -> Void) {
         hasBegun = true
         if seen.phase == .dealing { return emit(.say(plain.dealing)) }
-        greet(emit)
+        emit(.say(greeting))
         // Prevents the news of the start from repeating this sentence.
         narration.lastAnswer = greeting
     }
@@ -36,10 +36,6 @@ struct KlondikeNarrator: GameNarrator {
 
     private var greeting: String {
         plain.greeting(seen.deal.number.map(String.init), seen.moves)
-    }
-
-    private func greet(_ emit: (News) -> Void) {
-        emit(.say(greeting))
     }
 
     mutating func update(after old: KlondikeSeen, _ emit: (News) -> Void) {
@@ -63,7 +59,7 @@ struct KlondikeNarrator: GameNarrator {
         case .moved(let motions): for motion in motions { describe(motion, emit) }
         // The greeting describes the cards at the start. A deal that only starts a search is not a
         // game.
-        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(emit) }
+        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { emit(.say(greeting)) }
         case .stuck: if hasBegun { emit(.say(plain.isStuck)) }
         case .finished(let result): describe(result, emit)
         case .refused: wait = nil

@@ -84,7 +84,10 @@ struct KlondikeScene: GameScene {
             keepFocus(from: old.faces)
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != old.phase { enter(new.phase, from: old.phase, at: time) }
+        if new.phase == .won, old.phase != .won {
+            cascade = old.phase == .dealing ? nil : KlondikeCascade(at: time)
+        }
+        if new.phase == .playing, old.phase != .playing { playsOn = false }
         if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
@@ -98,16 +101,6 @@ struct KlondikeScene: GameScene {
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
         let pile = old.piles.firstIndex { $0.cards.contains(card) }
         focus = pile.map(seen.faces.top(ofPile:)) ?? .place(.stock)
-    }
-
-    private mutating func enter(
-        _ phase: Klondike.Phase, from old: Klondike.Phase, at time: Duration
-    ) {
-        switch phase {
-        case .won: cascade = old == .dealing ? nil : KlondikeCascade(at: time)
-        case .playing: playsOn = false
-        case .stuck, .dealing, .paused: break
-        }
     }
 
     mutating func handle(_ news: KlondikeNews, at time: Duration, _: (News) -> Void) {

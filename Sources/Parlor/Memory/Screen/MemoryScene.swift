@@ -102,19 +102,20 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
-        case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
+        case .enter:
+            if seen.cards.indices.contains(slot) {
+                emit(.action(.choose(seen.cards[slot].id)))
+            }
         case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
         }
     }
-
-    private func choose(_ card: Int, _ emit: (News) -> Void) { emit(.action(.choose(card))) }
 
     mutating func look(at step: Int?, _: (News) -> Void) { pastTurn = step }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
         if case .card(let card)? = intent.pressed {
             life.clear()
-            choose(card, emit)
+            emit(.action(.choose(card)))
         }
         if case .card(let card)? = intent.focused {
             slot = seen.cards.firstIndex { $0.id == card } ?? slot
