@@ -7,10 +7,18 @@ package enum SavedBounds {
 extension Decoder {
     /// Throws an error with `sentence` unless the decoded values fit together.
     package func require(_ condition: Bool, _ sentence: String) throws {
-        guard condition else {
+        _ = try required(condition ? () : nil, sentence)
+    }
+
+    /// Returns a decoded value, or throws an error with `sentence` if there is none.
+    package func required<Value>(
+        _ value: Value?, _ sentence: @autoclosure () -> String
+    ) throws -> Value {
+        guard let value else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: codingPath, debugDescription: sentence))
+                .init(codingPath: codingPath, debugDescription: sentence()))
         }
+        return value
     }
 }
 

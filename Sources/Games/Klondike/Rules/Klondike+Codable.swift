@@ -35,14 +35,10 @@ extension Klondike: Codable {
 
     private mutating func play(_ moves: [some StringProtocol], _ decoder: any Decoder) throws {
         for text in moves {
-            guard let move = Move(text, on: table), let next = position.after(move, by: rules)
-            else {
-                throw DecodingError.dataCorrupted(
-                    .init(
-                        codingPath: decoder.codingPath,
-                        debugDescription: "The move \(text) is not possible in this game."))
-            }
-            history.apply(.commit(next))
+            let next = Move(text, on: table).flatMap { position.after($0, by: rules) }
+            history.apply(
+                .commit(
+                    try decoder.required(next, "The move \(text) is not possible in this game.")))
         }
     }
 

@@ -15,17 +15,12 @@ extension MemoryFlip: Codable {
         if let letter = Self.lapses.first(where: { $1 == lapse })?.key { text.append(letter) }
         if let table { text += " " + CardLetters.text(of: table) }
         if table != nil, let known { text += " " + CardLetters.text(of: known) }
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
+        try text.encode(to: encoder)
     }
 
     public init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
-            guard let flip = MemoryFlip(text) else {
-                throw DecodingError.dataCorrupted(
-                    .init(codingPath: [], debugDescription: "This is not a turned card: \(text)."))
-            }
-            self = flip
+            self = try decoder.required(MemoryFlip(text), "This is not a turned card: \(text).")
             return
         }
         // Earlier versions saved each property as a member of its own.

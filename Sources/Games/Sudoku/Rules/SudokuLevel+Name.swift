@@ -15,26 +15,17 @@ extension SudokuLevel: Codable {
     /// The level with this name, ignoring case.
     public init?(name: String) {
         let name = name.lowercased()
-        guard let level = Self.allCases.first(where: { $0.name.lowercased() == name }) else {
-            return nil
-        }
+        guard let level = Self.allCases.first(where: { $0.name.lowercased() == name })
+        else { return nil }
         self = level
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        try value.encode(name)
-    }
+    public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 
     public init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
-        guard let level = SudokuLevel(name: name) else {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: decoder.codingPath,
-                    debugDescription: "\(name.debugDescription) is not a level of a sudoku."))
-        }
-        self = level
+        self = try decoder.required(
+            SudokuLevel(name: name), "\(name.debugDescription) is not a level of a sudoku.")
     }
 }
 
@@ -47,19 +38,11 @@ extension SudokuTechnique: Codable {
         self = technique
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        try value.encode(name)
-    }
+    public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 
     public init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
-        guard let technique = SudokuTechnique(name: name) else {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: decoder.codingPath,
-                    debugDescription: "\(name.debugDescription) is not a technique."))
-        }
-        self = technique
+        self = try decoder.required(
+            SudokuTechnique(name: name), "\(name.debugDescription) is not a technique.")
     }
 }
