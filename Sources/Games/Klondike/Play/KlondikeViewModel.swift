@@ -73,7 +73,7 @@ public struct KlondikeViewModel: GameViewModel {
 }
 
 extension KlondikeGame {
-    /// The time before the first move, for which a file is saved each second. It counts only on the
-    /// deal of the day; a watch of another deal never runs.
+    /// The watch of the wait before the first move, whose seconds are saved. They count only on the
+    /// deal of the day, so another deal has a watch that never runs.
     fileprivate var savedWaitWatch: Stopwatch { request.day == nil ? Stopwatch() : waitWatch }
 }
