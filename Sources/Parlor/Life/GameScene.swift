@@ -58,8 +58,8 @@ where
     /// Goes back by one step within the game, for example from a hint. Returns false if there is no
     /// such step, so that the player leaves the game. It is not called in a pause or at the end.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
-    /// Ends motions that the scene itself has started, such as moving cards. A key ends all motions,
-    /// and the session ends those of the picture.
+    /// Ends the motions that the scene itself has started, such as moving cards. A key ends all
+    /// motions, and the session ends those of the picture.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
@@ -151,8 +151,8 @@ extension GameScene {
         if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
 
-    /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal. Returns
-    /// false if none of these is open. Esc then goes back.
+    /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.
+    /// Returns false if none of these is open. Esc then goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if seen.moment == .paused, shownDialog?.acts.contains(resumeAct) ?? false {

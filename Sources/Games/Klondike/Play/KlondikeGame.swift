@@ -46,7 +46,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case restart
         /// Deals a new game, at any time.
         case newGame
-        /// Deals the requested game, or searches for a deal that can be won if the request needs one.
+        /// Deals the requested game, or searches for the deal.
         case requestDeal(Klondike.Request)
 
         public static var takeBack: Action { .undo }
@@ -131,8 +131,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         waitWatch.apply(.pause(at: time))
     }
 
-    /// Starts `waitWatch` before the first move, and `watch` after it. No time counts during a pause
-    /// or a search for another deal, while the player looks back, or after the win.
+    /// Starts `waitWatch` before the first move, and `watch` after it. No time counts during a
+    /// pause or a search for another deal, while the player looks back, or after the win.
     public mutating func startClock(at time: Duration) {
         if !klondike.hasBegun {
             if isPlaying && hasCards { waitWatch.apply(.run(at: time)) }
