@@ -179,8 +179,6 @@ enum TypedNames {
 }
 
 extension Phrase {
-    /// The name of the key for hints on the help page.
-    static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
     static let resume = Phrase("resume", "재개")
     static let previousGame = Phrase("previous game", "이전 게임")
     static let toResult = Phrase("to the result", "결과로")

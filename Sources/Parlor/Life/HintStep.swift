@@ -6,6 +6,9 @@ enum HintStep: Equatable {
     /// The hint that is shown has no further step.
     case nothing
 
+    /// All steps, as the help page names them.
+    static let all = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
+
     var name: Phrase {
         switch self {
         case .more(let part, let parts): .more.followed(by: "\(part)/\(parts)")

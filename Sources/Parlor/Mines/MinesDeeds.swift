@@ -46,7 +46,7 @@ struct MinesDeeds: GameDeeds {
                     narrator.board
                 },
             Deed(CommonDeed.hint, hint.name)
-                .key(lettersMove ? "H" : "h", .play(.hint), named: .hintSteps)
+                .key(lettersMove ? "H" : "h", .play(.hint), named: HintStep.all)
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for help, and again for more.",

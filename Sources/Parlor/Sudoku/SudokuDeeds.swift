@@ -108,7 +108,7 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.hint, hint.name, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: .hintSteps,
+                    lettersMove ? "H" : "h", help: "h, H", named: HintStep.all,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
