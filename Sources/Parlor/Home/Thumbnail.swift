@@ -11,6 +11,8 @@ struct Thumbnail: Equatable {
     }
 
     let lines: [[Sign]]
+    /// Narrower pictures of the same game, from the widest to the narrowest.
+    var narrower: [[[Sign]]] = []
 }
 
 /// A thumbnail in a frame, below the name of its game.
@@ -23,13 +25,19 @@ struct ThumbnailView: CompositeView {
 
     var content: some View {
         Panel(title, border: .rounded, padding: 1) {
-            Column {
-                for line in thumbnail.lines {
-                    Row { for sign in line { Text(sign.text, sign.role) } }
-                }
+            FirstThatFits {
+                for lines in [thumbnail.lines] + thumbnail.narrower { picture(of: lines) }
             }
             .aligned(.center, .center)
             .frame(columns: columns.map { $0 - 4 }, rows: rows.map { $0 - 2 })
+        }
+    }
+
+    private func picture(of lines: [[Thumbnail.Sign]]) -> Column {
+        Column {
+            for line in lines {
+                Row { for sign in line { Text(sign.text, sign.role) } }
+            }
         }
     }
 }

@@ -35,6 +35,18 @@ import Testing
         #expect(lines.count <= 8 && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
     }
 
+    @Test(arguments: [8, 14, 15, 18, 24, 32], ["en", "ko"])
+    func `the first screen shows all cards of an unfinished memory game`(
+        _ pairs: Int, _ language: String
+    ) throws {
+        let play = try ProgramRun("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
+        try play.turn(0, 2)
+        let home = try ProgramRun(
+            "", columns: 80, rows: 24, language: language, directory: play.copy())
+        let cards = home.text.matches(of: /╭──╮|▒▒?/).count
+        #expect(cards == 2 * pairs, "\(home.text)")
+    }
+
     /// The picture of memory above its menu has a margin on all sides.
     @Test func `the emblem of memory is not cut off`() {
         let emblem = GameName.memory.module.emblem()[0]

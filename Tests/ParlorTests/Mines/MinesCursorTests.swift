@@ -18,24 +18,40 @@ import Testing
     }
 
     @Test(
-        arguments: [ColorScheme.dark, .light],
+        arguments: ["dark", "light", "contrast", "mono"],
         [(40, 20, "9x9/10"), (80, 24, "9x9/10"), (120, 40, "9x9/10"), (200, 60, "30x16/99")])
-    func `the cursor fills a covered cell, and leaves the ground of an open one`(
-        _ scheme: ColorScheme, _ window: (columns: Int, rows: Int, size: String)
+    func `the cursor fills a covered cell and an open one alike, and the covered one has a sign`(
+        _ theme: String, _ window: (columns: Int, rows: Int, size: String)
     ) throws {
-        let name = scheme == .dark ? "dark" : "light"
-        let look = scheme == .dark ? Theme.dark : .light
+        let looks = ["dark": Theme.dark, "light": .light, "contrast": .highContrast]
+        let focus = looks[theme, default: .monochrome][.focus]
         let play = try ProgramRun(
-            "mines --seed 3 --size \(window.size) --theme \(name)", columns: window.columns,
+            "mines --seed 3 --size \(window.size) --theme \(theme)", columns: window.columns,
             rows: window.rows)
         let covered = try focused(play)
-        #expect(covered.middle.background == look[.focus].background)
+        #expect(covered.middle.background == focus.background)
+        #expect(covered.middle.attributes.contains(focus.attributes))
         play.pilot.press(.enter)
         play.pilot.advance(by: .seconds(1))
         let open = try focused(play)
-        #expect(open.middle.background == look[.stripe].background, "\(play.text)")
+        #expect(open.middle.background == covered.middle.background, "\(play.text)")
+        #expect(open.middle.attributes == covered.middle.attributes, "\(play.text)")
         for mark in ["[", "]"] {
             #expect(covered.texts.contains(mark) && open.texts.contains(mark), "\(play.text)")
+        }
+        #expect(covered.texts != open.texts)
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `the cursor of the terminal is in the focused cell`(_ columns: Int, _ rows: Int) throws {
+        let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
+        for key in [Key.enter, .left, .up, .right] {
+            play.pilot.press(key)
+            let place = try #require(
+                play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
+            let cursor: Point? = play.pilot.session.page.canvas.cursor
+            let point = try #require(cursor)
+            #expect(place.contains(point) && point.row == place.row + (place.rows - 1) / 2)
         }
     }
 
@@ -73,7 +89,7 @@ import Testing
             $0.text.contains("x") && $0.style.foreground == conflict
         }
         #expect(!marked.isEmpty, "\(play.text)")
-        let ground = Theme.dark[.button].background
-        #expect(marked.allSatisfy { $0.style.background == ground }, "\(marked)")
+        let grounds = [Role.tile, .tileStripe].map { Theme.dark[$0].background }
+        #expect(marked.allSatisfy { grounds.contains($0.style.background) }, "\(marked)")
     }
 }

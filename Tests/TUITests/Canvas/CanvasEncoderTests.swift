@@ -32,6 +32,21 @@ import Testing
         #expect(replay.shownText() == "^[me")
     }
 
+    /// Fonts may leave gaps between full blocks.
+    @Test(arguments: [ColorDepth.full, .indexed, .sixteen])
+    func `a full block has its color behind it where a background looks the same`(
+        _ colors: ColorDepth
+    ) {
+        var replay = Replay(columns: 10, rows: 1, Dialect(colors: colors))
+        replay.show()
+        let color = colors == .sixteen ? Color.red : .index(120)
+        replay.canvas.draw("█", column: 0, row: 0, style: Style(foreground: color))
+        replay.show()
+        let ground = replay.model[0, 0].style.background
+        #expect(ground == (colors == .sixteen ? .default : color))
+        #expect(replay.differences.isEmpty)
+    }
+
     @Test func `long runs are repeated or erased`() {
         var replay = Replay(columns: 40, rows: 2)
         replay.show()

@@ -107,7 +107,13 @@ struct Replay: ~Copyable {
             if painted.foreground == .default { painted.foreground = defaults.foreground }
             if painted.background == .default { painted.background = defaults.background }
         }
-        let wanted = palette.reduced(painted)
+        var wanted = palette.reduced(painted)
+        // Some fonts leave gaps between full blocks, so these have their color behind them, too.
+        let isFilled =
+            cell.glyph == 0x2588 && wanted.foreground != .default
+            && (dialect.colors == .full || dialect.colors == .indexed)
+            && wanted.attributes.isDisjoint(with: [.reverse, .dim])
+        if isFilled { wanted.background = wanted.foreground }
         guard style.background == wanted.background else { return false }
         let shows = Attributes.visibleOnBlanks
         let own = dialect.links ? cell.attributes : cell.attributes.intersection(.looks)

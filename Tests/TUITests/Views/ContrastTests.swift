@@ -9,7 +9,7 @@ import Testing
         .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
         .greenSuit, .blueSuit, .given, .entered, .conflict,
     ]
-    /// All backgrounds.
+    /// The backgrounds of text.
     private static let backgrounds: [Role] = [
         .page, .panel, .selection, .focus, .button, .track, .cardFace, .cardBack, .felt, .peer,
         .same, .hint, .stripe, .peerStripe, .markA, .markB, .markC, .markD,
@@ -81,6 +81,34 @@ import Testing
                     #expect(contrast >= 3, "\(theme.name): \(ink) on \(background): \(contrast)")
                 }
             }
+        }
+    }
+
+    /// Covered cells of a board, and open ones, which have the page and stripes as backgrounds.
+    @Test(arguments: [ColorDepth.full, .indexed])
+    func `covered cells stand out from open ones, and their signs from them`(
+        _ depth: ColorDepth
+    ) {
+        for (theme, _) in Self.demands {
+            let palette = ColorReduction(depth: depth, scheme: theme.scheme)
+            let seen = SVGInks(defaults: theme.defaults)
+            func ground(_ role: Role) -> UInt32 {
+                seen.background(of: palette.reduced(theme[role]))
+            }
+            for tile in [Role.tile, .tileStripe] {
+                for open in [Role.page, .stripe] {
+                    let contrast = Contrast.between(ground(tile), ground(open))
+                    // In 256 colors, the stripes of the light theme are slightly darker.
+                    #expect(
+                        contrast >= (depth == .full ? 1.7 : 1.6),
+                        "\(theme.name): \(tile), \(open): \(contrast)")
+                }
+                for sign in [Role.text, .warning] {
+                    let contrast = contrast(theme, sign, on: tile, defaults: theme.defaults, depth)
+                    #expect(contrast >= 3, "\(theme.name): \(sign) on \(tile): \(contrast)")
+                }
+            }
+            #expect(ground(.tile) != ground(.tileStripe), "\(theme.name)")
         }
     }
 

@@ -12,7 +12,7 @@ struct KlondikeCardFace: View {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
         if !page.theme.isASCII, let face = KlondikeFigure.face(of: card, in: room) {
-            face.draw(on: &page, column: 0, row: 0, style: style)
+            face.draw(on: &page, style: style)
         } else if !page.theme.isASCII, let figure = KlondikeFigure.picture(of: card, in: room) {
             figure.draw(inMiddleOf: &page, style: style)
             let isCourt = !card.isAce && room.columns > figure.columns + 3

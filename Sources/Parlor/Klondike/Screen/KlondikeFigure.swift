@@ -21,25 +21,30 @@ enum KlondikeFigure {
 
     /// The whole face of a card with a large rank: its pips or its figure, with a gap for the rank
     /// in the upper left corner. Nil for other cards.
-    static func face(of card: Card, in room: Size) -> PixelPicture? {
+    static func face(of card: Card, in room: Size) -> KlondikeFacePicture? {
         guard let rank = rank(of: card, in: room), let pip = PixelPicture.pip(card.suit, in: room)
         else { return nil }
-        let face = picture(of: card, in: room)?.centered(in: room) ?? pips(of: card, pip, room)
-        let free = Size(columns: KlondikePips.margin, rows: rank.halves + 1)
-        return PixelPicture(columns: face.columns, halves: face.halves) { column, half in
-            column < free.columns && half < free.rows ? PixelPicture.clear : face[column, half]
-        }
+        let figure = picture(of: card, in: room)?.centered(in: room)
+        let face = figure ?? pips(of: card, pip, room)
+        let free = Size(
+            columns: KlondikePips.margin * (figure == nil ? 2 : 1), rows: rank.halves + 1)
+        return KlondikeFacePicture(
+            picture: PixelPicture(columns: face.columns, halves: face.halves) { column, half in
+                column < free.columns && half < free.rows ? PixelPicture.clear : face[column, half]
+            },
+            hasQuarters: figure == nil)
     }
 
-    /// The pips, drawn as pictures. The pips in the lower half are upside down.
+    /// The pips, drawn in quarter cells. The pips in the lower half are upside down.
     private static func pips(of card: Card, _ pip: PixelPicture, _ room: Size) -> PixelPicture {
         let room = Size(columns: room.columns, rows: 2 * room.rows)
-        let size = Size(columns: pip.columns, rows: pip.halves)
+        let size = Size(columns: pip.columns / 2, rows: pip.halves)
         let drawings = KlondikePips(rank: card.rank, room: room, pip: size).places.map { place in
             let isLower = 2 * place.row + pip.halves > room.rows + 1
-            return (isLower ? pip.upsideDown : pip, at: place)
+            let corner = Point(column: 2 * place.column, row: place.row)
+            return (isLower ? pip.upsideDown : pip, at: corner)
         }
-        return PixelPicture(columns: room.columns, halves: room.rows, of: drawings)
+        return PixelPicture(columns: 2 * room.columns, halves: room.rows, of: drawings)
     }
 
     private static let figures =
@@ -54,6 +59,20 @@ enum KlondikeFigure {
                 (upper, at: Point(column: 0, row: 0)),
                 (upper.upsideDown, at: Point(column: 0, row: upper.halves)),
             ])
+    }
+}
+
+/// The face of a card: a figure in half cells, or pips in quarter cells.
+struct KlondikeFacePicture: Equatable {
+    let picture: PixelPicture
+    let hasQuarters: Bool
+
+    func draw(on page: inout Page, style: Style) {
+        if hasQuarters {
+            picture.drawQuarters(on: &page, column: 0, row: 0, style: style)
+        } else {
+            picture.draw(on: &page, column: 0, row: 0, style: style)
+        }
     }
 }
 

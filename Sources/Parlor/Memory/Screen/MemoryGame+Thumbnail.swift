@@ -2,26 +2,29 @@ import Games
 
 extension MemoryGame {
     /// The remaining cards, face down, in at most eight lines. The cards of a large board are
-    /// smaller.
+    /// smaller, and so are those of any board where there is little space.
     var thumbnail: Thumbnail {
+        let sizes = [["╭──╮", "╰──╯"], ["▒▒"], ["▒"]]
+        let pictures = (faces.count <= 36 ? sizes : Array(sizes.dropFirst())).map(picture)
+        return Thumbnail(lines: pictures[0], narrower: Array(pictures.dropFirst()))
+    }
+
+    /// The remaining cards, each of which looks like the lines of `card`.
+    private func picture(of card: [String]) -> [[Thumbnail.Sign]] {
         let count = faces.count
-        let isLarge = count <= 36
-        // A large card takes two lines.
-        let rows = isLarge ? 4 : 8
+        let rows = 8 / card.count
         let fitting = (1...count).filter { $0 * $0 >= count && (count + $0 - 1) / $0 <= rows }
         let columns =
             fitting.first { count.isMultiple(of: $0) && $0 <= 2 * rows } ?? fitting.first ?? count
-        let card = isLarge ? ["╭──╮", "╰──╯"] : ["▒▒"]
-        return Thumbnail(
-            lines: stride(from: 0, to: count, by: columns).flatMap { row in
-                card.map { line in
-                    faces[row..<min(row + columns, count)].flatMap { face -> [Thumbnail.Sign] in
-                        let blank = String(repeating: " ", count: line.count)
-                        // A background would join the frames of cards above each other.
-                        let sign = Thumbnail.Sign(line, isLarge ? .accent : .cardBack)
-                        return [face.side == .gone ? .init(blank) : sign, .init(" ")]
-                    }
+        return stride(from: 0, to: count, by: columns).flatMap { row in
+            card.map { line in
+                faces[row..<min(row + columns, count)].flatMap { face -> [Thumbnail.Sign] in
+                    let blank = String(repeating: " ", count: line.count)
+                    // A background would join the frames of cards above each other.
+                    let sign = Thumbnail.Sign(line, card.count > 1 ? .accent : .cardBack)
+                    return [face.side == .gone ? .init(blank) : sign, .init(" ")]
                 }
-            })
+            }
+        }
     }
 }

@@ -19,8 +19,7 @@ struct MinesField: CompositeView, Equatable {
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesRefusal, MinesSpot>?
-    /// Indicates whether the terminal has so few colors that one color may look different as a
-    /// background and as a block.
+    /// Indicates whether the terminal has so few colors that the shades of cells may look alike.
     private let hasFewColors: Bool
     private let grid: MinesGrid
 
@@ -78,7 +77,8 @@ struct MinesField: CompositeView, Equatable {
             face: isOpen && isReached ? face : .covered,
             role: isLit ? .hint : roles[number], isMarked: !isLit,
             isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number, roles),
-            isFocused: hasFocus && cursor == number)
+            isFocused: hasFocus && cursor == number,
+            isStriped: (number / board.width + number % board.width).isMultiple(of: 2))
     }
 
     /// Returns whether the first mark of a highlighted cell is drawn to the left of the cell. A

@@ -134,7 +134,9 @@ struct MinesPicture: CompositeView {
         // An empty row separates the message from the board and from the answers, if there is
         // space.
         let top = free > (answers.isEmpty ? 0 : 1) ? 1 : 0
+        let figure = self.figure(in: free)
         return Column(alignment: .center) {
+            if let figure { figure.padding(top: 1) }
             for (number, note) in shown.enumerated() {
                 note.text.balanced().alignment(.center).atMost(columns: columns)
                     .padding(top: number == 0 ? top : 0)
@@ -142,6 +144,13 @@ struct MinesPicture: CompositeView {
             if !answers.isEmpty { ButtonRows(answers, spacing: 1).padding(top: free > 2 ? 1 : 0) }
         }
         .aligned(.center)
+    }
+
+    /// The time of a game that was won, in large digits; nil if there is too little space for the
+    /// digits and the answers.
+    private func figure(in rows: Int) -> BigDigits? {
+        guard seen.phase == .won, end != nil, !scene.drawsDialog, rows > 7 else { return nil }
+        return seen.result.map { BigDigits($0.time, role: .success) }
     }
 
     /// Returns whether the figures and the answers of a game fit below the board.

@@ -16,6 +16,8 @@ struct SudokuLayout: Equatable {
     /// The rows of the title bar and the line of information.
     static let head = 2
     static let gap = 2
+    /// The free columns at both edges of the panel beside a very large board.
+    static let margin = 2
 
     init(fitting size: Size) {
         for shape in SudokuShape.allCases {
@@ -24,7 +26,7 @@ struct SudokuLayout: Equatable {
             if beside <= size.columns && SudokuLayout.head + shape.size.rows <= size.rows {
                 let room = min(
                     size.columns - shape.size.columns - SudokuLayout.gap - 1,
-                    shape.cell.rows > 3 ? 48 : 34)
+                    shape.cell.rows > 3 ? 56 : 34)
                 self.init(shape: shape, isBeside: true, side: max(side, room))
                 return
             }

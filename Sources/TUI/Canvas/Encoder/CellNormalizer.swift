@@ -27,6 +27,7 @@ struct CellNormalizer: ~Copyable {
     mutating func normal(_ cell: Cell) -> Cell {
         var cell = cell
         if !isExact { reduce(&cell) }
+        if cell.glyph == 0x2588 { fill(&cell) }
         if !dialect.links { cell.attributes.formIntersection(.looks) }
         if dialect.ambiguousIsNarrow && cell.drift == .possible { cell.drift = .none }
         if cell.isBlank {
@@ -34,6 +35,17 @@ struct CellNormalizer: ~Copyable {
             cell.attributes = .none
         }
         return cell
+    }
+
+    /// Gives the background of a full block the color of the block, because some fonts leave gaps
+    /// between blocks. Few colors may look different as a background.
+    @inline(never)
+    private func fill(_ cell: inout Cell) {
+        let hasColors = dialect.colors == .full || dialect.colors == .indexed
+        guard hasColors, !cell.foreground.isDefault,
+            cell.attributes.isDisjoint(with: [.reverse, .dim])
+        else { return }
+        cell.background = cell.foreground
     }
 
     private mutating func reduce(_ cell: inout Cell) {

@@ -9,6 +9,9 @@ public enum Role: Int, Sendable, CaseIterable {
     // Backgrounds for other content.
     case page, panel, selection, focus, button, track
 
+    // Covered cells of a board, in two shades for a pattern of squares.
+    case tile, tileStripe
+
     // Cards, the two additional inks of a four-color pack, and the table below the cards.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 

@@ -13,6 +13,7 @@ extension Theme {
                 switch role {
                 case .text, .page, .panel, .border, .button, .peer, .entered: []
                 case .cardFace, .blackSuit, .greenSuit, .stripe, .peerStripe: []
+                case .tile, .tileStripe: []
                 case .markA, .markB, .markC, .markD: .bold
                 case .dim, .disabled, .rule, .track, .felt: .dim
                 case .accent, .title, .key, .given, .redSuit, .blueSuit: .bold

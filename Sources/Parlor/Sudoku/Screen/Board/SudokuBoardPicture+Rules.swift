@@ -55,7 +55,7 @@ extension SudokuBoardPicture {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
         if shape.standsOnRules {
-            if next == line { return .cells(isFoot: false, isStriped: false) }
+            if isShaded || next == line { return .cells(isFoot: false, isStriped: false) }
             return line % 3 < 2 ? .betweenCells : .endOfBox
         }
         return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
@@ -67,6 +67,8 @@ extension SudokuBoardPicture {
     ) -> [Stroke] {
         let isASCII = page.theme.isASCII
         let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
+            // A shaded board has only the lines around boxes.
+            let glyph = isShaded && place == 2 ? kind.glyphs[1] : glyph
             if glyph == " " { return nil }
             let isThin = "│▁─┼┴".unicodeScalars.contains(glyph)
             var style = page.style(isThin ? .rule : .border)

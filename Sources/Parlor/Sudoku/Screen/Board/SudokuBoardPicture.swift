@@ -21,12 +21,9 @@ struct SudokuBoardPicture: View {
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuRefusal, SudokuSpot>?
-    /// Indicates whether cells are alternately light and dark, with wide bars between the boxes.
-    /// Such a board has no lines around cells, because notes that fill a cell would touch them.
+    /// Indicates whether cells are alternately light and dark. Such a board has no lines around
+    /// cells, because notes that fill a cell would touch them.
     let isShaded: Bool
-    /// Indicates whether notes are in the lower rows of a shaded board. All its cells then have two
-    /// full rows, so that the notes are inside their cells.
-    let isFull: Bool
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
@@ -36,14 +33,7 @@ struct SudokuBoardPicture: View {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal) = (wave, refusal)
-        let isShaded = shape.standsOnRules && !showsMarks && !hasRules
-        self.isShaded = isShaded
-        isFull =
-            isShaded
-            && cells.contains { cell in
-                cell.shownDigit == 0
-                    && shape.takesLowerRow(cell)
-            }
+        isShaded = shape.standsOnRules && !showsMarks && !hasRules
     }
 
     func size(in offer: Size) -> Size { shape.size }
@@ -52,10 +42,10 @@ struct SudokuBoardPicture: View {
         if isShaded, page.theme.isASCII || page.theme[.stripe].background == .default {
             return withRules.draw(on: &page)
         }
-        if !isShaded { drawRules(on: &page) }
+        drawRules(on: &page)
         let litCells = wave?.litCells(on: &page) ?? []
         let pictures = cells.indices.map { picture(of: $0, litCells) }
-        if shape.standsOnRules { drawSeams(of: pictures, on: &page) }
+        if shape.standsOnRules { drawGrounds(of: pictures, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
         let weights = cells.map(weight)
@@ -92,7 +82,7 @@ struct SudokuBoardPicture: View {
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
             isUnderlined: hasFoot(row), isInWave: litCells.contains(index),
-            fillsRule: isFull)
+            fillsRule: isShaded)
     }
 
     private func weight(of cell: SudokuCell) -> Int {
@@ -147,8 +137,7 @@ struct SudokuBoardPicture: View {
     }
 
     private func point(at house: House, on page: inout Page) {
-        var style = page.style(.accent)
-        if isShaded { style.background = bar(on: page) }
+        let style = page.style(.accent)
         switch house.kind {
         case .row:
             let place = shape.place(of: 9 * house.number)
@@ -167,15 +156,14 @@ struct SudokuBoardPicture: View {
         let place = shape.place(of: cursor)
         let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
         let style = page.style(isShaded ? .focus : .accent)
-        // Keeps the bar beside a box visible.
-        var onBar = page.style(.accent)
-        if isShaded { onBar.background = bar(on: page) }
+        // The lines beside a box are outside of the cell's background.
+        let onLine = page.style(.accent)
         for row in place.row..<place.row + rows {
             page.draw(
-                "[", column: place.column - 1, row: row, style: cursor % 3 == 0 ? onBar : style)
+                "[", column: place.column - 1, row: row, style: cursor % 3 == 0 ? onLine : style)
             page.draw(
                 "]", column: place.column + place.columns, row: row,
-                style: cursor % 3 == 2 ? onBar : style)
+                style: cursor % 3 == 2 ? onLine : style)
         }
     }
 }

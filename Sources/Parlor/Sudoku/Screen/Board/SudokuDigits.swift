@@ -3,7 +3,7 @@ import TUI
 /// The large digits of the board as pixel pictures, for cells with at least three rows.
 enum SudokuDigits {
     static func picture(of digit: Int, rows: Int) -> PixelPicture {
-        (rows < 4 ? small : rows < 5 ? large : bold)[digit - 1]
+        rows < 4 ? small[digit - 1] : rows < 5 ? large[digit - 1] : .figure("\(digit)")
     }
 
     private static let small = PixelPicture.sheet(
@@ -16,13 +16,6 @@ enum SudokuDigits {
         ### ### ##. ..# ##. .#. .#. ### ##.
         """)
 
-    /// The bold digits, centered in five rows.
-    private static let bold = drawings.map { digit in
-        PixelPicture(columns: digit.columns, halves: digit.halves + 1) { column, half in
-            half == 0 ? PixelPicture.clear : digit[column, half - 1]
-        }
-    }
-
     private static let large = PixelPicture.sheet(
         """
         ..#.. .###. .###. ...#. ##### ..##. ##### .###. .###.
@@ -33,17 +26,5 @@ enum SudokuDigits {
         ..#.. .#... ....# ##### ....# #...# ..#.. #...# ....#
         ..#.. #.... #...# ...#. #...# #...# ..#.. #...# ...#.
         ##### ##### .###. ...#. .###. .###. ..#.. .###. .##..
-        """)
-
-    private static let drawings = PixelPicture.sheet(
-        """
-        ...##.. .#####. .#####. ....##. ####### ..####. ####### .#####. .#####.
-        ..###.. ##...## ##...## ...###. ##..... .##.... .....## ##...## ##...##
-        .####.. .....## .....## ..####. ##..... ##..... ....##. ##...## ##...##
-        ...##.. ....##. ..####. .##.##. ######. ######. ....##. .#####. ##...##
-        ...##.. ..###.. .....## ##..##. .....## ##...## ...##.. ##...## .######
-        ...##.. .##.... .....## ####### .....## ##...## ...##.. ##...## .....##
-        ...##.. ##..... ##...## ....##. ##...## ##...## ..##... ##...## ....##.
-        .###### ####### .#####. ....##. .#####. .#####. ..##... .#####. .####..
         """)
 }

@@ -129,11 +129,6 @@ extension SudokuShape {
         }
     }
 
-    /// Returns whether notes are in the lower rows of a cell, if backgrounds are visible.
-    func takesLowerRow(_ cell: SudokuCell) -> Bool {
-        notes(of: cell, showsMarks: false).contains { $0.place.row > 0 }
-    }
-
     /// The places of notes that are written one after the other: first the notes without a letter,
     /// and then each letter once, followed by its notes. If `keepingLines` is true, a group that
     /// fits in a line is not broken. Nil if the notes do not fit in the cell.

@@ -17,23 +17,61 @@ struct SudokuEnding<Board: View>: CompositeView {
             if layout.isBeside {
                 Row(spacing: gap) {
                     board
-                    Column { end(beside) }
-                        .frame(columns: side, rows: layout.shape.size.rows)
+                    if layout.isWide {
+                        end(beside).frame(columns: room.columns, rows: room.rows)
+                            .padding(columns: SudokuLayout.margin)
+                            .background(.panel)
+                    } else {
+                        end(beside).frame(columns: side, rows: room.rows)
+                    }
                 }
                 column(below)
             } else {
                 board.aligned(.center)
-                Column { end(beside) }.stretching(rows: 1)
+                end(beside).stretching(rows: 1)
             }
         }
     }
 
-    /// The sentences, and the answers right below them.
-    @ViewBuilder private func end(_ sentences: [SudokuSentence]) -> some View {
+    /// The sentences, with the time of a solved puzzle in large digits below the first one, and the
+    /// answers right below them.
+    private func end(_ sentences: [SudokuSentence]) -> Column {
         let room = rooms.beside
-        column(sentences)
-        foot.padding(
-            top: !sentences.isEmpty && sentences.rows(in: room.columns) < room.rows ? 1 : 0)
+        let free = room.rows - sentences.rows(in: room.columns)
+        let figure =
+            sentences.isEmpty
+            ? nil : self.figure(in: Size(columns: room.columns, rows: free))
+        let left = free - (figure.map { $0.size(in: room).rows } ?? 0)
+        return Column {
+            column(sentences.prefix(1)).padding(top: top(left: left))
+            if let figure { figure }
+            column(sentences.dropFirst())
+            foot.padding(top: !sentences.isEmpty && left > 0 ? 1 : 0)
+        }
+    }
+
+    /// The rows above the sentences. The end of a game is in the middle of the space beside the
+    /// board, where it stays when the answers appear. Texts about earlier boards begin at the top.
+    private func top(left: Int) -> Int {
+        if !layout.isBeside || layout.isLow || scene.lookBack.isOpen { return 0 }
+        return max(0, left - 1) / 2
+    }
+
+    /// The time of a solved puzzle in the largest digits that fit in a space, with free rows around
+    /// them; nil if the puzzle is not solved, or if no digits fit.
+    private func figure(in room: Size) -> AnyView? {
+        guard !scene.lookBack.isOpen, layout.isBeside, let result = scene.seen.result, result.isWon
+        else { return nil }
+        let time = ClockReading(seconds: result.seconds).text
+        let picture = PixelPicture.figure(time)
+        let figure =
+            layout.isWide && picture.columns <= room.columns
+            ? AnyView(PixelPictureView(picture: picture, role: .success))
+            : AnyView(BigDigits(time, role: .success))
+        let wanted = figure.size(in: room)
+        // A free row above and below the digits, and one above the answers.
+        guard wanted.columns <= room.columns, wanted.rows + 3 <= room.rows else { return nil }
+        return AnyView(figure.padding(top: 1, bottom: 1))
     }
 
     @ViewBuilder private var foot: some View {
@@ -66,7 +104,10 @@ struct SudokuEnding<Board: View>: CompositeView {
         }
     }
 
-    private func column(_ sentences: [SudokuSentence]) -> Column {
+    /// The number of answers at the end of a game.
+    private var mostAnswers: Int { 5 }
+
+    private func column(_ sentences: some Collection<SudokuSentence>) -> Column {
         Column { for sentence in sentences { sentence.view } }
     }
 
@@ -77,13 +118,22 @@ struct SudokuEnding<Board: View>: CompositeView {
     private var gap: Int { layout.side < 14 ? 1 : SudokuLayout.gap }
     private var side: Int { layout.side + SudokuLayout.gap - gap }
 
-    /// The space for sentences: beside the board above the answers, and below the board.
+    /// The space for sentences and answers: beside the board, or else below it.
+    private var room: Size {
+        let margins = layout.isWide ? 2 * SudokuLayout.margin : 0
+        return layout.isBeside
+            ? Size(columns: side - margins, rows: layout.shape.size.rows)
+            : Size(columns: layout.columns, rows: rest - 1)
+    }
+
+    /// The space for sentences: beside the board above the answers, and below the board. During
+    /// the celebration, the rows of the answers are still empty.
     private var rooms: (beside: Size, below: Size) {
-        let columns = layout.isBeside ? side : layout.columns
-        let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
-        let wanted = foot.size(in: Size(columns: columns, rows: rows)).rows
+        let room = room
+        let shown = foot.size(in: room).rows
+        let wanted = scene.life.isCelebrating && layout.isBeside ? max(shown, mostAnswers) : shown
         return (
-            Size(columns: columns, rows: rows - wanted),
+            Size(columns: room.columns, rows: room.rows - wanted),
             Size(columns: layout.columns, rows: layout.isBeside ? layout.foot(rest) : 0)
         )
     }

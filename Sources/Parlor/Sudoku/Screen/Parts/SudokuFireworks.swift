@@ -40,7 +40,8 @@ struct SudokuFireworks: View {
     /// Draws a rocket at a fraction of its time, from 0 to 1.
     private func burst(at place: Point, _ part: Double, _ style: Style, on page: inout Page) {
         guard part > 0, part < 1 else { return }
-        let glyph = part < 0.4 ? "●" : part < 0.7 ? "•" : "·"
+        // Larger signs leave traces in some terminals, because they extend beyond their cells.
+        let glyph = part < 0.3 ? "*" : part < 0.7 ? "+" : "·"
         for reach in [1.5, 0.8] {
             let reach = Curve.easeOut(part) * reach
             for way in SudokuFireworks.ways {

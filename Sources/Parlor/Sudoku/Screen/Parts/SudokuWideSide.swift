@@ -1,23 +1,32 @@
 import Games
 import TUI
 
-/// The space beside a very large board: the tools, the digits, the progress, the player's record at
+/// The panel beside a very large board: the tools, the digits, the progress, the player's record at
 /// this level, the keys and the message. Parts that do not fit are left out, the keys first.
 struct SudokuWideSide: CompositeView {
     let scene: SudokuScene
-    let room: Size
+    private let room: Size
     let message: SudokuMessage
+
+    init(scene: SudokuScene, room: Size, message: SudokuMessage) {
+        (self.scene, self.message) = (scene, message)
+        self.room = Size(columns: room.columns - 2 * SudokuLayout.margin, rows: room.rows)
+    }
 
     private var words: Words { scene.words }
 
     var content: some View {
         let free = room.rows - rows(of: head) - 1
-        let count = (0...keys.count).last { rows(of: facts(keys: $0)) <= free } ?? 0
+        let count = (0...keys.count).last { rows(of: self.facts(keys: $0)) <= free } ?? 0
+        let facts = self.facts(keys: count)
         return Column(spacing: 1) {
             head
-            facts(keys: count)
+            facts
         }
+        .padding(top: rows(of: facts) < free ? 1 : 0)
         .frame(columns: room.columns, rows: room.rows)
+        .padding(columns: SudokuLayout.margin)
+        .background(.panel)
     }
 
     private func rows(of view: some View) -> Int {
