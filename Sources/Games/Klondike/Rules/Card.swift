@@ -1,21 +1,3 @@
-/// The four suits, in the order of the letters C, D, H, S.
-public enum Suit: Int, CaseIterable, Hashable, Sendable {
-    case clubs, diamonds, hearts, spades
-
-    /// Indicates whether the suit is red. In a pile, red and black cards alternate.
-    public var isRed: Bool { self == .diamonds || self == .hearts }
-
-    /// The suit's letter in deal strings and moves.
-    public var letter: Character {
-        switch self {
-        case .clubs: "C"
-        case .diamonds: "D"
-        case .hearts: "H"
-        case .spades: "S"
-        }
-    }
-}
-
 /// A card of the pack of fifty-two. It stores neither its place nor whether it is face up.
 public struct Card: Hashable, Sendable {
     /// The rank and the suit in one byte, so that comparing cards is fast.

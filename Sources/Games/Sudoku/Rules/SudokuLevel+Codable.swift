@@ -1,5 +1,5 @@
-/// Levels and techniques are encoded by name. The files are then readable, and other versions can
-/// add levels and techniques in between.
+/// A level is encoded by its name. Files are then readable, and other versions can add levels in
+/// between.
 extension SudokuLevel: Codable {
     /// The name in puzzle files, such as `Hard`.
     public var name: String {
@@ -26,23 +26,5 @@ extension SudokuLevel: Codable {
         let name = try decoder.singleValueContainer().decode(String.self)
         self = try decoder.required(
             SudokuLevel(name: name), "\(name.debugDescription) is not a level of a sudoku.")
-    }
-}
-
-extension SudokuTechnique: Codable {
-    /// The name in files, such as `nakedPair`.
-    public var name: String { String(describing: self) }
-
-    public init?(name: String) {
-        guard let technique = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = technique
-    }
-
-    public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
-
-    public init(from decoder: any Decoder) throws {
-        let name = try decoder.singleValueContainer().decode(String.self)
-        self = try decoder.required(
-            SudokuTechnique(name: name), "\(name.debugDescription) is not a technique.")
     }
 }

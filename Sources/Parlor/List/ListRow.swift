@@ -1,0 +1,42 @@
+import TUI
+
+/// A row of a list, with its appearance and its effects.
+struct ListRow: Equatable {
+    let id: AnyHashable
+    let title: String
+
+    /// A picture of the game that the row resumes.
+    var thumbnail: Thumbnail?
+
+    /// The text after the title.
+    var detail = ""
+
+    /// Indicates whether the detail is the value of a setting.
+    var isSetting = false
+
+    /// All texts that `detail` can have.
+    var details: [String] = []
+
+    /// A line about the row, shown if it fits.
+    var summary = ""
+
+    let press: [Effect]
+    /// The effects of changing the setting to the previous and the next value.
+    var previous: [Effect] = []
+    var next: [Effect] = []
+}
+
+extension ListRow {
+    /// Creates the row of a setting.
+    init(_ setting: SettingRow, _ preferences: Preferences) {
+        let value = preferences.settings[setting]
+        let words = preferences.words
+        func set(_ steps: Int) -> [Effect] {
+            [.set(setting.name, to: setting.value(steps, after: value))]
+        }
+        self.init(
+            id: setting.name, title: setting.title(words), detail: setting.text(value, words),
+            isSetting: true, details: setting.texts(words), summary: setting.summary(words),
+            press: set(1), previous: set(-1), next: set(1))
+    }
+}

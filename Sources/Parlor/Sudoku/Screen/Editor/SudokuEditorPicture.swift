@@ -1,0 +1,70 @@
+import Games
+import TUI
+
+/// The board that the player has typed, and the verdict on it.
+struct SudokuEditorPicture: CompositeView {
+    let editor: SudokuEditor
+    let words: Words
+
+    var content: some View {
+        Reader { size in picture(SudokuLayout(fitting: size)) }
+            .inWindow(words)
+    }
+
+    private func picture(_ layout: SudokuLayout) -> some View {
+        Column {
+            Row(spacing: SudokuLayout.gap) {
+                SudokuBoardPicture(
+                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false)
+                side.frame(
+                    columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
+            }
+            .aligned(.center, .center).stretching(columns: 1, rows: 1)
+            if !layout.isBeside { side }
+            KeyBar(
+                KeyTable.editor(editor).bar(in: words), always: KeyTable.common.bar(in: words))
+        }
+    }
+
+    private var side: some View {
+        Column {
+            Text(words.sudoku.editor.title, .title)
+            Text(words.sudoku.editor.text, .dim).wrapped()
+            Text(verdict, editor.canBePlayed ? .success : .warning).wrapped()
+                .stretching(rows: 1)
+            SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
+            Row(spacing: 1) {
+                if editor.canBePlayed {
+                    Button(words.sudoku.editor.play, SudokuEditorAct.play, isFocused: true)
+                }
+                Button(words.sudoku.editor.clear, SudokuEditorAct.clear)
+            }
+        }
+    }
+
+    private var cells: [SudokuCell] {
+        let clashes = editor.grid.clashes
+        return (0..<81).map { index in
+            var cell = SudokuCell()
+            cell.digit = editor.grid[index]
+            cell.isGiven = true
+            cell.isConflict = clashes.contains(index)
+            cell.isCursor = editor.cursor == index
+            return cell
+        }
+    }
+
+    private var verdict: String {
+        let texts = words.sudoku.editor
+        switch editor.verdict {
+        case .empty: return ""
+        case .notABoard(let error): return words.sudoku.tools.sentence(of: error.reason)
+        case .clash: return texts.clash
+        case .solutions(.none): return texts.noSolution
+        case .solutions(.one): return texts.oneSolution
+        case .solutions(.many(let count)):
+            let isAll = count < SudokuEditor.limit
+            return texts.manySolutions(isAll ? count : SudokuEditor.limit - 1, isAll)
+        }
+    }
+}
