@@ -35,6 +35,21 @@ import Testing
         #expect(results(in: one.directory).map(\.isDaily) == [true])
     }
 
+    @Test(arguments: [(200, 60, "5x5/4", true), (80, 24, "9x9/10", false)])
+    func `a win shows its time in large digits where there is space`(
+        _ columns: Int, _ rows: Int, _ size: String, _ isShown: Bool
+    ) throws {
+        let play = try ProgramRun("mines --seed 3 --size \(size)", columns: columns, rows: rows)
+        try play.playMines(isWon: true)
+        play.pilot.advance(by: .seconds(4))
+        let time = try #require(play.text.firstMatch(of: /Time (\S+),/)).1
+        var page = Page(columns: 50, rows: 3, theme: .dark)
+        page.show(BigDigits(String(time), role: .success))
+        for line in page.canvas.text().split(separator: "\n") {
+            #expect(play.text.contains(line) == isShown, "\(play.text)")
+        }
+    }
+
     @Test func `the result is copied as a line`() throws {
         let play = try ProgramRun("mines --seed 3")
         try play.playMines(isWon: true)

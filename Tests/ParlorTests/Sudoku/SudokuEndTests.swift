@@ -27,4 +27,31 @@ import Testing
             #expect(!play.text.contains("[ \(leave) ]"), "\(play.text)")
         }
     }
+
+    @Test(arguments: [(80, 24), (200, 60)])
+    func `shows the time of a win in large digits, and stays where it is when the answers appear`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try ProgramRun.sudoku(columns: columns, rows: rows)
+        play.type(play.missing, from: play.missing[0].cell)
+        play.pilot.advance(by: .seconds(1))
+        let title = play.services.words.sudoku.alerts.success
+        func row() -> Int? {
+            play.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains(title) }
+        }
+        let first = try #require(row())
+        play.pilot.advance(by: .seconds(9))
+        #expect(row() == first && play.text.contains("[ "), "\(play.text)")
+        let time = try #require(play.text.firstMatch(of: /Solved in (\d+:\d\d)/)).1
+        var page = Page(columns: 50, rows: 5, theme: .dark)
+        if columns > 80 {
+            page.show(PixelPictureView(picture: .figure(String(time)), role: .success))
+        } else {
+            page.show(BigDigits(String(time), role: .success))
+        }
+        for line in page.canvas.text().split(separator: "\n") {
+            #expect(play.text.contains(line), "\(play.text)")
+        }
+    }
 }
