@@ -184,8 +184,6 @@ extension GameScene {
             life.copied = line
             emit(.effect(.copy(line)))
         case .lookBack(let step): look(step, emit)
-        case .closeDialog: life.closeDialog()
-        case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))
@@ -261,17 +259,18 @@ extension GameScene {
     }
 
     /// The answers at the end of every game: looking back, a new game, the same board, copying and
-    /// `last`, each with its key.
+    /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
     ///
     /// The first answer has the focus. Looking back is first, because a player who still presses
     /// the key of play, such as Space, must not lose the sight of the finished board.
     func endAnswers(
-        last: GameDialog<Act>.Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
     ) -> [GameDialog<Act>.Answer] {
         lookBackAnswer + [
             .init(.play(.newGame), title(newGame), key: "n"),
             .init(.play(.restart), title(sameBoard), key: "R"),
-            .init(.copy, title(life.copied == nil ? .copy : .copied), key: "c"), last,
+            .init(.copy, title(life.copied == nil ? .copy : .copied), key: "c"),
+            .init(.common(.back), words.dialogs.leave, key: "b"),
         ]
     }
 
@@ -283,9 +282,6 @@ extension GameScene {
     private func title(_ phrase: Phrase) -> String {
         phrase.capitalized.text(in: words.language)
     }
-
-    /// The answer that closes the dialog at the end of a game. The board stays visible.
-    var closeAnswer: GameDialog<Act>.Answer { .init(.closeDialog, words.dialogs.okay) }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.

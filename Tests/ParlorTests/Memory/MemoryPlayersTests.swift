@@ -479,7 +479,8 @@ import Testing
         try play.turn(0, 2)
         texts.append(play.text)
         #expect(play.text.contains(words.turn(.computer)))
-        for _ in 0..<200 where !play.text.contains(play.services.words.dialogs.okay) {
+        let look = Phrase.lookBack.capitalized.text(in: play.services.words.language)
+        for _ in 0..<200 where !play.text.contains(look) {
             play.pilot.advance(by: .seconds(1))
             // The player misses the pairs that are known, so that there is something to look back.
             if play.text.contains(words.turn(.you)) {

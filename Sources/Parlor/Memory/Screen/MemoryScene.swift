@@ -50,7 +50,7 @@ struct MemoryScene: GameScene {
 
     var lookBack: LookBack {
         LookBack(
-            count: seen.turns.count, start: mistakes.first ?? 0, shown: pastTurn,
+            count: seen.turns.count, shown: pastTurn,
             seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
     }
 
@@ -103,7 +103,7 @@ struct MemoryScene: GameScene {
         case .play(let action): emit(.action(action))
         case .enter where !life.hasRoom: break
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, emit) }
-        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .common: break
         }
     }
 
