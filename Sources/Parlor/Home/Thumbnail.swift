@@ -13,7 +13,8 @@ struct Thumbnail: Equatable {
     let lines: [[Sign]]
 }
 
-/// A thumbnail in a frame, below the name of its game.
+/// A thumbnail in a frame, below the name of its game. A name that does not fit is left out, because
+/// the row beside the thumbnail has it too.
 struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
@@ -22,6 +23,13 @@ struct ThumbnailView: CompositeView {
     let rows: Int?
 
     var content: some View {
+        FirstThatFits {
+            panel(title)
+            panel("")
+        }
+    }
+
+    private func panel(_ title: String) -> some View {
         Panel(title, border: .rounded, padding: 1) {
             Column {
                 for line in thumbnail.lines {
