@@ -120,7 +120,7 @@ import Testing
         for (size, isLarge) in [((40, 20), false), ((80, 24), false), ((120, 40), true)] {
             let home = try play.comeBack(columns: size.0, rows: size.1, clock: clock)
             let text = home.text.replacing("\u{A0}", with: " ")
-            #expect(text.contains("● \(time.text)"), "\(text)")
+            #expect(text.contains(isLarge ? "● \(time.text)" : "● Mines \(time.text)"), "\(text)")
             #expect(text.contains("1 day in a row"), "\(text)")
             #expect(text.contains(home.services.words.statistics.streak) == isLarge, "\(text)")
         }
@@ -178,7 +178,7 @@ import Testing
         let rows = name.module.starts.unfinished(services).map {
             $0.homeRow(services, services.words)
         }
-        #expect(!rows.isEmpty && Set(rows.map(\.title)).count == rows.count)
+        #expect(!rows.isEmpty)
         for row in rows {
             #expect(row.title.contains(name.module.title(services.words)))
             #expect(row.detail.contains(/^.+, \d:\d\d$/), "\(row.detail)")
