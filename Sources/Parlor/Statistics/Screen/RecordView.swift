@@ -10,7 +10,7 @@ struct RecordView: CompositeView {
     let game: GameName
     let today: Int
     /// Indicates whether the last games are already beside the record.
-    var hasRecentBeside = false
+    let hasRecentBeside: Bool
     let words: Words
 
     var content: some View {
