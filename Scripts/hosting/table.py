@@ -17,7 +17,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from player import FOUR_CARDS, settings, win_four_cards
+from player import settings, win_four_cards
 from pseudoterminal import Session
 
 
@@ -33,8 +33,8 @@ def won(command, place):
     """Wins today's board with four cards. Returns its result, and the name and the text of its recording."""
     os.makedirs(place)
     with open(f"{place}/settings.json", "w", encoding="utf-8") as file:
-        file.write(settings(command[0], **FOUR_CARDS))
-    session = Session(command + ["memory", "--daily", "--data-dir", place])
+        file.write(settings(command[0]))
+    session = Session(command + ["memory", "--daily", "--pairs", "2", "--rounds", "1", "--data-dir", place])
     try:
         session.settle()
         session.send(b"\r")

@@ -2,8 +2,6 @@
 /// clicks or moves. Parts are numbered from 0.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
-    /// The part that is shown first.
-    public let start: Int
     /// The part that is shown; nil while the player does not look back.
     public let shown: Int?
     /// The seconds on the clock at the part that is shown; nil if they are not known.
@@ -12,27 +10,28 @@ public struct LookBack: Equatable, Sendable {
     public let mistakes: [Int]
 
     /// A value for a game with nothing to look back at.
-    public static let none = LookBack(count: 0, start: 0, shown: nil)
+    public static let none = LookBack(count: 0, shown: nil)
 
     public init(
-        count: Int, start: Int, shown: Int?, seconds: Int? = nil, mistakes: [Int] = []
+        count: Int, shown: Int?, seconds: Int? = nil, mistakes: [Int] = []
     ) {
-        (self.count, self.start, self.shown) = (count, start, shown)
+        (self.count, self.shown) = (count, shown)
         (self.seconds, self.mistakes) = (seconds, mistakes)
     }
 
     /// Creates the parts of a game with this many steps: the state before the first step, and the
-    /// state after each step. By default, looking back starts at the state before the last step.
-    init(
-        steps: Int, shown: Int?, mistakes: [Int], times: StepTimes, start: Int? = nil
-    ) {
+    /// state after each step.
+    init(steps: Int, shown: Int?, mistakes: [Int], times: StepTimes) {
         self.init(
-            count: steps + 1, start: start ?? max(0, steps - 1), shown: shown,
+            count: steps + 1, shown: shown,
             seconds: shown.flatMap { times[$0] },
             mistakes: mistakes.filter { $0 <= steps })
     }
 
     public var isOpen: Bool { shown != nil }
+
+    /// The part that is shown first: the first one with a mistake, or else the last one.
+    public var start: Int { mistakes.first ?? max(0, count - 1) }
 
     /// Indicates whether the last part is shown.
     public var isAtEnd: Bool { shown == count - 1 }

@@ -8,10 +8,13 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         .sorted { $0.playedAt > $1.playedAt }
     let today = services.dailyBoards
     let starts = GameModule.all.map { game in
-        (game.starts.today(services), game.starts.stateToday(today, services))
+        (press: game.starts.today(services), state: game.starts.stateToday(today, services))
     }
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
+        let tiles = zip(GameModule.all, starts).map { game, start in
+            (start.press, start.state, game.starts.setupToday(services, words))
+        }
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
@@ -22,7 +25,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", home: HomeState(today, starts, words),
+            title: "P A R L O R", home: HomeState(today, tiles, words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -49,7 +49,10 @@ enum DailyState: Equatable {
 
 extension HomeState {
     /// Creates the tiles. Pressing a tile starts or resumes today's board of its game.
-    init(_ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState)], _ words: Words) {
+    init(
+        _ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState, setup: String)],
+        _ words: Words
+    ) {
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
             let (mark, text) = start.state.shown(words)
@@ -57,7 +60,7 @@ extension HomeState {
                 game: game.name, title: title, emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
-                    summary: words.menu.todaysBoard(of: title), press: [start.press]),
+                    summary: words.menu.todaysBoard(of: title, start.setup), press: [start.press]),
                 state: start.state, mark: mark, text: text)
         }
         (streak, wait) = (boards.streak, boards.wait)

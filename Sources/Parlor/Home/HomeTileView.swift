@@ -50,9 +50,9 @@ struct CompactTile: View {
 
     private var text: Text {
         let time = if case .solved = tile.state { [tile.text] } else { [String]() }
-        // No-break spaces keep the mark, the time and the title on one line.
+        // No-break spaces keep the mark, the title and the time on one line.
         return Text(
-            ([tile.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
+            ([tile.mark, tile.title] + time).joined(separator: "\u{A0}"),
             isSelected ? .focus : tile.state.isSolved ? .success : .text)
     }
 

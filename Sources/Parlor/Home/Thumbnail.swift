@@ -15,7 +15,8 @@ struct Thumbnail: Equatable {
     var narrower: [[[Sign]]] = []
 }
 
-/// A thumbnail in a frame, below the name of its game.
+/// A thumbnail in a frame, below the name of its game. A name that does not fit is left out, because
+/// the row beside the thumbnail has it too.
 struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
@@ -24,6 +25,13 @@ struct ThumbnailView: CompositeView {
     let rows: Int?
 
     var content: some View {
+        FirstThatFits {
+            panel(title)
+            panel("")
+        }
+    }
+
+    private func panel(_ title: String) -> some View {
         Panel(title, border: .rounded, padding: 1) {
             FirstThatFits {
                 for lines in [thumbnail.lines] + thumbnail.narrower { picture(of: lines) }

@@ -19,13 +19,16 @@ extension KlondikeGame: SingleGame {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
     }
 
-    static func variant(_ services: Services) -> KlondikeVariant {
-        Klondike.Rules(services.settings.now).variant
+    static func variant(_ settings: Settings) -> KlondikeVariant {
+        Klondike.Rules(playing: settings).variant
     }
 
     static func next(_ services: Services) -> Klondike.Request { services.request(.random) }
 
-    func progressText(in words: Words) -> String { words.games.movesMade(klondike.moves) }
+    func progressText(in words: Words) -> String {
+        let time = ClockReading(seconds: resultIfGivenUp.seconds).text
+        return "\(words.games.movesMade(klondike.moves)), \(time)"
+    }
 }
 
 extension GameOutcome {

@@ -13,18 +13,19 @@ enum KlondikeSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             draw, { $0.klondike.settings.draw }, text: { draw, _ in draw.rawValue },
+            shapesBoard: true,
             option: .init(
                 name: "--draw", placeholder: "N", summary: { $0.klondike.tools.draw },
                 tools: KlondikeTools.byRules)),
         SettingRow(
             redeals, { $0.klondike.settings.redeals },
-            text: { $1.klondike.settings.name(of: $0) },
+            text: { $1.klondike.settings.name(of: $0) }, shapesBoard: true,
             option: .init(
                 name: "--redeals", placeholder: "N", summary: { $0.klondike.tools.redeals },
                 tools: KlondikeTools.byRules)),
         SettingRow(
             scoring, { $0.klondike.settings.scoring },
-            text: { $1.klondike.settings.name(of: $0) },
+            text: { $1.klondike.settings.name(of: $0) }, shapesBoard: true,
             option: .init(
                 name: "--scoring", placeholder: "NAME",
                 summary: { $0.klondike.settings.scoringOption })),
@@ -40,8 +41,9 @@ enum KlondikeSettings {
 }
 
 extension Klondike.Rules {
-    init(_ preferences: Preferences) {
-        self.init(preferences.settings, scoring: preferences[KlondikeSettings.scoring].scoring)
+    /// Creates the rules of a game, which counts the points that the settings describe.
+    init(playing settings: Settings) {
+        self.init(settings, scoring: settings[KlondikeSettings.scoring].scoring)
     }
 
     /// Creates the rules that the settings describe. By default, no points are counted, as in

@@ -26,7 +26,7 @@ extension Services {
     /// The request for a deal. The setting for winnable deals affects only random deals.
     func request(_ start: KlondikeStart) -> Klondike.Request {
         let preferences = settings.now
-        let rules = Klondike.Rules(preferences)
+        let rules = Klondike.Rules(playing: boardSettings(isDaily: start.isDaily))
         func random() -> Klondike.Request {
             .init(.random, rules: rules, isWinnable: preferences[KlondikeSettings.isWinnable])
         }

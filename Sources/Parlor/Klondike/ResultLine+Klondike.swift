@@ -7,7 +7,8 @@ extension ResultLine {
             .klondike,
             [
                 result.rules.variant.name(in: words),
-                result.day?.description ?? result.deal.number.map { "#\($0)" },
+                result.day?.description ?? result.deal.number.map { "#\($0)" }
+                    ?? result.deal.foreignNumber,
                 ResultLine.time(GameTime(seconds: result.seconds), isWon: result.isWon, words),
                 result.isWon ? words.games.moves(result.moves) : nil,
                 result.isWon

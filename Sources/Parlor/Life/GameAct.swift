@@ -14,9 +14,5 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case copy
     /// Looks back at the finished game.
     case lookBack(LookBackStep)
-    /// Closes the dialog.
-    case closeDialog
-    /// Returns to the first screen.
-    case leave
     case common(CommonAct)
 }

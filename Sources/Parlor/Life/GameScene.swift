@@ -195,8 +195,6 @@ extension GameScene {
             life.copied = line
             emit(.effect(.copy(line)))
         case .lookBack(let step): look(step, emit)
-        case .closeDialog: life.closeDialog()
-        case .leave: emit(.effect(.go(.popToFirst)))
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))
@@ -263,16 +261,17 @@ extension GameScene {
     }
 
     /// The answers at the end of every game: looking back, a new game, the same board, copying and
-    /// `last`.
+    /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
     ///
     /// The first answer has the focus. It looks back, because a player who still presses the key of
     /// play, such as Space, must not lose sight of the finished board.
     func endAnswers(
-        last: Answer, newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
     ) -> [Answer] {
         lookBackAnswer + [
             answer(.play(.newGame), newGame), answer(.play(.restart), sameBoard),
-            answer(.copy, life.copied == nil ? .copy : .copied), last,
+            answer(.copy, life.copied == nil ? .copy : .copied),
+            .init(.common(.back), words.dialogs.leave, key: "b"),
         ]
     }
 
@@ -280,9 +279,6 @@ extension GameScene {
     var lookBackAnswer: [Answer] {
         lookBack.count > 0 ? [answer(.lookBack(.toggle), .lookBack)] : []
     }
-
-    /// The answer that closes the dialog at the end of a game. The board stays visible.
-    var closeAnswer: Answer { .init(.closeDialog, words.dialogs.okay) }
 
     /// An answer with the key of the deed that does the same.
     func answer(_ act: Act, _ title: Phrase) -> Answer {

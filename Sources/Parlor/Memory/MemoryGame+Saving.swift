@@ -16,21 +16,25 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
     static var slot: SlotName { "memory" }
     static var version: Int { 4 }
 
-    static func variant(_ services: Services) -> MemoryVariant {
-        MemoryOptions(services.settings.now).variant
+    static func variant(_ settings: Settings) -> MemoryVariant {
+        MemoryOptions(settings).variant
     }
 
     static func next(_ services: Services) -> MemoryDeal<String> {
-        MemoryDeal(services.settings.now)
+        MemoryDeal(services.settings.now, MemoryOptions(services.boardSettings(isDaily: false)))
     }
 
-    func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
+    func progressText(in words: Words) -> String {
+        let time = ClockReading(seconds: result.seconds).text
+        return "\(words.memory.progress(round, options.rounds)), \(time)"
+    }
 }
 
 extension MemoryGame where CardContent == String {
-    /// Creates a game with the current settings.
+    /// Creates a game with the settings for the board.
     init(_ start: SingleStart, _ services: Services) {
-        let deal = MemoryDeal(services.settings.now)
+        let options = MemoryOptions(services.boardSettings(isDaily: start.isDaily))
+        let deal = MemoryDeal(services.settings.now, options)
         let board = Day.Board.memory(pairs: deal.options.pairs)
         let (seed, day) = services.seed(isDaily: start.isDaily, of: board)
         self.init(contents: deal.contents, options: deal.options, seed: seed)
@@ -39,9 +43,9 @@ extension MemoryGame where CardContent == String {
 }
 
 extension MemoryDeal<String> {
-    fileprivate init(_ preferences: Preferences) {
+    fileprivate init(_ preferences: Preferences, _ options: MemoryOptions) {
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
-        self.init(theme: theme, options: MemoryOptions(preferences))
+        self.init(theme: theme, options: options)
     }
 }
 

@@ -14,21 +14,24 @@ enum MemorySettings {
     static let rows: [SettingRow] = [
         SettingRow(
             pairs, { $0.memory.settings.pairs }, text: { pairs, _ in "\(pairs)" },
+            shapesBoard: true,
             option: .init(
                 name: "--pairs", placeholder: "N", summary: { $0.memory.settings.pairsOption })),
         SettingRow(
             deck, { $0.memory.settings.deck }, text: { $1.memory.settings.name(of: $0, $1) }),
         SettingRow(
             opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) },
-            summary: { $0.memory.settings.opponentSummary }),
+            summary: { $0.memory.settings.opponentSummary }, shapesBoard: true),
         SettingRow(
             seconds, { $0.memory.settings.seconds },
             text: { $0 == 0 ? $1.settings.noLimit : ClockReading(seconds: $0).text },
+            shapesBoard: true,
             option: .init(
                 name: "--time", placeholder: "SECONDS",
                 summary: { $0.memory.settings.secondsOption })),
         SettingRow(
             rounds, { $0.memory.settings.rounds }, text: { rounds, _ in "\(rounds)" },
+            shapesBoard: true,
             option: .init(
                 name: "--rounds", placeholder: "N", summary: { $0.memory.settings.roundsOption })),
     ]
@@ -54,11 +57,11 @@ enum MemoryOpponentChoice: String, CaseIterable, Sendable {
 }
 
 extension MemoryOptions {
-    init(_ preferences: Preferences) {
-        let seconds = preferences[MemorySettings.seconds]
+    init(_ settings: Settings) {
+        let seconds = settings[MemorySettings.seconds]
         self.init(
-            pairs: preferences[MemorySettings.pairs], rounds: preferences[MemorySettings.rounds],
+            pairs: settings[MemorySettings.pairs], rounds: settings[MemorySettings.rounds],
             timeLimit: seconds == 0 ? nil : seconds,
-            players: preferences[MemorySettings.opponent].players)
+            players: settings[MemorySettings.opponent].players)
     }
 }

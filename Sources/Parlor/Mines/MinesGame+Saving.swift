@@ -11,23 +11,26 @@ extension MinesGame: SingleGame {
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 2)
 
-    static func variant(_ services: Services) -> MinesVariant {
-        MinesOptions(services.settings.now.settings).variant
+    static func variant(_ settings: Settings) -> MinesVariant {
+        MinesOptions(settings).variant
     }
 
     static func next(_ services: Services) -> MinesOptions {
-        MinesOptions(services.settings.now.settings)
+        MinesOptions(services.boardSettings(isDaily: false))
     }
 
-    func progressText(in words: Words) -> String { options.variant.name(in: words) }
+    func progressText(in words: Words) -> String {
+        let time = ClockReading(seconds: result.tenths / 10).text
+        return "\(options.variant.name(in: words)), \(time)"
+    }
 }
 
 extension MinesGame {
-    /// Creates a game with the current settings. If other players can have the same board, as on a
+    /// Creates a game with the settings for the board. If other players can have the same board, as on a
     /// board of the day, the first cell is in the middle, and the setting for the difficulty does
     /// not apply.
     init(_ start: SingleStart, _ services: Services) {
-        var options = MinesOptions(services.settings.now.settings)
+        var options = MinesOptions(services.boardSettings(isDaily: start.isDaily))
         let size = options.size
         let (seed, day) =
             start.number.map { ($0, nil) }

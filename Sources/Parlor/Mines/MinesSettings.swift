@@ -16,16 +16,17 @@ enum MinesSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             size, { $0.mines.settings.size }, text: { MinesVariant(size: $0).name(in: $1) },
-            summary: { $0.mines.settings.sizeSummary },
+            summary: { $0.mines.settings.sizeSummary }, shapesBoard: true,
             option: .init(
                 name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
                 tools: [MinesTools.print])),
         SettingRow(
             level, { $0.mines.settings.level },
             text: { $1.mines.settings.name(of: $0.level) },
-            summary: { $0.mines.settings.levelSummary }),
+            summary: { $0.mines.settings.levelSummary }, shapesBoard: true),
         SettingRow(
-            guesses, { $0.mines.settings.guesses }, summary: { $0.mines.settings.guessesSummary }),
+            guesses, { $0.mines.settings.guesses }, summary: { $0.mines.settings.guessesSummary },
+            shapesBoard: true),
         SettingRow(
             questionMarks, { $0.mines.settings.questionMarks },
             summary: { $0.mines.settings.questionMarksSummary }),

@@ -14,8 +14,8 @@ struct GameStarts<Start> {
     let titles: (Words) -> (new: String, daily: String)
     /// Creates a new game, or the game of the day if `isDaily` is true.
     let new: (Services, _ isDaily: Bool) -> NewGame
-    /// The variant of a game with the current settings.
-    let variant: (Services) -> String
+    /// The variant of a game with the current settings, or of the game of the day.
+    let variant: (Services, _ isDaily: Bool) -> String
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
@@ -41,16 +41,21 @@ extension GameStarts where Start: Hashable {
 }
 
 extension GameStarts<GameStart> {
-    /// The kind of a game with the current settings.
-    func kind(_ services: Services) -> ResultsTable.Kind {
-        ResultsTable.Kind(game: resume.game, variant: variant(services))
+    /// The kind of today's board.
+    func kindToday(_ services: Services) -> ResultsTable.Kind {
+        ResultsTable.Kind(game: resume.game, variant: variant(services, true))
+    }
+
+    /// The kind of today's board in words, without the name of the game.
+    func setupToday(_ services: Services, _ words: Words) -> String {
+        resume.game.module.variant(variant(services, true), words).capitalizingFirst
     }
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
     /// because it may have begun with other settings.
     func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
         if unfinishedToday(services) != nil { return .isBegun }
-        let kind = kind(services)
+        let kind = kindToday(services)
         if let time = boards.times[kind] { return .solved(time) }
         return boards.solved.contains(kind) ? .helped : .toDo
     }
@@ -63,7 +68,8 @@ extension GameStarts<GameStart> {
             ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
             ListRow(
                 id: "daily", title: titles.daily, detail: "\(state.mark) \(state.text)",
-                summary: words.games.nextBoardOfTheDay, press: [today(services)]),
+                summary: words.games.boardOfTheDay(setupToday(services, words)),
+                press: [today(services)]),
         ] + otherRows(services)
     }
 
@@ -113,6 +119,6 @@ extension GameStarts {
             },
             titles: Game.titles,
             new: { NewGame(Game.start(isDaily: $1), of: game) },
-            variant: { "\(Game.variant($0))" }, otherRows: otherRows)
+            variant: { "\(Game.variant($0.boardSettings(isDaily: $1)))" }, otherRows: otherRows)
     }
 }

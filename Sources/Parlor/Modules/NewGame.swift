@@ -28,7 +28,7 @@ extension Services {
     func result(repeatedBy new: NewGame) -> RecentGame? {
         let starts = new.start.game.module.starts
         guard new.start == starts.new(self, true).start else { return nil }
-        let kind = starts.kind(self)
+        let kind = starts.kindToday(self)
         let (results, day) = (results.latest(bytes: 1 << 16).results, today.daysSince1970)
         let won = results.rowsInOrder.filter {
             $0.boardDay == day && $0.isWon && results.kinds[$0.kind] == kind

@@ -19,8 +19,8 @@ protocol SingleGame: SavableGame, PlayedGame {
     /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
 
-    /// The variant of a game with the current settings.
-    static func variant(_ services: Services) -> Variant
+    /// The variant of a game with these settings.
+    static func variant(_ settings: Settings) -> Variant
     /// The properties of the next game; nil if they are `usualNext`.
     var next: Next? { get set }
     /// The properties of the next game without settings, which repeat those of this game.

@@ -25,6 +25,9 @@ package struct SettingRow: Equatable, Sendable {
     var summary: @Sendable (Words) -> String = { _ in "" }
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
+    /// Indicates whether the setting changes the board or what its result means. The board of the day
+    /// has the default value, so that it is the same for everybody.
+    var shapesBoard = false
     /// Indicates whether lists and `set` show the setting.
     var isListed = true
     var option: Option?
@@ -35,11 +38,11 @@ package struct SettingRow: Equatable, Sendable {
         _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
         text: @escaping @Sendable (Value, Words) -> String,
         summary: @escaping @Sendable (Words) -> String = { _ in "" }, isStored: Bool = true,
-        option: Option? = nil
+        shapesBoard: Bool = false, option: Option? = nil
     ) {
         (name, accepted) = (setting.name, setting.accepted)
         (self.title, self.summary) = (title, summary)
-        (self.isStored, self.option) = (isStored, option)
+        (self.isStored, self.shapesBoard, self.option) = (isStored, shapesBoard, option)
         makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
         texts = { words in setting.choices.map { text($0, words) } }
@@ -53,10 +56,11 @@ package struct SettingRow: Equatable, Sendable {
     /// A setting that is on or off.
     init(
         _ setting: Setting<Bool>, _ title: @escaping @Sendable (Words) -> String,
-        summary: @escaping @Sendable (Words) -> String = { _ in "" }
+        summary: @escaping @Sendable (Words) -> String = { _ in "" }, shapesBoard: Bool = false
     ) {
         self.init(
-            setting, title, text: { $0 ? $1.settings.on : $1.settings.off }, summary: summary)
+            setting, title, text: { $0 ? $1.settings.on : $1.settings.off }, summary: summary,
+            shapesBoard: shapesBoard)
     }
 
     package static func == (one: SettingRow, other: SettingRow) -> Bool { one.name == other.name }

@@ -26,12 +26,15 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The number of played games and the number of won games. Both leave out games that were won
-    /// with help, or perhaps with help.
-    var own: (played: Int, won: Int) { (played - helped - unknown, won - unknown) }
+    /// The number of played games, and the number of games won without help. Both leave out games
+    /// that were won before help was counted.
+    var own: (played: Int, won: Int) { (played - unknown, won - unknown) }
 
-    /// The percentage of won games among the games of `own`; nil if there are none. It is 100 only
-    /// without losses, and 0 only without wins.
+    /// The number of games that were lost or given up.
+    var notWon: Int { played - won - helped }
+
+    /// The percentage of games won without help among the games of `own`; nil if there are none. It is 100 only
+    /// if it counts all games, and 0 only if it counts none.
     var percentWon: Int? {
         let (played, won) = own
         if played == 0 { return nil }

@@ -5,7 +5,7 @@ import TUI
 ///
 /// If the table is too wide, its headings take several lines, and its rows have short names. If
 /// that is not enough, a table with short names leaves out its dispensable columns. If the table is
-/// still too wide, each row becomes a name and a sentence of figures.
+/// still too wide, each row becomes a name and its figures below it.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
@@ -85,11 +85,7 @@ package struct RecordTable: View {
         Column {
             for row in rows {
                 Text(row[0])
-                Text(
-                    zip(heading, row).dropFirst().map { "\($0) \($1)" }.joined(separator: ", "),
-                    .dim
-                )
-                .wrapped()
+                FactsView(facts: zip(heading, row).dropFirst().map { ($0, $1) })
             }
         }
     }

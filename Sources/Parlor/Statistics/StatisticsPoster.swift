@@ -13,7 +13,7 @@ struct StatisticsPoster: CompositeView {
                 + Text(
                     words.statistics.title + " " + Day(daysSince1970: statistics.today).description,
                     .dim)
-            if statistics.games.isEmpty { Text(words.statistics.nothingYet) }
+            if statistics.games.isEmpty { Text(words.statistics.nothingYet).wrapped() }
             for game in statistics.games {
                 Panel(game.game.module.title(words), border: .rounded, padding: 2) {
                     Column(spacing: 1) {
@@ -33,6 +33,7 @@ struct StatisticsPoster: CompositeView {
                 }
                 .stretching(columns: 1)
             }
+            Text(words.statistics.whatCounts, .dim).wrapped().atMost(columns: 78)
         }
         .padding(columns: 1)
     }

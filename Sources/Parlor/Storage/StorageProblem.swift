@@ -64,10 +64,9 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .hasNoPlace: texts.hasNoPlace
         case .notRead(let path, let failure): texts.notRead(path, texts.reason(failure))
         case .notWritten(let path, let failure): texts.notWritten(path, texts.reason(failure))
-        case .lockedElsewhere(let path, let process, let since):
-            texts.lockedElsewhere(
-                path.game(words), path, process, since == 0 ? nil : since.timeOfDay)
-        case .playedElsewhere(let path): texts.playedElsewhere(path.game(words), path)
+        case .lockedElsewhere(let path, let process, _):
+            texts.lockedElsewhere(path.game(words), process)
+        case .playedElsewhere(let path): texts.playedElsewhere(path.game(words))
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
         case .newerVersion(let path): texts.newerVersion(path)
@@ -84,13 +83,5 @@ extension String {
         let file = split(separator: "/").last ?? ""
         let name = GameName.allCases.first { file.hasPrefix($0.rawValue) }
         return name?.module.title(words) ?? words.storage.aGame
-    }
-}
-
-extension Int {
-    /// The time of day, in UTC, of a number of seconds since 1970.
-    fileprivate var timeOfDay: String {
-        let (hours, minutes) = (self / 3600 % 24, self / 60 % 60)
-        return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes) UTC"
     }
 }

@@ -8,8 +8,6 @@ struct DealtSudoku: DealtGame {
     private let saved, former: SudokuGame?
     private let requests: SudokuRequests
     private let options: SudokuOptions
-    /// Indicates whether the game can be saved in a slot.
-    let isSaved: Bool
     /// The number of the slot for the next game; nil if the next game uses this game's slot.
     private let otherSlot: Int?
 
@@ -24,8 +22,8 @@ struct DealtSudoku: DealtGame {
     ) -> DealtSudoku { DealtSudoku(start, services) }
 
     private init(_ start: SudokuStart, _ services: Services) {
-        let preferences = services.settings.now
-        let limit = preferences[SudokuSettings.mistakes]
+        let isDaily = start.slotNumber == SudokuStart.dailySlot
+        let limit = services.boardSettings(isDaily: isDaily)[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
         (saved, former) =
@@ -33,11 +31,8 @@ struct DealtSudoku: DealtGame {
             case .unfinished(let game): (game, nil)
             case .new(let former): (nil, former)
             }
-        otherSlot =
-            start.slotNumber == SudokuStart.dailySlot
-            ? services.newSudokuStart(.new).slotNumber : nil
-        isSaved = services.saves.isSaved(in: start.slot)
-        options = SudokuOptions(preferences)
+        otherSlot = isDaily ? services.newSudokuStart(.new).slotNumber : nil
+        options = SudokuOptions(services.settings.now)
         requests = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.nextSudokuLevel, mistakeLimit: limit == 0 ? nil : limit,

@@ -18,7 +18,8 @@ extension GameModule {
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) },
-                variant: { "\(SudokuVariant.level($0.dailySudokuLevel))" }, otherRows: sudokuRows),
+                variant: { "\(SudokuVariant.level($0.sudokuLevel(isDaily: $1)))" },
+                otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,

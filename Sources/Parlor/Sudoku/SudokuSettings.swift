@@ -24,7 +24,7 @@ enum SudokuSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             level, { $0.sudoku.settings.level }, text: { $1.sudoku.settings.name(of: $0) },
-            summary: { $0.sudoku.settings.levelSummary },
+            summary: { $0.sudoku.settings.levelSummary }, shapesBoard: true,
             option: .init(
                 name: "--level", placeholder: "NAME", summary: { $0.tools.level },
                 tools: ["sudoku generate", "sudoku print"], choice: .maker)),
@@ -34,7 +34,7 @@ enum SudokuSettings {
         SettingRow(
             mistakes, { $0.sudoku.settings.mistakeLimit },
             text: { $0 == 0 ? $1.settings.noLimit : "\($0)" },
-            summary: { $0.sudoku.settings.mistakesSummary },
+            summary: { $0.sudoku.settings.mistakesSummary }, shapesBoard: true,
             option: .init(
                 name: "--mistakes", placeholder: "N",
                 summary: { $0.sudoku.settings.mistakesOption })),

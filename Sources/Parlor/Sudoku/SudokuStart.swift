@@ -73,8 +73,13 @@ extension Services {
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
     }
 
-    /// The level of the board of the day.
-    var dailySudokuLevel: SudokuLevel { settings.now[SudokuSettings.level].level ?? .medium }
+    /// The level of the board of the day, which is medium unless the command line chooses one.
+    var dailySudokuLevel: SudokuLevel { sudokuLevel(isDaily: true) }
+
+    /// The level in the settings for a board; medium if they choose none.
+    func sudokuLevel(isDaily: Bool) -> SudokuLevel {
+        boardSettings(isDaily: isDaily)[SudokuSettings.level].level ?? .medium
+    }
 
     /// The request for a puzzle. `seed` is used unless `board` determines the puzzle.
     func request(_ board: SudokuStart.Board, seed: UInt64) -> PuzzleRequest {

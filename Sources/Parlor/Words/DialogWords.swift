@@ -2,11 +2,6 @@
 struct DialogWords: Phrasebook {
     let language: Language
 
-    /// The consequence of leaving a game that cannot be saved.
-    var leaveUnsavedText: String {
-        say("This game cannot be saved and will be lost.", "저장할 수 없어 이 게임은 사라집니다.")
-    }
-
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
 
@@ -27,7 +22,6 @@ struct DialogWords: Phrasebook {
     }
 
     var newGame: String { say(.newGame.capitalized) }
-    var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }
 
     // A pause.

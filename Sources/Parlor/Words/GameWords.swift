@@ -117,11 +117,11 @@ package struct GameWords: Phrasebook {
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.") }
 
-    /// The description of the board of the day, with the time of the next one.
-    var nextBoardOfTheDay: String {
+    /// The description of the board of the day, with its setup and the time of the next one.
+    func boardOfTheDay(_ setup: String) -> String {
         say(
-            "Everyone with your settings gets this board. The next one is at 00:00 UTC.",
-            "설정이 같으면 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
+            "\(setup). The same board for everyone. The next one is at 00:00 UTC.",
+            "\(setup). 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 
     package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }

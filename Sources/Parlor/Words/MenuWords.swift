@@ -32,8 +32,11 @@ struct MenuWords: Phrasebook {
     /// The name of the keys that choose one of today's boards.
     var today: String { say("today's boards", "오늘의 판") }
 
-    func todaysBoard(of game: String) -> String {
-        say("\(game): today's board for your settings", "\(game): 내 설정으로 푸는 오늘의 판")
+    /// The description of today's board of a game, with its setup.
+    func todaysBoard(of game: String, _ setup: String) -> String {
+        say(
+            "\(game) of the day: \(setup). The same for everyone",
+            "오늘의 \(game): \(setup). 누구나 같은 판")
     }
 
     var todaysBoards: String { say("Today's boards", "오늘의 판") }

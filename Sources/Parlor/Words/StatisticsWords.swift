@@ -13,6 +13,41 @@ struct StatisticsWords: Phrasebook {
             "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.")
     }
 
+    /// The contents of the page, before there are any results.
+    var contents: [String] {
+        [
+            say(
+                "For each game: how often you played and won, with and without help.",
+                "게임마다 플레이 횟수와, 도움 없이 또는 도움받아 성공한 횟수."),
+            say(
+                "Your best and median times, and charts of all times.",
+                "최고 기록과 중앙값, 시간 차트."),
+            say(
+                "A calendar of the boards of the day, and your streaks.",
+                "오늘의 판 달력과 연속 성공."),
+        ]
+    }
+
+    /// The rules that all figures follow.
+    var whatCounts: String {
+        say(
+            """
+            A game counts once it is won, lost, or given up after two moves or more. Hints and \
+            restarts are help. Times, moves and streaks count only wins without help.
+            """,
+            """
+            성공했거나, 실패했거나, 두 번 이상 움직인 뒤 포기한 게임을 셉니다. 힌트와 다시 시작은 도움입니다. 시간과 횟수와 \
+            연속 성공은 도움 없이 성공한 게임만 셉니다.
+            """)
+    }
+
+    /// The sentence in place of charts.
+    var chartsLater: String {
+        say(
+            "From two wins without help on, charts of your times are here.",
+            "도움 없이 두 번 성공하면 여기에 시간 차트가 나옵니다.")
+    }
+
     var game: String { say(.game.capitalized) }
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
@@ -22,6 +57,8 @@ struct StatisticsWords: Phrasebook {
     var wonHelped: String { say("Won with help", "도움받아 성공") }
     /// The label for games won before help was counted.
     var wonUnknown: String { say("Won, help unknown", "도움 여부 모름") }
+    /// The label for games that were lost or given up.
+    var notWon: String { say("Not won", "실패") }
     func unknown(_ games: Int) -> String {
         say(
             """
@@ -32,8 +69,6 @@ struct StatisticsWords: Phrasebook {
     var share: String { say("Win rate", "성공률") }
     /// The label of a win rate that leaves out games won with help.
     var ownShare: String { say("Unaided win rate", "도움 없는 성공률") }
-    /// The number of won games, out of the number of all games.
-    func of(_ part: Int, _ all: Int) -> String { say("\(part) of \(all)", "\(all)회 중 \(part)회") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
     var fewestMoves: String { say("Fewest moves", "최소 횟수") }
@@ -50,7 +85,7 @@ struct StatisticsWords: Phrasebook {
     }
 
     // The headings of charts. All times are of games that were won without help.
-    var lastTimes: String { say("Last times, low is fast", "최근 기록(낮을수록 빠름)") }
+    var lastTimes: String { say("Latest times (lower is faster)", "최근 기록(낮을수록 빠름)") }
     var times: String { say("Number of wins by time", "시간별 성공 횟수") }
     var allTimes: String {
         say("Seconds for each win, newest at the right", "성공한 게임의 시간(초), 오른쪽이 최근")

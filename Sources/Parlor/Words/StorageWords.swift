@@ -23,33 +23,22 @@ package struct StorageWords: Phrasebook {
     /// A game whose name is not known.
     var aGame: String { say("This game", "이 게임") }
 
-    func lockedElsewhere(_ game: String, _ path: String, _ process: Int, _ since: String?) -> String
-    {
-        let number = say("process \(process)", "프로세스 \(process)")
-        let whose = since.map { say("\(number), since \($0)", "\(number), \($0)부터") } ?? number
-        let inUse =
+    /// A game that another running Parlor has open. `process` is its number, or 0 if that is not
+    /// known.
+    func lockedElsewhere(_ game: String, _ process: Int) -> String {
+        let other =
             process == 0
-            ? say(
-                "\(game) is open in another copy of Parlor.",
-                "\(game, .topic) 이미 다른 Parlor에서 열려 있습니다.")
-            : say(
-                "\(game) is open in another copy of Parlor (\(whose)).",
-                "\(game, .topic) 이미 다른 Parlor(\(whose))에서 열려 있습니다.")
+            ? say("another Parlor", "다른 Parlor")
+            : say("another Parlor (process \(process))", "다른 Parlor(프로세스 \(process))")
         return say(
-            "\(inUse) What you play here is not saved to \(path).",
-            "\(inUse) 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
+            "\(game) is open in \(other). Not saved here.",
+            "\(game): \(other)에서 열려 있어 저장되지 않습니다.")
     }
 
-    func playedElsewhere(_ game: String, _ path: String) -> String {
+    func playedElsewhere(_ game: String) -> String {
         say(
-            """
-            \(game): another copy of Parlor has continued this game and left it. You can continue \
-            it from the menu. What you play here is not saved to \(path).
-            """,
-            """
-            \(game): 다른 Parlor에서 이 게임을 이어서 하다가 나갔습니다. 메뉴에서 그 게임을 이어서 할 수 있습니다. \
-            여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.
-            """)
+            "\(game) was continued in another Parlor. Open it again from the menu.",
+            "\(game): 다른 Parlor에서 이어서 했습니다. 메뉴에서 다시 여십시오.")
     }
 
     /// The message next to the keys while nothing is saved, with the reason if there is space.

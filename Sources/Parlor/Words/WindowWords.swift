@@ -4,18 +4,14 @@ import TUI
 struct WindowWords: Phrasebook {
     let language: Language
 
-    var tooSmall: String { say("Window too small", "창이 너무 작습니다") }
-
-    func needs(_ columns: Int, _ rows: Int) -> String {
-        say("at least \(columns)×\(rows)", "최소 \(columns)×\(rows)")
-    }
+    var tooSmall: String { say("Please make the window larger", "창을 키우십시오") }
 
     var notice: TooSmall.Words {
         switch language {
-        case .english: .init()
+        case .english: .init(title: tooSmall)
         case .korean:
             .init(
-                title: "창을 키우십시오", needed: "필요", given: "지금", shortTitle: "창이 작음",
+                title: tooSmall, needed: "필요", given: "지금", shortTitle: "창이 작음",
                 shortNeeded: "필요", shortGiven: "지금")
         }
     }

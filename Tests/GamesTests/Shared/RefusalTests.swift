@@ -76,6 +76,18 @@ import Testing
             game.news(of: .init(.chord(40), at: .zero)).contains(.refused(.nothingToOpen(40))))
     }
 
+    @Test func `mines say that a board is too broad for a hint`() {
+        // Every second cell of every second row is open. Its mines are on its left and right.
+        let size = MinesSize(width: 31, height: 31, mines: 240)
+        let odd = (0..<size.count).filter { $0 / 31 % 2 == 1 }
+        var game = MinesGame(options: MinesOptions(size: size), seed: 3)
+        game.table.board = MinesBoard(size: size, mines: odd.filter { $0 % 31 % 2 == 0 })
+        for cell in odd where cell % 31 % 2 == 1 { game.table.covers[cell] = .open }
+        game.phase = .playing
+        #expect(game.news(of: .init(.hint, at: .zero)) == [.refused(.uncounted)])
+        #expect(game.hint == nil && game.hints == 0)
+    }
+
     @Test func `a sudoku refuses to change clues, and to undo without a step`() throws {
         var game = SudokuGame.begun(.example)
         func told(_ action: SudokuGame.Action) -> [SudokuNews] {

@@ -16,7 +16,6 @@ import Testing
         later.pilot.press(.enter)
         #expect(later.game?.board[digit.cell] == digit.digit)
         later.pilot.type("b")
-        later.pilot.press(.right, .enter)
         #expect(later.text.contains("P A R L O R"))
     }
 
@@ -76,7 +75,8 @@ import Testing
         #expect(!fresh.text.contains("in a row"))
         let play = try ProgramRun("memory --daily --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
-        try play.pilot.click("[ Leave ]")
+        try play.pilot.click("[ b Leave ]")
+        play.pilot.type("b")
         #expect(play.text.contains("● 0:00") && play.text.count { $0 == "○" } == 3)
         #expect(play.text.contains("1 day in a row"))
     }

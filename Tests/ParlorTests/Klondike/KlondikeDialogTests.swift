@@ -141,8 +141,11 @@ import Testing
         #expect(play.text.contains("This deal could never be won"))
         // The game is not lost.
         #expect(!play.text.contains("Move 1") && !play.text.contains("no longer"))
-        try play.pilot.click("[ R Same deal ]")
-        #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
+        // Undoing moves or playing the same deal again would not help.
+        #expect(play.text.contains("[ n New deal ]   [ Esc Play on ]"), "\(play.text)")
+        #expect(!play.text.contains("Same deal") && !play.text.contains("Undo"))
+        try play.pilot.click("[ Esc Play on ]")
+        #expect(play.text.contains("1 move ") && !play.text.contains("Play on"))
     }
 
     @Test func `the bell rings at the end if it is on`() throws {

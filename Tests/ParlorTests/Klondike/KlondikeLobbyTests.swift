@@ -1,3 +1,4 @@
+import Foundation
 import TUI
 import Testing
 
@@ -151,5 +152,22 @@ import Testing
         play.pilot.type("d")
         #expect(play.services.results.all.map(\.isWon) == [false])
         #expect(play.services.results.all.first?.game == .klondike)
+    }
+
+    @Test(arguments: [("ms25", "Deal ms25"), ("ks7", "Deal ks7"), ("25", "Deal 25")])
+    func `a deal by its number in another program has that number as its name`(
+        _ number: String, _ name: String
+    ) throws {
+        let play = try ProgramRun(
+            "klondike --deal \(number)", columns: 120, rows: 40,
+            workers: .workers(judge: PromptJudge()))
+        #expect(play.text.contains(name), "\(play.text)")
+        play.pilot.type("d")
+        // The saved game keeps the name.
+        let deal = try #require(play.services.klondikeSlot.readUnfinishedGame()?.klondike.deal)
+        #expect(deal.number.map { "\($0)" } ?? deal.foreignNumber == number)
+        let named = try JSONDecoder().decode(
+            Klondike.Deal.self, from: JSONEncoder().encode(deal))
+        #expect(named == deal)
     }
 }

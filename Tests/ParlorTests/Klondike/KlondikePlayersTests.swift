@@ -109,10 +109,10 @@ import Testing
         let won = header()
         #expect(play.text.contains("[ l Look back ]") && won.contains("✓ won"))
         play.pilot.type("l")
-        #expect(play.text.contains("Step \(moves - 1) of \(moves)"))
+        #expect(play.text.contains("Step \(moves) of \(moves)"))
         #expect(!play.text.contains("Congratulations"))
         // The figures above the table are those of the step.
-        #expect(header().contains("\(moves - 1) moves") && header().contains("✓ winnable"))
+        #expect(header().contains("\(moves) moves") && header().contains("✓ won"))
         #expect(!header().contains(/[0-9]:[0-9][0-9]/), "\(header())")
         for _ in 0..<moves + 5 { play.pilot.press(.left) }
         #expect(play.text.contains("This is the beginning."))

@@ -52,16 +52,13 @@ final class LeaguePlayers {
     /// Lets a player play, and keeps the recording as a proof. By default, the player plays the
     /// memory board of the day with four cards.
     func play(
-        _ player: String, at seconds: Int = 0, _ arguments: String = "memory --daily --pairs 2",
+        _ player: String, at seconds: Int = 0,
+        _ arguments: String = "memory --daily --pairs 2 --rounds 1",
         boards: any PuzzleSource = ImmediatePuzzles(), _ script: (RecordedPlay) -> Void
     ) throws {
         let directory = place.path(player)
         try FileManager.default.createDirectory(
             atPath: directory + "/proofs", withIntermediateDirectories: true)
-        let settings = "\(player)/settings.json"
-        if !FileManager.default.fileExists(atPath: place.path(settings)) {
-            try place.write(#"{"memory.rounds": 1}"#.utf8, to: settings)
-        }
         let name = LeaguePlayers.name(of: player, seconds)
         let play = try RecordedPlay(
             arguments, boards: boards, directory: directory, volume: DiskVolume(),

@@ -53,7 +53,7 @@ import Testing
                 }
             // Another name, other settings, or another day.
             case 1: lines[0] = lines[0].replacing(ann.recording ?? "", with: "other")
-            case 2: lines = lines.map { $0.replacing("rounds\\\": 1", with: "rounds\\\": 2") }
+            case 2: lines[0] = lines[0].replacing(#""--rounds","1""#, with: #""--rounds","2""#)
             default: lines = lines.map { $0.replacing("1763683200", with: "1763769600") }
             }
         }
@@ -157,7 +157,7 @@ import Testing
     }
 
     private func type(_ player: String, _ lines: [String]) throws {
-        try players.play(player, "memory --daily --pairs 2 --plain") { play in
+        try players.play(player, "memory --daily --pairs 2 --rounds 1 --plain") { play in
             play.say("start")
             for line in lines { play.say(line) }
             play.say("quit")

@@ -109,16 +109,16 @@ import Testing
             let title = game.module.title(words)
             #expect(text.contains(words.menu.goOn(with: title, .any)), "\(setting) \(text)")
             #expect(text.contains(words.menu.goOn(with: title, .today)), "\(setting) \(text)")
+            let boards = services.dailyBoards
+            let starts = GameModule.all.map { game in
+                (
+                    press: game.starts.today(services),
+                    state: game.starts.stateToday(boards, services),
+                    setup: game.starts.setupToday(services, words)
+                )
+            }
             let tile = try #require(
-                HomeState(
-                    services.dailyBoards,
-                    GameModule.all.map {
-                        (
-                            $0.starts.today(services),
-                            $0.starts.stateToday(services.dailyBoards, services)
-                        )
-                    }, words
-                ).tiles.first { $0.game == game })
+                HomeState(boards, starts, words).tiles.first { $0.game == game })
             #expect(tile.text == words.menu.isBegun)
             #expect(text.contains(tile.mark), "\(setting) \(text)")
             try walked.perform(.click(ListSpot.row(game)))

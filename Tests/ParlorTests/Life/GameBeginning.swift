@@ -30,6 +30,14 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
+    /// Creates a directory with a saved game of every game, in its slot and in the slot for the board
+    /// of the day.
+    static func directoryOfAll() throws -> String {
+        let files = GameName.walked.compactMap { of($0)?.files.copied(2) }
+        return try temporaryDirectory(
+            with: files.reduce([:]) { all, files in all.merging(files) { first, _ in first } })
+    }
+
     /// Creates a directory with the saved game, in this many slots and in the slot for the board of
     /// the day.
     func directory(copies: Int = 1) throws -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import TUI
 import Testing
@@ -51,6 +52,39 @@ import Testing
             #expect(walked.look == other.look, "\(text)\n\(walked.play.text)")
         }
         #expect(count > 0 && bars > 0)
+    }
+}
+
+/// The end of every game in the list of modules.
+@Suite struct `The buttons at the end of every game` {
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `are the same, in the same order`(_ game: GameName, _ language: Language) throws {
+        let setting = WalkSetting(columns: 120, rows: 40, language: language.rawValue)
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let buttons = walked.play.text.matches(of: /\[ ([a-zA-Z]) ([^\]]+) \]/).map {
+            (key: String($0.1), title: $0.2.trimmingCharacters(in: .whitespaces))
+        }
+        #expect(buttons.map(\.key) == ["l", "n", "R", "c", "b"], "\(walked.play.text)")
+        let words = walked.play.services.words
+        #expect(buttons.first?.title == Phrase.lookBack.capitalized.text(in: language))
+        #expect(buttons.last?.title == words.dialogs.leave)
+    }
+
+    /// The dialog of a pause.
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `begin with going on and end with leaving at a pause`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let setting = WalkSetting(columns: 120, rows: 40, language: language.rawValue)
+        let walked = try WalkedGame(game, "--seed 3", setting)
+        try walked.begin()
+        walked.lookAway()
+        let buttons = walked.play.text.matches(of: /\[ ([^\]]+) \]/).map {
+            $0.1.trimmingCharacters(in: .whitespaces)
+        }
+        let words = walked.play.services.words.dialogs
+        #expect(buttons.first == words.resume, "\(walked.play.text)")
+        #expect(buttons.last == words.leave && buttons.count > 1, "\(walked.play.text)")
     }
 }
 

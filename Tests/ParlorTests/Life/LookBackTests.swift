@@ -70,6 +70,28 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
+    func `begins at the first mistake, or else at the last step`(_ game: GameName) throws {
+        let walked = try GameEnding.of(game).play(game, in: .usual)
+        let games = walked.play.services.words.games
+        walked.press(KeyPress(typed: "l"))
+        let start = try #require(try Place(in: walked), "\(walked.play.text)")
+        walked.press(KeyPress(.home))
+        walked.press(KeyPress(typed: "m"))
+        if walked.play.text.contains(games.noOtherMistake(than: nil)) {
+            #expect(start.step == start.last, "\(walked.play.text)")
+        } else {
+            #expect(try Place(in: walked) == start, "\(walked.play.text)")
+        }
+    }
+
+    @Test(arguments: [[Int](), [3], [2, 5], [0]])
+    func `has one rule for the part that is shown first`(_ mistakes: [Int]) {
+        let lookBack = LookBack(count: 9, shown: nil, mistakes: mistakes)
+        #expect(lookBack.start == mistakes.first ?? 8)
+        #expect(LookBack.none.start == 0)
+    }
+
+    @Test(arguments: GameName.walked)
     func `is without times in a game that an earlier version saved`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let directory = try ending.directory()

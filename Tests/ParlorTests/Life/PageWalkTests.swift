@@ -16,17 +16,22 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
     var keys: [KeyPress] = []
     var isNew = false
     var hasResults = false
+    /// Indicates whether every game has an unfinished game and a board of the day.
+    var hasGames = false
 
     /// The pages of the program and of all games in the list of modules.
     static let all: [WalkedPage] =
         [
             WalkedPage(testDescription: "home"),
+            WalkedPage(testDescription: "home, begun", hasGames: true),
             named("statistics"), named("settings"),
             named("statistics, played", "statistics", hasResults: true),
         ]
         + GameName.allCases.flatMap { game in
             [
                 WalkedPage(testDescription: "\(game.rawValue): lobby", game: game),
+                WalkedPage(
+                    testDescription: "\(game.rawValue): lobby, begun", game: game, hasGames: true),
                 WalkedPage(
                     testDescription: "\(game.rawValue): settings", game: game,
                     keys: [KeyPress(.up)]),
@@ -58,7 +63,10 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
 
     /// Goes to the page; nil if no row leads to it.
     func walk(in setting: WalkSetting) throws -> WalkedGame? {
-        let walked = try WalkedGame(nil, "", setting, isNew: isNew) { services in
+        let directory = hasGames ? try GameBeginning.directoryOfAll() : nil
+        let walked = try WalkedGame(
+            nil, "", setting, isNew: isNew, directory: directory
+        ) { services in
             guard hasResults else { return }
             for (game, number) in zip(GameName.allCases, 1...) {
                 let outcome = GameOutcome(
@@ -88,6 +96,16 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
 
 /// The promises of every page.
 @Suite struct `Every page` {
+    /// The bar may leave out keys. It is the last line.
+    @Test(arguments: WalkedPage.all, WalkSetting.all)
+    func `cuts no title and no other text`(_ page: WalkedPage, _ setting: WalkSetting) throws {
+        guard let walked = try page.walk(in: setting) else { return }
+        // A text about deals and the drawing of a rule contain the sign itself.
+        let lines = walked.lines.joined(separator: "\n").replacing("7D9C4D…", with: "")
+            .replacing("→ …", with: "").split(separator: "\n").dropLast()
+        #expect(lines.count > 2 && !lines.joined().contains("…"), "\(walked.play.text)")
+    }
+
     @Test(arguments: WalkedPage.all, WalkSetting.each)
     func `does everything that it shows, and is unchanged after its help`(
         _ page: WalkedPage, _ setting: WalkSetting
@@ -96,7 +114,8 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         let isTyped = first.bar.contains { $0.keys == "Esc" }
         for act in [CommonAct.help, .quit, .back] {
             // The first screen has no way back. Where text is typed, Ctrl-C quits.
-            let isLeftOut = act == .quit ? isTyped : act == .back && page.testDescription == "home"
+            let isLeftOut =
+                act == .quit ? isTyped : act == .back && page.testDescription.hasPrefix("home")
             #expect(first.offers(act) != isLeftOut, "\(act)\n\(first.play.text)")
         }
         let help = KeyPress(.function(1))

@@ -28,7 +28,7 @@ private let stills = [
     },
     ProgramPicture(name: "sudoku-hint", arguments: "sudoku --level hard --seed 7") { play in
         play.set(SudokuSettings.technique, to: .xWing)
-        play.pilot.type("bb")
+        play.pilot.type("b")
         play.pilot.press(.down, .down, .down, .enter)
         play.pilot.type("hh")
     },

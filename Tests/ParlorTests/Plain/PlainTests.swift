@@ -4,6 +4,16 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The program without a screen` {
+    @Test(arguments: GameName.walked)
+    func `every game says goodbye, also right after a hint`(_ game: GameName) throws {
+        for lines in [["quit"], ["hint", "quit"], ["h", "quit"]] {
+            let play = try PlainPlay("\(game.rawValue) --seed 3")
+            for line in lines { play.type(line) }
+            play.advance(by: .seconds(5))
+            #expect(play.sentences.last == Words.english.plain.goodbye && play.isOver)
+        }
+    }
+
     @Test func `typed play has a greeting, a help text and a goodbye`() throws {
         let play = try PlainPlay()
         #expect(
@@ -52,8 +62,8 @@ import Testing
         #expect(
             play.type("new memory") == [
                 """
-                Your first move in the new game ends the old one (round 1 of 3). Type "new \
-                memory" again to start anyway.
+                Your first move in the new game ends the old one (round 1 of 3, 0:00). \
+                Type "new memory" again to start anyway.
                 """
             ])
         #expect(

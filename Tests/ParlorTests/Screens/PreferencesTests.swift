@@ -29,7 +29,7 @@ import Testing
         settings[MemorySettings.pairs] = 12
         #expect(try preferences([], settings)[MemorySettings.pairs] == 12)
         let asked = ["--pairs", "4", "--time", "0", "--rounds", "7"]
-        let memory = MemoryOptions(try preferences(asked, settings))
+        let memory = MemoryOptions(try preferences(asked, settings).settings)
         #expect((memory.pairs, memory.timeLimit, memory.rounds) == (4, nil, 7))
     }
 

@@ -23,7 +23,7 @@ import Testing
                                                    Win rate 79%          Best time 1:10
                                                    Fewest moves 24       Median time 1:37
 
-                                                   Last times, low is fast ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                                                   Latest times (lower is faster) ▅▇▇▇▆▆█▇▇▇▅▅▆
 
                                                    Number of wins by time
                                                    1:10–1:15 █████████████████████▍ 2
@@ -54,7 +54,7 @@ import Testing
                  Win rate 79%       Best time 1:10
                  Fewest moves 24    Median time 1:37
 
-                 Last times, low is fast ▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                 Latest times (lower is faster) █▇▇▇▅▅▆
                  Number of wins by time
                  1:00–1:20 █████████████ 4
                  1:20–1:40 ██████████████████████▊ 7
@@ -134,6 +134,38 @@ import Testing
 
                  ←→ change  ↑↓ move  b back  ? help  q quit
                 """)
+    }
+
+    @Test(arguments: Language.allCases, [(40, 15), (80, 24), (200, 60)])
+    func `say before the first result what they will show`(
+        _ language: Language, _ size: (Int, Int)
+    ) throws {
+        let play = try ProgramRun(columns: size.0, rows: size.1, language: language.rawValue)
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        for sentence in play.services.words.statistics.contents {
+            for word in sentence.split(separator: " ") {
+                #expect(play.text.contains(word), "\(word)\n\(play.text)")
+            }
+        }
+    }
+
+    @Test(arguments: Language.allCases, [(80, 24), (200, 60)])
+    func `show the last games and what counts while there are few results`(
+        _ language: Language, _ size: (Int, Int)
+    ) throws {
+        let scene = StatisticsScene(
+            Statistics([GameResult(took: 60), GameResult(won: false, took: 9)], today: 0),
+            language.words)
+        var page = Page(columns: size.0, rows: size.1, theme: .monochrome)
+        page.show(StatisticsPicture(scene: scene, today: 0))
+        let text = page.canvas.text()
+        let words = language.words.statistics
+        for part in [words.lastGames, "1:00", "0:09"] {
+            #expect(text.contains(part), "\(part)\n\(text)")
+        }
+        for word in (words.whatCounts + " " + words.chartsLater).split(separator: " ") {
+            #expect(text.contains(word), "\(word)\n\(text)")
+        }
     }
 
     @Test func `report that there are no results`() throws {

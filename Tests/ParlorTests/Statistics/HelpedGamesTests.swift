@@ -26,7 +26,7 @@ import Testing
         #expect((record.played, record.won, record.helped) == (4, 2, 1))
         #expect(record.best?.seconds == 80 && record.fewestMoves == 29 && record.times.count == 2)
         #expect((record.streak.current, record.streak.longest) == (0, 2))
-        #expect(record.percentWon == 67)
+        #expect(record.percentWon == 50)
         let names = record.facts(of: .memory, in: Language.english.words).map(\.name)
         #expect(names.contains("Unaided win rate"))
         var best = BestSoFar()
@@ -63,15 +63,38 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
     }
 
-    @Test func `have no win rate if all games had help, and the usual one if none had`() throws {
+    @Test func `are no wins without help, and change no win rate if there are none`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)
             return record.facts(of: .memory, in: Language.english.words).map {
                 "\($0.name) \($0.value)"
             }
         }
-        #expect(try facts([GameResult(help: Self.hint)]).contains("Unaided win rate –"))
+        #expect(try facts([GameResult(help: Self.hint)]).contains("Unaided win rate 0%"))
         #expect(try facts([GameResult()]).contains("Win rate 100%"))
+    }
+
+    /// Every combination of a game that was won, won with help, won before help was counted, lost,
+    /// and given up.
+    @Test(arguments: 1..<32)
+    func `add up with all other games to the games played`(_ kinds: Int) throws {
+        let results = [
+            GameResult(second: 0), GameResult(second: 1, help: Self.hint),
+            GameResult(second: 2, help: nil), GameResult(won: false, second: 3),
+            GameResult(won: false, second: 4, help: GameHelp(restarts: 1)),
+        ]
+        let played = results.enumerated().filter { kinds >> $0.offset & 1 == 1 }.map(\.element)
+        let record = try #require(Statistics(played, today: 0).games.first?.records.first)
+        let texts = Language.english.words.statistics
+        let facts = record.facts(of: .memory, in: Language.english.words)
+        func figure(_ name: String) -> Int? {
+            facts.first { $0.name == name }.flatMap { Int($0.value) }
+        }
+        let counts = [texts.wonAlone, texts.wonHelped, texts.wonUnknown, texts.notWon]
+            .compactMap(figure)
+        #expect(figure(texts.played) == played.count)
+        #expect(counts.isEmpty || counts.reduce(0, +) == played.count, "\(facts)")
+        #expect(record.own.won <= record.own.played && record.notWon >= 0)
     }
 
     @Test func `have days of their own among the boards of the day`() throws {
@@ -127,7 +150,7 @@ import Testing
         #expect(facts.contains { $0.name == words.statistics.wonHelped && $0.value == "1" })
         #expect(
             facts.contains {
-                $0.name == words.statistics.wonAlone && $0.value == words.statistics.of(1, 1)
+                $0.name == words.statistics.wonAlone && $0.value == "1"
             })
         #expect(!facts.contains { $0.name == words.statistics.won })
         let line = words.plain.home.record("", "", record, nil) { "\($0)" }

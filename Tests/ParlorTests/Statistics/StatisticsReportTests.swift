@@ -71,6 +71,24 @@ import Testing
         }
     }
 
+    @Test(arguments: Language.allCases, [40, 60, 80])
+    func `the report as text has one figure or aligned columns on a line`(
+        _ language: Language, _ columns: Int
+    ) {
+        let words = language.words
+        let results = [GameResult(.memory, "8×3, 90 s", took: 93)]
+        let text = StatisticsReport(Statistics(results, today: 0), words: words)
+            .text(columns: columns)
+        let names = [words.statistics.played, words.statistics.streak, words.statistics.best]
+        for line in text.split(separator: "\n") where line.contains("│") {
+            #expect(!line.contains(", \(words.statistics.won)"), "\(text)")
+            #expect(names.count { line.contains($0) } < 3 || columns == 80, "\(text)")
+        }
+        #expect(names.allSatisfy(text.contains) || columns > 60)
+        let rules = words.statistics.whatCounts.split(separator: " ")
+        #expect(rules.allSatisfy { text.contains($0) }, "\(text)")
+    }
+
     /// A game whose moves do not count has no column for them, here and on the screen.
     @Test(arguments: Language.allCases)
     func `only games whose moves count have a column for them`(_ language: Language) throws {

@@ -1,3 +1,4 @@
+import TUI
 import Testing
 
 @testable import Parlor
@@ -239,6 +240,12 @@ import Testing
             let problem = StorageProblem.lockedElsewhere(path, process: 42, since: 0)
             let title = game.module.title(language.words)
             #expect(problem.sentence(in: language.words).contains(title))
+            // It fits on a line, as does the sentence about a game that was continued elsewhere.
+            let latest = StorageProblem.lockedElsewhere(path, process: 999_999, since: 1)
+            for problem in [latest, .playedElsewhere(path)] {
+                let sentence = problem.sentence(in: language.words)
+                #expect(CharacterWidth(sentence).columns <= 78, "\(sentence)")
+            }
         }
     }
 }

@@ -33,11 +33,6 @@ extension ScreenStates {
                 $0.pilot.type("p")
                 $0.pilot.press(.right)
             },
-            state("leaving") { $0.pilot.type("b") },
-            state("leaving, focus on the next button") {
-                $0.pilot.type("b")
-                $0.pilot.press(.right)
-            },
             state("lost") { $0.makeMistakes(3) },
             state("lost, focus on the next button") {
                 $0.makeMistakes(3)

@@ -37,23 +37,6 @@ import Testing
         #expect(later.game?.abilities.steps?.history.step == 4)
     }
 
-    @Test func `is reported as not saved, and as lost at the end, if it cannot be saved`() throws {
-        let directory = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: directory) }
-        // A directory has the name of the file.
-        try FileManager.default.createDirectory(
-            atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
-        let play = try ProgramRun(
-            "sudoku --level easy --seed 7", workers: .workers(boards: ImmediatePuzzles()),
-            directory: directory)
-        play.pilot.press(.enter)
-        play.pilot.type("b")
-        #expect(play.text.contains("will be lost") && !play.text.contains("The game is saved"))
-        let kept = try ProgramRun.sudoku()
-        kept.pilot.type("b")
-        #expect(kept.text.contains("The game is saved"))
-    }
-
     @Test func `is in its file after every move, however the program ends`() throws {
         let play = try played()
         let before = try #require(play.game)
@@ -94,22 +77,22 @@ import Testing
     @Test func `has three slots, each with a game of its own`() throws {
         let play = try played()
         for seconds in [5, 15] {
-            play.pilot.type("bb")
+            play.pilot.type("b")
             try play.pilot.click("New game")
             #expect(!play.text.contains("Start a new game?"))
             play.pilot.advance(by: .seconds(seconds))
         }
-        play.pilot.type("bb")
+        play.pilot.type("b")
         for time in ["0:42", "0:05", "0:15"] { #expect(play.text.contains("Easy, \(time)")) }
         try play.pilot.click("Easy, 0:05")
         #expect(play.text.contains("Time 0:05"))
-        play.pilot.type("bb")
+        play.pilot.type("b")
         // There is no room for a fourth game.
         try play.pilot.click("New game")
         #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
         play.pilot.advance(by: .seconds(7))
-        play.pilot.type("bb")
+        play.pilot.type("b")
         for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
     }
 

@@ -39,7 +39,7 @@ import Testing
         ]
         for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
         #expect(news(of: .togglePause, in: scene) == [.action(.pause(true))])
-        #expect(news(of: .common(.back), in: scene) == [.action(.back)])
+        #expect(news(of: .common(.back), in: scene) == leaving)
         #expect(news(of: .own(.seek(isBackwards: false)), in: scene) == [.action(.tap(2))])
         #expect(news(of: .own(.seek(isBackwards: true)), in: scene) == [.action(.tap(78))])
         #expect(news(of: .enter, in: scene).isEmpty && news(of: .copy, in: scene).isEmpty)
@@ -66,8 +66,7 @@ import Testing
 
     @Test func `a dialog blocks all keys but its own`() throws {
         let boxes: [(SudokuScene, SudokuAlert)] = [
-            (try scene(.pause(true)), .pause), (try scene(.back), .back),
-            (try scene(.tap(2), .number(5)), .overMistake),
+            (try scene(.pause(true)), .pause), (try scene(.tap(2), .number(5)), .overMistake),
         ]
         for (before, alert) in boxes {
             var scene = before
@@ -81,22 +80,21 @@ import Testing
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
             let box = try #require(scene.shownDialog)
-            let answers = alert.buttons.map { button in
-                button == .resume ? SudokuAct.play(.pause(false)) : .play(.answer(button))
-            }
             #expect(
                 box.acts
                     == (alert == .overMistake
-                        ? [.lookBack(.toggle), .play(.newGame), .play(.restart), .copy, .leave]
-                        : answers))
+                        ? [
+                            .lookBack(.toggle), .play(.newGame), .play(.restart), .copy,
+                            .common(.back),
+                        ]
+                        : [.play(.pause(false)), .play(.newGame), .common(.back)]))
             #expect(box.focus(nil) == box.acts.first)
         }
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
     }
 
-    @Test func `quitting in a dialog leaves the program`() throws {
-        var scene = try scene(.back)
-        #expect(news(of: .play(.answer(.quit)), in: scene) == [.action(.answer(.quit))])
+    @Test func `a game that wants to leave goes back`() throws {
+        var scene = try scene()
         #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)
     }
 
@@ -107,12 +105,12 @@ import Testing
         #expect(scene.keys.act(for: KeyPress(.character("1"))) == nil)
     }
 
-    @Test func `Escape closes the hint before it asks whether to leave`() throws {
+    @Test func `Escape closes the hint before it leaves`() throws {
         let scene = try scene(.hint)
         #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])
     }
 
-    @Test func `Escape drops the chosen cells or the chosen digit before it asks`() throws {
+    @Test func `Escape drops the chosen cells or the chosen digit before it leaves`() throws {
         let cells = try scene(.tap(2), .mark(.choose(3)))
         #expect(news(of: .common(.back), in: cells) == [.action(.tap(3))])
         let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .number(4))

@@ -140,14 +140,15 @@ import Testing
 
     /// The number of columns for a text, in a window of eighty columns.
     private static let places: [(String, Int)] = [
-        ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.leaveUnsavedText", 56),
-        ("DialogWords.newGameText", 56), ("DialogWords.repeatedText", 64),
-        ("DialogWords.boardIsHidden", 60),
+        ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.newGameText", 56),
+        ("DialogWords.repeatedText", 64), ("DialogWords.boardIsHidden", 60),
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
-        ("StatisticsWords.nothingYet", 60), ("StatisticsWords.unknown", 80),
+        ("StatisticsWords.nothingYet", 60), ("StatisticsWords.contents", 72),
+        ("StatisticsWords.whatCounts", 170), ("StatisticsWords.chartsLater", 72),
+        ("StatisticsWords.unknown", 80),
         ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),
         ("StatisticsWords.allTimes", 44), ("StatisticsWords.", 18), ("KeyWords.", 10),
-        ("WindowWords.", 20), ("Phrase.noHint", 60),
+        ("WindowWords.", 30), ("Phrase.noHint", 60),
         ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.finishCosts", 78),
         ("KlondikeRefusalWords.", 38),
     ]
@@ -186,7 +187,6 @@ import Testing
         let short = [
             words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),
             words.memory.stars(3, 3), words.memory.player(2),
-            words.window.needs(132, 50),
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }
         let longer = [

@@ -162,8 +162,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if klondike.isWon && !wasWon { emit(.finished(result)) }
     }
 
-    /// The moves of a won or lost game. For a lost game, looking back begins at the move that lost
-    /// it, if that move is known.
+    /// The moves of a won or lost game. The move that lost it is a mistake, if it is known.
     var lookBack: LookBack {
         if phase == .won {
             return LookBack(
@@ -173,8 +172,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         let mistake = outlook.mistake
         return LookBack(
             steps: klondike.step, shown: lookedAt,
-            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times,
-            start: mistake)
+            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times)
     }
 
     /// Indicates whether the game can no longer be won, as far as the solver knows.

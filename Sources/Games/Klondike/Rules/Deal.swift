@@ -5,6 +5,9 @@ extension Klondike {
         /// The number from which the deal was shuffled; nil if it has none.
         public let number: UInt64?
 
+        /// The number of the deal in another program, such as `ms25`; nil if it has none.
+        public let foreignNumber: String?
+
         /// The cards in dealing order: first the piles, row by row, then the stock.
         public let cards: [Card]
 
@@ -15,11 +18,13 @@ extension Klondike {
             for last in stride(from: cards.count - 1, to: 0, by: -1) {
                 cards.swapAt(last, Int(dice.next() % UInt64(last + 1)))
             }
-            (self.number, self.cards) = (number, cards)
+            (self.number, foreignNumber, self.cards) = (number, nil, cards)
         }
 
         /// A deal of these cards, which are the whole pack in dealing order.
-        init(_ cards: [Card]) { (number, self.cards) = (nil, cards) }
+        init(_ cards: [Card], foreignNumber: String? = nil) {
+            (number, self.foreignNumber, self.cards) = (nil, foreignNumber, cards)
+        }
 
         /// Reads a deal from fifty-two cards of two characters each, such as `7D9C4D…`.
         public init(_ text: String) throws(DealTextError) {
@@ -61,14 +66,18 @@ extension Klondike {
 }
 
 extension Klondike.Deal: Codable {
-    private enum Key: CodingKey { case number, cards }
+    private enum Key: CodingKey { case number, cards, foreignNumber }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         if let number = try container.decodeIfPresent(UInt64.self, forKey: .number) {
             self.init(number: number)
         } else {
-            try self.init(container.decode(String.self, forKey: .cards))
+            let deal = try Klondike.Deal(container.decode(String.self, forKey: .cards))
+            let name = try container.decodeIfPresent(String.self, forKey: .foreignNumber)
+            // A name that belongs to other cards is left out.
+            let named = name.flatMap(Klondike.Deal.init(foreignNumber:))
+            self = named?.cards == deal.cards ? named ?? deal : deal
         }
     }
 
@@ -77,7 +86,9 @@ extension Klondike.Deal: Codable {
         if let number {
             try container.encode(number, forKey: .number)
         } else {
+            // An earlier version reads the cards, and ignores their number in another program.
             try container.encode(text, forKey: .cards)
+            try container.encodeIfPresent(foreignNumber, forKey: .foreignNumber)
         }
     }
 }

@@ -23,11 +23,19 @@ extension Klondike.Deal {
     /// The deal with this number in a numbering; nil if there is none.
     public init?(_ number: UInt64, of numbering: Klondike.DealNumbering) {
         guard numbering.numbers.contains(number) else { return nil }
-        let seed = UInt32(number)
+        let (seed, name) = (UInt32(number), "\(numbering.rawValue)\(number)")
         switch numbering {
-        case .microsoft: self.init(pileByPile: Self.microsoft(seed))
-        case .klondikeSolver: self.init(Self.klondikeSolver(seed))
+        case .microsoft: self.init(pileByPile: Self.microsoft(seed), name)
+        case .klondikeSolver: self.init(Self.klondikeSolver(seed), foreignNumber: name)
         }
+    }
+
+    /// The deal with a number of another program, such as `ms25`; nil if there is none.
+    init?(foreignNumber name: String) {
+        guard let numbering = Klondike.DealNumbering(rawValue: String(name.prefix(2))),
+            let number = UInt64(name.dropFirst(2))
+        else { return nil }
+        self.init(number, of: numbering)
     }
 
     /// The cards in the order in which Microsoft's FreeCell deals them.
@@ -58,7 +66,7 @@ extension Klondike.Deal {
 
     /// Deals the cards in PySolFC's order: each row begins with the seventh pile, and the last row
     /// is face up.
-    private init(pileByPile order: [Card]) {
+    private init(pileByPile order: [Card], _ name: String) {
         var piles = [[Card]](repeating: [], count: 7)
         var rest = order[...]
         for hidden in stride(from: 6, through: 1, by: -1) {
@@ -66,7 +74,7 @@ extension Klondike.Deal {
         }
         for pile in piles.indices.reversed() { piles[pile].append(rest.removeFirst()) }
         let rows = (0..<7).flatMap { row in (row..<7).map { piles[$0][row] } }
-        self.init(rows + rest)
+        self.init(rows + rest, foreignNumber: name)
     }
 }
 

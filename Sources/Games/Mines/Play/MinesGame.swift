@@ -266,7 +266,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func help(_ emit: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint(beginningAt: start ?? options.size.middle)
-            if hint != nil { hints.countUp() }
+            if hint != nil { hints.countUp() } else { emit(.refused(.uncounted)) }
             return
         }
         guard hint.stage == .reason else {

@@ -8,11 +8,13 @@ public enum MinesRefusal: Hashable, Sendable {
     /// been opened.
     case misfit([Int])
     case nothingToTakeBack
+    /// Too many arrangements of mines fit the board to find the safest cell.
+    case uncounted
 
     public var cell: Int? {
         switch self {
         case .isFlagged(let cell), .isOpen(let cell), .nothingToOpen(let cell): cell
-        case .misfit, .nothingToTakeBack: nil
+        case .misfit, .nothingToTakeBack, .uncounted: nil
         }
     }
 }

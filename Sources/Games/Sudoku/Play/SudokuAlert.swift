@@ -1,7 +1,7 @@
 /// The subject of a dialog over the board, which the player has to answer. The screen provides the
 /// text.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
-    case pause, back, overMistake, error, success
+    case pause, overMistake, error, success
 
     /// The possible answers, in the order in which they are shown.
     public enum Button: Hashable, CaseIterable, Sendable {
@@ -11,7 +11,6 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     public var buttons: [Button] {
         switch self {
         case .pause: [.resume, .newGame]
-        case .back: [.resume, .quit]
         case .overMistake: [.restart, .newGame]
         case .error: [.retry, .quit]
         case .success: [.quit]

@@ -17,11 +17,9 @@ extension SudokuGame {
         /// and the third one makes the change.
         case hint
         case dismissHint
-        /// Pauses the game, for example when the screen loses the focus. False resumes it, and also
-        /// closes the question whether to leave. Repeating the same value changes nothing.
+        /// Pauses the game, for example when the screen loses the focus. False resumes it. Repeating
+        /// the same value changes nothing.
         case pause(Bool)
-        /// Asks the player whether to leave.
-        case back
         /// Answers the alert.
         case answer(SudokuAlert.Button)
         /// Starts the same puzzle from the beginning.

@@ -5,7 +5,6 @@ extension SudokuGame {
         case .ready, .fetching, .playing: nil
         case .failed: .error
         case .paused: .pause
-        case .leaving: .back
         case .overMistake: .overMistake
         case .success: .success
         }

@@ -5,7 +5,7 @@ extension SudokuGame {
         let step = steps.history.step
         return LookBack(
             steps: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
-            mistakes: pastMistakes.filter { $0 <= step }, times: times, start: max(0, step - 1))
+            mistakes: pastMistakes.filter { $0 <= step }, times: times)
     }
 
     /// Indicates whether the solution is shown after the steps of a lost game.

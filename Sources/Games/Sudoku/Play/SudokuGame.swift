@@ -21,8 +21,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         case fetching(PendingRequest)
         case failed(PuzzleFailure)
         case playing, paused
-        /// The player is asked whether to leave.
-        case leaving
         /// The player made the last allowed mistake.
         case overMistake
         /// The board is full and right, or the player found the practiced step.
@@ -115,7 +113,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         switch phase {
         case .ready, .fetching, .failed: .waiting
         case .playing: .running
-        case .paused, .leaving: .paused
+        case .paused: .paused
         case .overMistake, .success: .over
         }
     }
@@ -194,13 +192,12 @@ extension SudokuGame {
         case .undoToFirstMistake: undoToFirstMistake(emit)
         case .hint: showHint(emit)
         case .dismissHint: hint = nil
-        case .back: phase = .leaving
         }
     }
 
     private mutating func pause(_ isOn: Bool) {
         if isOn, phase == .playing { phase = .paused }
-        if !isOn, phase == .paused || phase == .leaving { phase = .playing }
+        if !isOn, phase == .paused { phase = .playing }
     }
 
     private mutating func press(_ button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void) {

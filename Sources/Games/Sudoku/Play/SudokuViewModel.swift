@@ -76,7 +76,7 @@ extension SudokuViewModel {
             } else {
                 seen.show(mistakes: game.phase == .success ? [] : Array(game.mistakesMade))
             }
-        case .paused, .leaving, .fetching, .failed: seen.cover()
+        case .paused, .fetching, .failed: seen.cover()
         }
         return seen
     }

@@ -32,20 +32,29 @@ extension KlondikeScene {
     private var stuck: GameDialog<KlondikeAct> {
         GameDialog(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
-            lookBackAnswer + rewind + undo + [sameDeal, newDeal, playOn], at: .bottom)
+            seen.isDoomed
+                ? hopeless : lookBackAnswer + rewind + undo + [sameDeal, newDeal, playOn],
+            at: .bottom)
+    }
+
+    /// The answers for a deal that could never be won. Only another deal helps.
+    private var hopeless: [Answer] {
+        [newDeal, playOn] + lookBackAnswer
     }
 
     private var lost: GameDialog<KlondikeAct> {
-        GameDialog(
-            seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
-            [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + [playOn] + undo + lookBackAnswer + [sameDeal, newDeal], at: .bottom)
+        seen.isDoomed
+            ? GameDialog(texts.neverWinnableTitle, texts.neverWinnableText, hopeless, at: .bottom)
+            : GameDialog(
+                texts.lost,
+                [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
+                rewind + [playOn] + undo + lookBackAnswer + [sameDeal, newDeal], at: .bottom)
     }
 
     private var won: GameDialog<KlondikeAct> {
         GameDialog(
             texts.won, verdict,
-            endAnswers(last: closeAnswer, newGame: .newDeal, sameBoard: .sameDeal))
+            endAnswers(newGame: .newDeal, sameBoard: .sameDeal))
     }
 
     private var rewind: [Answer] {

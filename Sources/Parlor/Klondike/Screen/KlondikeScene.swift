@@ -159,7 +159,7 @@ struct KlondikeScene: GameScene {
         case .play(let action): return [action]
         case .enter: return tap(focus)
         case .own(let act): return actions(for: act)
-        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: return []
+        case .togglePause, .copy, .lookBack, .common: return []
         }
     }
 

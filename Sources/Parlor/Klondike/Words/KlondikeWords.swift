@@ -85,17 +85,16 @@ struct KlondikeWords: Phrasebook {
     var undoToWinnable: String { say("Back to a winnable position", "이길 수 있던 상태로") }
     var playOn: String { say("Play on", "계속하기") }
 
+    /// The message that all cards can go to the foundations. The bar has the key for it.
     var canFinish: String {
-        say(
-            "The foundations can be filled now: press A, or click here.",
-            "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
+        say("The foundations can be filled now.", "남은 카드를 모두 자동으로 올릴 수 있습니다.")
     }
 
     /// The sentence `canFinish` with the points that turning the waste over costs.
     func canFinish(_ cost: Int) -> String {
         say(
-            "Filling the foundations now costs \(cost, "point"): press A, or click here.",
-            "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
+            "Filling the foundations now costs \(cost, "point").",
+            "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다.")
     }
 
     /// The rules of a game, for the statistics.
@@ -211,6 +210,9 @@ struct KlondikeWords: Phrasebook {
 
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
     var neverWinnableTitle: String { say("This deal could never be won", "처음부터 이길 수 없는 판입니다") }
+    var neverWinnableText: String {
+        say("No order of moves wins it. Try a new deal.", "어떻게 옮겨도 이길 수 없습니다. 새 판을 시작해 보십시오.")
+    }
     var noSolutionFound: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
     // The lobby, and the screen on which the player enters a deal.

@@ -69,7 +69,8 @@ extension Words {
     /// The name of a game's deal.
     func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }
-        return game.deal.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
+        let number = game.deal.number.map { "\($0)" } ?? game.deal.foreignNumber
+        return number.map(klondike.dealNumber) ?? klondike.foreignDeal
     }
 
     /// The difficulty of a game's deal, once it is known.

@@ -42,7 +42,7 @@ extension MemoryScene {
         GameDialog(
             seen.score.isGivenUp
                 ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
-            endAnswers(last: .init(.leave, words.dialogs.leave)), at: .bottom)
+            endAnswers(), at: .bottom)
     }
 
     /// The result of the previous round.

@@ -50,7 +50,7 @@ struct MemoryScene: GameScene {
 
     var lookBack: LookBack {
         LookBack(
-            count: seen.turns.count, start: mistakes.first ?? 0, shown: pastTurn,
+            count: seen.turns.count, shown: pastTurn,
             seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
     }
 
@@ -106,7 +106,7 @@ struct MemoryScene: GameScene {
             if seen.cards.indices.contains(slot) {
                 emit(.action(.choose(seen.cards[slot].id)))
             }
-        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .common: break
         }
     }
 

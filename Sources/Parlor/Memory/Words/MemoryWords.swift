@@ -12,7 +12,7 @@ struct MemoryWords: Phrasebook {
 
     /// The end of a sentence about a window that is too small.
     var fewerPairs: String {
-        say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이십시오.")
+        say("or choose fewer pairs.", "아니면 짝을 줄이십시오.")
     }
 
     /// The aim of a game with these options.
@@ -121,7 +121,7 @@ struct MemoryWords: Phrasebook {
 
     /// The progress of an unfinished game.
     func progress(_ round: Int, _ all: Int) -> String {
-        say("round \(round) of \(all)", "\(all)라운드 중 \(round)라운드")
+        say("round \(round) of \(all)", "\(round)/\(all)라운드")
     }
 
     func cleared(_ round: Int, _ gain: String) -> String {

@@ -82,7 +82,8 @@ struct MinesNarrator: GameNarrator {
         case .isFlagged(let cell): plain.isFlagged(size.name(of: cell))
         case .isOpen(let cell): plain.isOpen(size.name(of: cell))
         case .nothingToOpen(let cell): plain.nothingToOpen(size.name(of: cell))
-        case .misfit, .nothingToTakeBack: words.mines.reason(for: refusal, name: size.name)
+        case .misfit, .nothingToTakeBack, .uncounted:
+            words.mines.reason(for: refusal, name: size.name)
         }
     }
 

@@ -43,7 +43,7 @@ struct MinesScene: GameScene {
     var lookBack: LookBack {
         let count = seen.openings.count
         return LookBack(
-            count: count, start: count - 1, shown: pastClick.map(\.index),
+            count: count, shown: pastClick.map(\.index),
             seconds: pastClick?.seconds,
             mistakes: lostByMistake ? [count - 1] : [])
     }
@@ -76,7 +76,7 @@ struct MinesScene: GameScene {
         return GameDialog(
             words.mines.success,
             (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
-            endAnswers(last: drawsDialog ? closeAnswer : .init(.leave, words.dialogs.leave)))
+            endAnswers())
     }
 
     var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
@@ -157,7 +157,7 @@ struct MinesScene: GameScene {
         case .enter:
             emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): emit(.action(.mark(cursor)))
-        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .common: break
         }
     }
 

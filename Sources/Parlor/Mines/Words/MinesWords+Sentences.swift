@@ -194,3 +194,12 @@ extension Double {
         self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
     }
 }
+
+extension MinesWords {
+    /// The answer to a request for a hint on a board that cannot be counted.
+    var noHint: String {
+        say(
+            "No hint: no cell is certain, and the chances cannot be counted.",
+            "힌트가 없습니다. 확실한 칸이 없고, 확률도 계산할 수 없습니다.")
+    }
+}

@@ -70,6 +70,7 @@ struct MinesWords: Phrasebook {
         case .isOpen: say("This cell is already open.", "이미 열린 칸입니다.")
         case .nothingToOpen: say("Nothing around this cell can be opened.", "주변에 열 수 있는 칸이 없습니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
+        case .uncounted: noHint
         }
     }
 

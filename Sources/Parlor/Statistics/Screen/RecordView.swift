@@ -3,10 +3,14 @@ import Reactive
 import TUI
 
 /// A record: its figures, the course of the last times, the distribution of times, and a chart of
-/// all times. Parts that do not fit are left out.
+/// all times. A record with too few times for a chart shows the last games instead. Parts that do
+/// not fit are left out.
 struct RecordView: CompositeView {
     let record: Record
     let game: GameName
+    let today: Int
+    /// Indicates whether the last games are already beside the record.
+    let hasRecentBeside: Bool
     let words: Words
 
     var content: some View {
@@ -14,14 +18,31 @@ struct RecordView: CompositeView {
             FactsView(facts: record.facts(of: game, in: words))
             Reader { size in
                 Column {
-                    if size.rows >= 2 && record.times.count > 1 {
+                    if !record.hasCharts { beginning(in: size) }
+                    if size.rows >= 2 && record.hasCharts {
                         times.padding(top: size.rows > 7 ? 1 : 0)
                     }
                     if size.rows >= 5 {
                         histogram(rows: size.rows - (size.rows > 7 ? 5 : 2))
                     }
-                    if size.rows >= 18, record.times.count > 1 { chart.padding(top: 1) }
+                    if size.rows >= 18, record.hasCharts { chart.padding(top: 1) }
                 }
+            }
+        }
+    }
+
+    /// The last games, and the sentence that says when charts will appear.
+    private func beginning(in room: Size) -> some View {
+        let games = hasRecentBeside ? [] : record.recent.prefix(max(0, room.rows - 5))
+        return Column {
+            if !games.isEmpty {
+                Text(words.statistics.lastGames, .dim).padding(top: 1)
+                RecentGamesView(
+                    games: Array(games), today: today,
+                    columns: record.variant == nil ? .withoutGames : .withoutBoth, words: words)
+            }
+            if room.rows >= 3 {
+                Text(words.statistics.chartsLater, .dim).wrapped().padding(top: 1)
             }
         }
     }
@@ -101,18 +122,26 @@ struct FactsView: View {
 }
 
 extension Record {
-    /// The figures of the record, with their names.
+    /// Indicates whether there are enough times for charts.
+    fileprivate var hasCharts: Bool { times.count > 1 }
+
+    /// The figures of the record, with their names. If there are several kinds of wins, they and the
+    /// other games add up to the number of played games.
     func facts(of game: GameName, in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
+        let hasKinds = helped + unknown > 0
+        let kinds =
+            (helped > 0 ? [(texts.wonHelped, "\(helped)")] : [])
+            + (unknown > 0 ? [(texts.wonUnknown, "\(unknown)")] : [])
+            + (hasKinds ? [(texts.notWon, "\(notWon)")] : [])
         let counts =
             [
                 (texts.played, "\(played)"),
-                helped > 0
-                    ? (texts.wonAlone, texts.of(own.won, own.played)) : (texts.won, "\(won)"),
+                (hasKinds ? texts.wonAlone : texts.won, "\(own.won)"),
+            ] + kinds + [
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
-                (helped > 0 ? texts.ownShare : texts.share, share),
-            ] + (helped > 0 ? [(texts.wonHelped, "\(helped)")] : [])
-            + (unknown > 0 ? [(texts.wonUnknown, "\(unknown)")] : [])
+                (hasKinds ? texts.ownShare : texts.share, share),
+            ]
         guard let best, let median else { return counts }
         let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
         return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]

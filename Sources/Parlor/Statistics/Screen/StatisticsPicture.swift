@@ -21,12 +21,14 @@ struct StatisticsPicture: CompositeView {
                                 .padding(columns: 1).atMost(columns: StatisticsPicture.most)
                                 .aligned(.center)
                         }
+                        if hasRules(page, row, in: size) {
+                            Text(words.statistics.whatCounts, .dim).wrapped().padding(columns: 1)
+                                .atMost(columns: StatisticsPicture.most).aligned(.center)
+                        }
                     }
                 }
             } else {
-                Text(words.statistics.nothingYet).wrapped().alignment(.center)
-                    .padding(columns: 2, rows: 1).aligned(.center, .center)
-                    .stretching(columns: 1, rows: 1)
+                NoResultsView(words: words).stretching(columns: 1, rows: 1)
             }
             scene.bar()
         }
@@ -83,7 +85,7 @@ struct StatisticsPicture: CompositeView {
         if size.columns >= 72 && size.rows >= 12 {
             wideBody(page, row, isWidest: size.columns >= StatisticsPicture.wide)
                 .padding(columns: 1, rows: 1)
-                .frame(rows: rows(of: page, in: size)).atMost(columns: StatisticsPicture.most)
+                .frame(rows: rows(of: page, row, in: size)).atMost(columns: StatisticsPicture.most)
                 .aligned(.center, .center)
         } else {
             let rows = rows(of: page)
@@ -124,7 +126,8 @@ struct StatisticsPicture: CompositeView {
                     if !hasLongNames && rows[row].longName != rows[row].name {
                         Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
                     }
-                    detail(page, row).stretching(columns: 1, rows: 1)
+                    detail(page, row, hasRecentBeside: isWidest)
+                        .stretching(columns: 1, rows: 1)
                 }
                 .stretching(columns: 1, rows: 1)
                 if isWidest { recent(page, row) }
@@ -142,13 +145,24 @@ struct StatisticsPicture: CompositeView {
     /// The maximum width, so that the parts are not far from each other.
     private static let most = 150
 
-    /// The rows that a page uses. The calendar of the boards of the day has a fixed size.
-    private func rows(of page: StatisticsScene.Page, in size: Size) -> Int {
-        if case .daily = page {
-            min(size.rows, StatisticsPicture.rowsOfCalendar)
-        } else {
-            size.rows
+    /// The rows that a page uses. The calendar of the boards of the day has a fixed size. A record
+    /// without charts is as tall as its last games and the table.
+    private func rows(of page: StatisticsScene.Page, _ row: Int, in size: Size) -> Int {
+        switch page {
+        case .daily: return min(size.rows, StatisticsPicture.rowsOfCalendar)
+        case .game(let game) where game.records[row].times.count > 1: return size.rows
+        case .game(let game):
+            let table = game.records.count > 1 ? min(12, game.records.count) + 4 : 0
+            let games = game.records[row].recent.count + 6
+            return min(size.rows, max(StatisticsPicture.rowsOfCalendar, games) + table)
         }
+    }
+
+    /// Returns whether there is space for the sentence about what counts. Charts need the space
+    /// first.
+    private func hasRules(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> Bool {
+        guard case .game(let game) = page else { return false }
+        return size.rows >= (game.records[row].times.count > 1 ? 30 : 18)
     }
 
     private static let rowsOfCalendar = 15
@@ -219,10 +233,15 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    private func detail(_ page: StatisticsScene.Page, _ row: Int) -> AnyView {
+    private func detail(
+        _ page: StatisticsScene.Page, _ row: Int, hasRecentBeside: Bool = false
+    ) -> AnyView {
         switch page {
         case .game(let game):
-            AnyView(RecordView(record: game.records[row], game: game.game, words: words))
+            AnyView(
+                RecordView(
+                    record: game.records[row], game: game.game, today: today,
+                    hasRecentBeside: hasRecentBeside, words: words))
         case .daily(let records):
             AnyView(DailyView(record: records[row], today: today, words: words))
         }

@@ -181,12 +181,12 @@ struct SudokuScene: GameScene {
             emit(.action(.set(options)))
         case .enter:
             if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
-        case .togglePause, .copy, .lookBack, .closeDialog, .leave, .common: break
+        case .togglePause, .copy, .lookBack, .common: break
         }
     }
 
     /// Steps back from a hint, from several chosen cells, from a chosen digit, or from the search
-    /// for another puzzle. If there is none of these, asks whether to leave the game.
+    /// for another puzzle.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running where seen.hint != nil: emit(.action(.dismissHint))
@@ -197,7 +197,7 @@ struct SudokuScene: GameScene {
             } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
                 emit(.action(.tap(cursor)))
             } else {
-                emit(.action(.back))
+                return false
             }
         case .waiting where seen.canGoOn: emit(.action(.cancel))
         default: return false

@@ -4,10 +4,6 @@ import Games
 struct SudokuAlertWords: Phrasebook {
     let language: Language
 
-    var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
-    var leaveText: String {
-        say("The game is saved. You can continue it later.", "게임이 저장되어 나중에 이어서 할 수 있습니다.")
-    }
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
     func overMistakesText(_ limit: Int) -> String {

@@ -6,7 +6,6 @@ import Testing
     @Test(arguments: [
         // Large title, then: continue, restart, new game, quit.
         (SudokuAlert.pause, true, [true, false, true, false]),
-        (.back, false, [true, false, false, true]),
         (.overMistake, false, [false, true, true, false]),
         (.error, false, [false, false, false, true]),
         (.success, true, [false, false, false, true]),

@@ -153,7 +153,7 @@ import Testing
         game.hold(false)
         game.wait(2)
         #expect(game.time == "0:05")
-        game.askToLeave()
+        game.hold(true)
         game.wait(10)
         game.hold(false)
         game.wait(2)
@@ -190,7 +190,6 @@ import Testing
         game.use(.undo, .toggleNotes)
         game.hold(true)
         game.hold(false)
-        game.askToLeave()
         game.wait(9)
         #expect(game.events == events)
     }
@@ -282,13 +281,10 @@ import Testing
         game.move(.down)
         game.use(.undo, .erase, .toggleNotes, .fillNotes, .savePoint)
         game.act(.hint)
-        game.askToLeave()
         game.hold(true)
         #expect(game.events == events)
         game.hold(false)
         #expect(game.faces[2].isCursor && game.faces[0].digit == 5)
-        game.askToLeave()
-        #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
     }
 
     @Test func `a button of the dialog has its effect, and a missing button has none`() {
@@ -299,10 +295,6 @@ import Testing
         #expect(game.alert == .pause)
         game.answer(.resume)
         #expect(game.alert == nil && game.isRunning)
-        game.askToLeave()
-        game.answer(.quit)
-        #expect(game.alert == .back && game.news == [.wantsToLeave])
-        game.answer(.resume)
         for _ in 1...3 { game.makeMistakeAndUndo() }
         game.answer(.restart)
         #expect(game.alert == nil && game.mistakes.last == 0 && game.news.last == .begun)

@@ -219,7 +219,6 @@ final class PlayedSudoku {
     func note(_ digits: Int...) { for digit in digits { act(.note(digit)) } }
     func use(_ uses: SudokuAbility...) { for ability in uses { act(.use(ability)) } }
     func hold(_ isPaused: Bool) { act(.pause(isPaused)) }
-    func askToLeave() { act(.back) }
     func restartGame() { act(.restart) }
     func another() { act(.newGame) }
     func tryAgain() { answer(.retry) }

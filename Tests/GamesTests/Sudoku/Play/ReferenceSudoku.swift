@@ -12,7 +12,7 @@ struct ReferenceSudoku {
     enum Mode: Equatable {
         case loading
         case failed(PuzzleFailure)
-        case playing, paused, leaving, lost, won
+        case playing, paused, lost, won
     }
 
     struct Cells: Equatable {
@@ -219,7 +219,7 @@ struct ReferenceSudoku {
     private mutating func act(_ action: Deed) {
         switch action {
         case .pause(true): if mode == .playing { mode = .paused }
-        case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
+        case .pause(false): if mode == .paused { mode = .playing }
         case .restart:
             guard let data, mode != .loading, alert != .error else { return }
             let hints = mode == .won || mode == .lost ? 0 : hints
@@ -231,7 +231,6 @@ struct ReferenceSudoku {
         case .set(let options): set(options)
         case .cancel: if mode == .loading || alert == .error, isWorthSaving { mode = .playing }
         case _ where mode != .playing: break
-        case .back: mode = .leaving
         case .hint: help()
         case .dismissHint: hint = nil
         case .undoToFirstMistake:
@@ -246,10 +245,10 @@ struct ReferenceSudoku {
 
     private mutating func answer(_ button: SudokuAlert.Button) {
         switch (mode, button) {
-        case (.paused, .resume), (.leaving, .resume): mode = .playing
+        case (.paused, .resume): mode = .playing
         case (.paused, .newGame), (.lost, .newGame), (.failed, .retry): ask()
         case (.lost, .restart): act(.restart)
-        case (.leaving, .quit), (.failed, .quit), (.won, .quit): news.append("wantsToLeave")
+        case (.failed, .quit), (.won, .quit): news.append("wantsToLeave")
         default: break
         }
     }
@@ -411,7 +410,6 @@ struct ReferenceSudoku {
         case .loading, .playing: nil
         case .failed: .error
         case .paused: .pause
-        case .leaving: .back
         case .lost: .overMistake
         case .won: .success
         }

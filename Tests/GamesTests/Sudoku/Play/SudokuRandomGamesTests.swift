@@ -34,7 +34,7 @@ struct SudokuDice {
         case 0: return .restart
         case 1: return .pause(true)
         case 2, 3: return .pause(false)
-        case 4: return roll(2) == 0 ? .back : .cancel
+        case 4: return roll(2) == 0 ? .answer(.quit) : .cancel
         case 5: return .set(options())
         case 6: return .given(data())
         case 7: return roll(4) == 0 ? .newGame : .answer(.retry)

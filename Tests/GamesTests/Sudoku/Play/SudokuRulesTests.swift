@@ -140,8 +140,9 @@ import Testing
     @Test func `time is counted between the commands that start and stop it`() {
         var game = SudokuGame.begun(.example)
         let script: [(SudokuGame.Action, Int)] = [
-            (.pause(true), 900), (.pause(false), 1_100), (.back, 2_000), (.pause(false), 2_200),
-            (.back, 3_100), (.pause(false), 3_100), (.tap(2), 3_500), (.pause(true), 3_600),
+            (.pause(true), 900), (.pause(false), 1_100), (.pause(true), 2_000),
+            (.pause(false), 2_200),
+            (.pause(true), 3_100), (.pause(false), 3_100), (.tap(2), 3_500), (.pause(true), 3_600),
         ]
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)

@@ -28,10 +28,7 @@ struct SudokuEditorPicture: CompositeView {
 
     private var side: some View {
         Column {
-            Text(words.sudoku.editor.title, .title)
-            Text(words.sudoku.editor.text, .dim).wrapped()
-            Text(verdict, editor.canBePlayed ? .success : .warning).wrapped()
-                .stretching(rows: 1)
+            Reader { size in heading(in: size) }
             SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
             Row(spacing: 1) {
                 if editor.canBePlayed {
@@ -40,6 +37,18 @@ struct SudokuEditorPicture: CompositeView {
                 Button(words.sudoku.editor.clear, SudokuEditorAct.clear)
             }
         }
+    }
+
+    /// The title, the instruction and the verdict. If there is no space for all of them, the
+    /// instruction is left out.
+    private func heading(in room: Size) -> some View {
+        func lines(_ parts: [Text]) -> Column { Column { for part in parts { part } } }
+        let title = Text(words.sudoku.editor.title, .title).wrapped()
+        let text = Text(words.sudoku.editor.text, .dim).wrapped()
+        let verdict = Text(verdict, editor.canBePlayed ? .success : .warning).wrapped()
+        let all = lines([title, text, verdict])
+        let rows = all.size(in: Size(columns: room.columns, rows: .max)).rows
+        return rows <= room.rows ? all : lines([title, verdict])
     }
 
     private var cells: [SudokuCell] {
