@@ -190,13 +190,17 @@ struct ToolWords: Phrasebook {
             """
             remove all inputs that are not needed for a property: won, lost, notice, the name of \
             an event such as finished, or \"score < 0\"
-            """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 이벤트 이름, \"score < 0\" 등")
+            """,
+            """
+            조건을 지키는 데 필요 없는 입력을 모두 빼기: 조건은 won, lost, notice, \
+            finished 같은 이벤트 이름, \"score < 0\"
+            """)
     }
 
     var whileTrue: String {
         say(
             "another property to keep: one for --shrink, or differs, crash or \"$ COMMAND\"",
-            "함께 유지할 다른 조건: --shrink의 조건, differs, crash, \"$ 명령\"")
+            "함께 지킬 조건 하나 더: --shrink에 쓰는 조건, differs, crash, \"$ 명령\"")
     }
 
     var html: String {
