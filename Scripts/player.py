@@ -1,6 +1,6 @@
-"""Shared by the scripts that play: the settings of a player who has seen the introductions, the way to win
-a memory game of four cards, and the reading of a saved game, which is a value followed by a line for
-each change (Documentation/Files.md)."""
+"""Shared by the scripts that play: the settings of a player who has seen the introductions, the ways to win
+a memory game of four cards and the memory board of the day, and the reading of a saved game, which is a value
+followed by a line for each change (Documentation/Files.md)."""
 import json
 import os
 import re
@@ -13,9 +13,9 @@ def games(program):
     return re.findall(r"^  (\w+)", re.search(r"^Games.*\n((?:  .*\n)+)", said.stdout, re.M)[1], re.M)
 
 
-def settings(program, **others):
+def settings(program):
     """The text of the player's settings."""
-    return json.dumps({**{f"introduced.{game}": True for game in games(program)}, **others})
+    return json.dumps({f"introduced.{game}": True for game in games(program)})
 
 
 def introduce(program, directory):
@@ -23,10 +23,6 @@ def introduce(program, directory):
     os.makedirs(directory, exist_ok=True)
     with open(os.path.join(directory, "settings.json"), "w", encoding="utf-8") as file:
         file.write(settings(program))
-
-
-# Settings with which memory has four cards and one round.
-FOUR_CARDS = {"memory.pairs": 2, "memory.rounds": 1}
 
 
 def pairs_of_four():
@@ -45,6 +41,37 @@ def win_four_cards(session, is_won):
         # Cards that differ stay up for a moment.
         if session.pump(1.6, is_won):
             return
+
+
+def win_memory_of_the_day(answers, type_line):
+    """Plays the memory board of the day by typing, and remembers each card that it has seen. `answers` are the
+    lines that the program writes, and `type_line` types a line. Returns whether the game was won."""
+    type_line("daily memory")
+    type_line("start")
+    for line in answers:
+        if line.startswith("Mission accomplished"):
+            return True
+        if begins := re.match(r"Round \d of \d (starts|is next)", line):
+            unseen = [row + number for row in "ABCD" for number in "1234"]
+            seen, partners, is_second = {}, [], False
+            if begins[1] == "is next":
+                type_line("resume")
+            type_line(unseen.pop())
+        elif shown := re.match(r"(\w\d) shows ([^.]+)\.( It matches)?", line):
+            card, picture, is_match = shown.groups()
+            other = seen.get(picture)
+            seen[picture] = card
+            if is_second and other and not is_match:
+                # The next move turns both.
+                partners.append(other)
+            is_second = not is_second
+            if is_second and other:
+                type_line(other)
+            elif not is_second and partners:
+                type_line(partners.pop())
+            elif unseen:
+                type_line(unseen.pop())
+    return False
 
 
 def saved_game(path):

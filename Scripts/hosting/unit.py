@@ -209,7 +209,7 @@ def begin_a_game(host):
     for keys in (b"\r", b"\x1b[B", b"\r", b"\r"):
         session.send(keys)
         session.pump_quiet(0.3, 2)
-    game = f"{host.directory_of('Ann')}/memory.json"
+    game = f"{host.directory_of('Ann')}/memory-daily.json"
     for pair in pairs_of_four()[:2]:
         for card in pair:
             session.send(card)
@@ -235,7 +235,7 @@ def attack(host, say):
     mark = re.search(r"Overall exposure level.*?: ([0-9.]+)", text)
     say(mark is not None and float(mark[1]) < 2, f"systemd-analyze gives {mark[1] if mark else text} to the league's")
 
-    host.seed("Ann", "settings.json", settings(host.parlor, **{"memory.pairs": 8, "memory.rounds": 1}))
+    host.seed("Ann", "settings.json", settings(host.parlor))
     session, game = begin_a_game(host)
     _, took = host.control("systemctl", "stop", "parlor-host")
     session.pump(5, session.has_ended)
