@@ -185,6 +185,15 @@ class Supervised(Host):
             time.sleep(0.1)
         return False
 
+    def listener(self, seconds=20):
+        """The sshd that takes logins, which starts a moment after its service; None if it does not start."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for pid, line in descendants(self.server.pid).items():
+                if "sshd" in line and "listener" in line:
+                    return pid
+            time.sleep(0.1)
+
     def __exit__(self, *of_error):
         self.boot_log.close()
         # The server has no standard input that could be closed.
@@ -252,8 +261,7 @@ def attack(host, say):
 
     host.control("systemctl", "start", "parlor-host")
     host.wait_for("active")
-    sshd = [pid for pid, line in descendants(host.server.pid).items() if "sshd" in line and "listener" in line]
-    os.kill(sshd[0], 9)
+    os.kill(host.listener(), 9)
     time.sleep(1)
     say(host.wait_for("active"), "after its sshd was killed, the service starts again")
 
