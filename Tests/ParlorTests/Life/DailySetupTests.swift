@@ -31,6 +31,24 @@ import Testing
         #expect(try begun(game, "--daily", changing: rows) == usual)
     }
 
+    @Test(arguments: GameName.walked)
+    func `is another one only for an option beside --daily`(_ game: GameName) throws {
+        var options = 0
+        for row in game.module.settings.filter(\.shapesBoard) {
+            guard let option = row.option else { continue }
+            options += 1
+            let value = row.value(1, after: row.standard)
+            let text = try #require(value.text ?? value.integer.map { "\($0)" })
+            let chosen = try WalkedGame(game, "--daily \(option.name) \(text)", .usual)
+            #expect(chosen.play.services.boardSettings(isDaily: true)[row] == value, "\(row.name)")
+            let other = try WalkedGame(game, "\(option.name) \(text)", .usual)
+            #expect(
+                other.play.services.boardSettings(isDaily: true)[row] == row.standard,
+                "\(row.name)")
+        }
+        #expect(options > 0)
+    }
+
     /// A setting that changes the results of other games shapes the board.
     @Test(arguments: GameName.walked)
     func `leaves out all settings that make another kind of board`(_ game: GameName) throws {

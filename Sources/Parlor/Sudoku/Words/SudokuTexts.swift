@@ -39,12 +39,12 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \
-                ends the game, and undo does not take a mistake back. You can change or remove \
-                the limit on the Sudoku page before you start.
+                ends the game, and undo does not take a mistake back. For all boards but the board \
+                of the day, you can change or remove the limit on the Sudoku page before you start.
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 실수를 세 번 하면 게임이 끝나고, 실행 취소를 해도 실수 횟수는 줄지 않습니다. \
-                시작하기 전에 스도쿠 화면에서 실수 제한을 바꾸거나 없앨 수 있습니다.
+                오늘의 판이 아니면 시작하기 전에 스도쿠 화면에서 실수 제한을 바꾸거나 없앨 수 있습니다.
                 """),
             say(
                 """
