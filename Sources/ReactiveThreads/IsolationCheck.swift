@@ -126,8 +126,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Asks Dispatch whether this is the main queue, which need not stay on one thread. An actor
-    /// may have created its stream on the main thread, in its initializer.
+    /// Accepts the main queue, which need not stay on one thread, and any actor, because an actor's
+    /// initializer may have created the stream on the main thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain || CurrentTask.isOnActor { return }
         stop(

@@ -75,7 +75,7 @@ extension GameTest {
         return test
     }
 
-    /// The puzzles that arrived. Their grids are declared before the view model.
+    /// The puzzles that arrived. The test declares their grids before its view model.
     private struct RecordedPuzzles {
         private var puzzles: [SudokuData] = []
 

@@ -275,7 +275,7 @@ struct ReplayWords: Phrasebook {
     func badLine(_ path: String, _ line: Int) -> String {
         say(
             "Line \(line) of \(path) is not a valid line of a recording.",
-            "\(path) 파일의 \(line)번째 줄은 녹화에 나올 수 없는 내용입니다.")
+            "\(path) 파일의 \(line)번째 줄은 녹화 형식에 맞지 않습니다.")
     }
 
     var isTooLong: String {

@@ -41,7 +41,7 @@ enum KlondikeSettings {
 }
 
 extension Klondike.Rules {
-    /// Creates the rules of a game, which counts the points that the settings describe.
+    /// Creates the rules of a game, including the way to count points that the settings choose.
     init(playing settings: Settings) {
         self.init(settings, scoring: settings[KlondikeSettings.scoring].scoring)
     }

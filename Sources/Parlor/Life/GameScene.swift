@@ -6,7 +6,7 @@ import TUI
 /// such as the focus.
 ///
 /// The extension implements what all games have in common: it reads keys, shows dialogs and help,
-/// pauses the game, goes through the steps of its end, and copies the result. A game adds its own
+/// pauses the game, shows its end step by step, and copies the result. A game adds its own
 /// acts.
 protocol GameScene: EmittingModel
 where
@@ -230,8 +230,8 @@ extension GameScene {
         return dealt.isDaily ? words.games.ofTheDay(title) : title
     }
 
-    /// The text of a line about a result. It names all help that counts, also help that the game
-    /// itself does not know.
+    /// The text of a line about a result. It names all help that counts, including help that the
+    /// game itself does not know about.
     func text(of line: ResultLine) -> String {
         var line = line
         if let finished = life.finished { line.help = finished.outcome.help }
@@ -263,8 +263,8 @@ extension GameScene {
     /// The answers at the end of every game: looking back, a new game, the same board, copying and
     /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
     ///
-    /// The first answer has the focus. It looks back, because a player who still presses the key of
-    /// play, such as Space, must not lose sight of the finished board.
+    /// The first answer, which looks back, has the focus. A player who presses a key such as Space
+    /// once too often then still sees the finished board.
     func endAnswers(
         newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
     ) -> [Answer] {

@@ -55,7 +55,7 @@ extension PixelPicture {
 
     /// The picture enlarged by three (Scale3x). The corners of a pixel follow the rule of
     /// `doubled`. The middle of an edge takes the color of one corner, if the diagonal neighbor at
-    /// the other corner has another color than this pixel.
+    /// the other corner differs in color from this pixel.
     private var tripled: PixelPicture {
         PixelPicture(columns: 3 * columns, halves: 3 * halves) { column, half in
             let (x, y) = (column / 3, half / 3)

@@ -1,6 +1,7 @@
 extension Services {
-    /// The settings with which a board begins. What shapes a board of the day has its default value,
-    /// so that everybody plays the same board. Only an option beside `--daily` changes it.
+    /// The settings with which a board begins. On a board of the day, the settings that shape the
+    /// board have their default values, so that everybody plays the same board. Only options that
+    /// are given together with `--daily` change them.
     func boardSettings(isDaily: Bool) -> Settings {
         var settings = settings.now.settings
         guard isDaily else { return settings }

@@ -15,7 +15,7 @@ package struct GameWords: Phrasebook {
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
     /// The title of a game on a board of the day.
-    func ofTheDay(_ game: String) -> String { say("\(game) of the day", "일일 \(game)") }
+    func ofTheDay(_ game: String) -> String { say("\(game) of the day", "오늘의 \(game)") }
 
     /// The streak of days with a board that was solved without help.
     func streak(_ days: Int) -> String {

@@ -33,10 +33,10 @@ struct StatisticsWords: Phrasebook {
         say(
             """
             A game counts once it is won, lost, or given up after two moves or more. Hints and \
-            restarts are help. Times, moves and streaks count only wins without help.
+            restarts count as help. Times, moves and streaks count only wins without help.
             """,
             """
-            성공했거나, 실패했거나, 두 번 이상 움직인 뒤 포기한 게임을 셉니다. 힌트와 다시 시작은 도움입니다. 시간과 횟수와 \
+            성공했거나, 실패했거나, 두 번 이상 움직인 뒤 포기한 게임을 셉니다. 힌트와 다시 시작은 도움으로 칩니다. 시간, 횟수, \
             연속 성공은 도움 없이 성공한 게임만 셉니다.
             """)
     }
@@ -44,7 +44,7 @@ struct StatisticsWords: Phrasebook {
     /// The sentence in place of charts.
     var chartsLater: String {
         say(
-            "From two wins without help on, charts of your times are here.",
+            "Charts of your times appear after two wins without help.",
             "도움 없이 두 번 성공하면 여기에 시간 차트가 나옵니다.")
     }
 

@@ -38,7 +38,7 @@ package struct StorageWords: Phrasebook {
     func playedElsewhere(_ game: String) -> String {
         say(
             "\(game) was continued in another Parlor. Open it again from the menu.",
-            "\(game): 다른 Parlor에서 이어서 했습니다. 메뉴에서 다시 여십시오.")
+            "\(game): 다른 Parlor에서 이어서 진행했습니다. 메뉴에서 다시 여십시오.")
     }
 
     /// The message next to the keys while nothing is saved, with the reason if there is space.

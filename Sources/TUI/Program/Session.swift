@@ -5,7 +5,7 @@ import Reactive
 /// A session uses neither a terminal nor the real time. Its owner passes events to it, calls `draw`
 /// when a frame is needed, and shows the page.
 final class Session {
-    /// The page to draw on, in the size of the surroundings.
+    /// The page to draw on, at the size of the surroundings.
     var page: Page
 
     /// Indicates whether the program has ended.

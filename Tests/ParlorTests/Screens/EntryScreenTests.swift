@@ -19,7 +19,7 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
     static let all = [
         TriedEntry(
             game: .klondike, title: "Deal by number", refused: "7D9X", accepted: ("m", "25"),
-            shows: "Custom deal"),
+            shows: "Deal ms25"),
         TriedEntry(
             game: .mines, title: "Board by number or size", refused: "90x90/1",
             accepted: ("12x9", "20"), shows: "20 mines left"),

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// The state of a game of Klondike, finer than its moment.
+    /// The state of a game of Klondike, in more detail than `GameMoment`.
     public enum Phase: String, Hashable, Sendable {
         /// The search for a winnable deal. Before the first deal there are no cards to show.
         case dealing

@@ -31,7 +31,7 @@ public struct KlondikeViewModel: GameViewModel {
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
             clock.commands(from: .init(), to: game.watch).map { .clock($0) },
-            // This command only has to arrive: every command counts the time of both watches.
+            // The content of this command does not matter: any command updates both watches.
             clock.commands(from: .init(), to: game.savedWaitWatch).map { .clock($0) },
             automaticMoves(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
@@ -73,7 +73,7 @@ public struct KlondikeViewModel: GameViewModel {
 }
 
 extension KlondikeGame {
-    /// The watch of the wait before the first move, whose seconds are saved. They count only on the
-    /// deal of the day, so another deal has a watch that never runs.
+    /// The watch for the wait before the first move. The wait counts only on the deal of the day,
+    /// so on any other deal this watch never runs.
     fileprivate var savedWaitWatch: Stopwatch { request.day == nil ? Stopwatch() : waitWatch }
 }

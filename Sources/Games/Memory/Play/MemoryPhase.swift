@@ -1,4 +1,4 @@
-/// The state of a memory game, from which its moment follows.
+/// The state of a memory game, which determines its `GameMoment`.
 public enum MemoryPhase: String, Codable, Sendable {
     case ready, playing, paused, finished
 

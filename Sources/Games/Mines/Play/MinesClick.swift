@@ -1,4 +1,4 @@
-/// A click that opened cells, as saved games contain it.
+/// A click that opened cells, in the form in which it is saved.
 public struct MinesClick: Codable, Equatable, Sendable {
     /// The cells that the click opened directly, without the regions that opened around them. A
     /// saved game lists them apart from the other properties.

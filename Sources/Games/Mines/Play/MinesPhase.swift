@@ -1,4 +1,4 @@
-/// The state of a game of mines, finer than its moment.
+/// The state of a game of mines, in more detail than `GameMoment`.
 public enum MinesPhase: String, Codable, Sendable {
     case ready, playing, paused, won, lost
 

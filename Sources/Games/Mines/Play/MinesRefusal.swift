@@ -8,7 +8,7 @@ public enum MinesRefusal: Hashable, Sendable {
     /// been opened.
     case misfit([Int])
     case nothingToTakeBack
-    /// Too many arrangements of mines fit the board to find the safest cell.
+    /// The safest cell is unknown, because too many arrangements of mines fit the board.
     case uncounted
 
     public var cell: Int? {

@@ -80,7 +80,7 @@ extension MinesHint {
 
 extension MinesPosition {
     /// The next deduction, or the safest cell to guess; nil if there is nothing to open or to flag,
-    /// if no mines fit the numbers, or if a guess would need too many arrangements to be counted.
+    /// if no mines fit the numbers, or if a guess would need a count of too many arrangements.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
     /// The next hint. If no cell is open yet, it suggests `first`.

@@ -25,8 +25,8 @@ struct MinesProof {
     /// necessary.
     private static let tryLimit = 3_000
 
-    /// A part of the step that few numbers prove, preferably without the number of mines, and its
-    /// rule; the whole step if no part is found.
+    /// A part of the step that few numbers prove. A proof without the number of mines is preferred.
+    /// If no part is found, the result is the whole step.
     var smallest: MinesSolver.Step {
         search(countsMines: false) ?? reduced(countsMines: false) ?? search(countsMines: true)
             ?? reduced(countsMines: true) ?? step

@@ -89,7 +89,7 @@ struct KlondikeToolWords: Phrasebook {
     var shortest: String {
         say(
             "search for the shortest solution, and say whether it is proved to be the shortest",
-            "이동 횟수가 가장 적은 풀이를 찾고, 그것이 가장 짧다고 증명되었는지도 알리기")
+            "이동 횟수가 가장 적은 풀이를 찾고, 더 짧은 풀이가 없음이 증명되었는지도 출력")
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {

@@ -211,7 +211,7 @@ struct KlondikeWords: Phrasebook {
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
     var neverWinnableTitle: String { say("This deal could never be won", "처음부터 이길 수 없는 판입니다") }
     var neverWinnableText: String {
-        say("No order of moves wins it. Try a new deal.", "어떻게 옮겨도 이길 수 없습니다. 새 판을 시작해 보십시오.")
+        say("No sequence of moves wins it. Try a new deal.", "어떻게 옮겨도 이길 수 없습니다. 새 판을 시작해 보십시오.")
     }
     var noSolutionFound: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
@@ -233,10 +233,10 @@ struct KlondikeWords: Phrasebook {
     func unknownCard(_ text: String) -> String {
         say(
             """
-            \(text) is not a card. Type its rank (A23456789TJQK) and suit (CDHS), or a number such \
-            as 25 or ms25.
+            \(text) is not a card. Type its rank (A23456789TJQK) and suit (CDHS), or the number of \
+            a deal, such as 25 or ms25.
             """,
-            "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 번호를 쓰십시오.")
+            "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 판 번호를 쓰십시오.")
     }
 
     func cardTwice(_ text: String) -> String {

@@ -9,7 +9,7 @@ extension MemoryGame {
         return Thumbnail(lines: pictures[0], narrower: Array(pictures.dropFirst()))
     }
 
-    /// The remaining cards, each of which looks like the lines of `card`.
+    /// The remaining cards, each drawn as the lines of `card`.
     private func picture(of card: [String]) -> [[Thumbnail.Sign]] {
         let count = faces.count
         let rows = 8 / card.count

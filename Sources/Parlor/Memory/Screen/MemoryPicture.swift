@@ -74,7 +74,7 @@ struct MemoryPicture: CompositeView {
                     cards: scene.table, focus: scene.dialog == nil ? scene.slot : nil,
                     isOpen: true, refusal: scene.life.refusal, rows: scene.rows)
             } else {
-                Text("\(words.window.tooSmall), \(words.memory.fewerPairs)", .warning).wrapped()
+                Text(words.memory.tooSmall, .warning).wrapped()
                     .aligned(.center, .center)
             }
         }

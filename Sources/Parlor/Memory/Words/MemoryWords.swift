@@ -10,9 +10,10 @@ struct MemoryWords: Phrasebook {
 
     var about: MemoryTexts { MemoryTexts(language: language) }
 
-    /// The end of a sentence about a window that is too small.
-    var fewerPairs: String {
-        say("or choose fewer pairs.", "아니면 짝을 줄이십시오.")
+    /// The message for a window that is too small for the cards.
+    var tooSmall: String {
+        say(
+            "Please make the window larger, or choose fewer pairs.", "창을 키우거나 짝 수를 줄이십시오.")
     }
 
     /// The aim of a game with these options.

@@ -196,10 +196,10 @@ extension Double {
 }
 
 extension MinesWords {
-    /// The answer to a request for a hint on a board that cannot be counted.
+    /// The answer to a request for a hint if too many arrangements of mines fit the board.
     var noHint: String {
         say(
-            "No hint: no cell is certain, and the chances cannot be counted.",
+            "No hint: no cell is certain, and the chances cannot be calculated.",
             "힌트가 없습니다. 확실한 칸이 없고, 확률도 계산할 수 없습니다.")
     }
 }

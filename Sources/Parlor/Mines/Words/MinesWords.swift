@@ -281,7 +281,7 @@ struct MinesWords: Phrasebook {
             "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
     }
 
-    /// A sentence about a cell whose chance of a mine could not be counted.
+    /// A sentence about a cell whose chance of a mine could not be calculated.
     var uncounted: String {
         say(
             """

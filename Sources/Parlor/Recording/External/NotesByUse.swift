@@ -1,4 +1,5 @@
-/// Counts uses by name. The count restarts at each terminal input.
+/// Counts the uses of each external input, such as a file, by its name. The count restarts at each
+/// terminal input.
 struct UseCounter {
     private var position = 0
     private var uses: [String: Int] = [:]
@@ -12,8 +13,8 @@ struct UseCounter {
     }
 }
 
-/// The position of a use: the number of terminal inputs before it, and the number of earlier uses
-/// since the last input.
+/// The position at which an external input is used: the number of terminal inputs before it, and
+/// the number of its earlier uses since the last terminal input.
 struct UsePlace: Comparable {
     let position: Int
     let earlier: Int
@@ -23,7 +24,7 @@ struct UsePlace: Comparable {
     }
 }
 
-/// The notes of a recording by name. They are returned at the positions of their uses.
+/// The recorded notes about external inputs, by name. Each is returned where its input is used.
 struct NotesByUse<Note> {
     private var notes: [String: ArraySlice<(place: UsePlace, note: Note)>] = [:]
 

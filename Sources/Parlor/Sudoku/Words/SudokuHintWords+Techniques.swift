@@ -125,9 +125,9 @@ extension SudokuHintWords {
         case .multiColors:
             say(
                 """
-                If two colors exclude each other, one of their counterparts is right. A candidate \
-                that sees both counterparts is wrong, and so is a color that sees both colors of \
-                another pair.
+                If two colors exclude each other, at least one of their counterparts is right. A \
+                candidate that sees both counterparts is wrong, and so is a color that sees both \
+                colors of another pair.
                 """,
                 """
                 두 색이 함께 맞을 수 없으면 각각의 반대 색 중 적어도 하나는 맞고, 두 반대 색을 모두 보는 후보 숫자는 틀립니다. 다른 짝의 두 색을 모두 \
@@ -167,7 +167,7 @@ extension SudokuHintWords {
                 If the digit were here, it would force one digit after another, until a cell had \
                 no digit left or a digit had no place. So it is not here.
                 """,
-                "여기에 이 숫자가 오면 숫자가 차례로 정해지다가, 올 숫자가 없는 칸이나 자리가 없는 숫자가 생깁니다. 그래서 올 수 없습니다.")
+                "여기에 이 숫자가 오면 다른 숫자가 차례로 정해지다가, 올 숫자가 없는 칸이나 들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.")
         case .forcingNet:
             say(
                 """
@@ -175,7 +175,7 @@ extension SudokuHintWords {
                 cell had no digit left or a digit had no place. So it is not here.
                 """,
                 """
-                여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 자리가 없는 숫자가 생깁니다. 그래서 올 수 없습니다.
+                여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.
                 """)
         case .guess:
             say(

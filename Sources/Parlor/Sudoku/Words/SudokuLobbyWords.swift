@@ -47,7 +47,7 @@ struct SudokuLobbyWords: Phrasebook {
 
     func practiceSummary(_ technique: String) -> String {
         say(
-            "Enter: practice \(technique). All are in Techniques",
+            "Enter: practice \(technique). Full list in Techniques",
             "Enter: \(technique) 연습 판. 전체 목록은 기법 설명에")
     }
 }

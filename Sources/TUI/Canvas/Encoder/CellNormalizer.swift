@@ -38,7 +38,7 @@ struct CellNormalizer: ~Copyable {
     }
 
     /// Gives the background of a full block the color of the block, because some fonts leave gaps
-    /// between blocks. Few colors may look different as a background.
+    /// between blocks. A terminal with few colors may show other colors as backgrounds.
     @inline(never)
     private func fill(_ cell: inout Cell) {
         let hasColors = dialect.colors == .full || dialect.colors == .indexed

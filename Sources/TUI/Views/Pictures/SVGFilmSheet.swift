@@ -86,8 +86,8 @@ struct SVGFilmSheet {
         )
     }
 
-    /// The opening tag of a group. Groups from time 0 are visible even where animations are not
-    /// supported.
+    /// The opening tag of a group. Groups that start at time 0 are visible even where animations
+    /// are not supported.
     private func opening(of time: Range<Int>) -> String {
         let name = "t\(String(time.count, radix: 36))"
         if time.lowerBound == 0 { return "<g class=\"m \(name)\">" }

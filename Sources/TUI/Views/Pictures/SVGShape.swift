@@ -31,7 +31,7 @@ struct SVGShape {
         }
     }
 
-    /// Fills a rectangle in units of the cell, 16 by 32.
+    /// Fills a rectangle in the cell, which measures 16 by 32 units.
     private mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
         filled.add(x: place.x + x, y: place.y + y, width: width, height: height)
     }

@@ -1,5 +1,4 @@
-/// The picture of a canvas as a value, in the size of that canvas. It is clipped if it does not
-/// fit.
+/// A copy of a canvas, drawn at the size of that canvas. It is clipped if it does not fit.
 public struct Snapshot: View, Equatable {
     private let size: Size
     private let runs: [StyledRun]

@@ -1,6 +1,6 @@
 extension View {
-    /// Draws the view, and the views that float on top of it, in another theme than its
-    /// surroundings.
+    /// Draws the view, and the views that float on top of it, in this theme instead of the theme of
+    /// its surroundings.
     public func themed(_ theme: Theme) -> AnyView {
         AnyView(Themed(content: made, theme: theme))
     }

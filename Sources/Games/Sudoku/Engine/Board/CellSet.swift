@@ -67,6 +67,6 @@ extension CellSet: ExpressibleByArrayLiteral {
 }
 
 extension CellSet: CustomStringConvertible {
-    /// The cells as in `[0, 1, 80]`.
+    /// The cells as text, such as `[0, 1, 80]`.
     public var description: String { "\(Array(self))" }
 }

@@ -67,6 +67,6 @@ extension DigitSet: ExpressibleByArrayLiteral {
 }
 
 extension DigitSet: CustomStringConvertible {
-    /// The digits as in `259`; empty if there are none.
+    /// The digits as text, such as `259`; empty if there are none.
     public var description: String { map { "\($0)" }.joined() }
 }

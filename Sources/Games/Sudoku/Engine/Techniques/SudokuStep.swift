@@ -26,7 +26,7 @@ public struct SudokuStep: Hashable, Sendable {
 }
 
 extension SudokuStep: CustomStringConvertible {
-    /// The step as in `nakedPair r1c2=3 r1c2=7 r1c5=3 r1c5=7: not r1c9=3`.
+    /// The step as text, such as `nakedPair r1c2=3 r1c2=7 r1c5=3 r1c5=7: not r1c9=3`.
     public var description: String {
         let seen = evidence.map(\.description).joined(separator: " ")
         let found = placements.map(\.description) + eliminations.map { "not \($0)" }

@@ -3,8 +3,9 @@ import TUI
 /// The backgrounds of cells that have a row for the digit and a row below it. They consist of whole
 /// terminal cells, because blocks that fill a part of a cell leave gaps in some fonts.
 extension SudokuBoardPicture {
-    /// Draws the backgrounds around the digits: both rows of all cells on a shaded board, and else
-    /// the row between two cells that have the same background. ASCII has no backgrounds.
+    /// Draws the backgrounds around the digits. On a shaded board, they fill both rows of all
+    /// cells. On others, they fill the row between two cells that have the same background. ASCII
+    /// has no backgrounds.
     func drawGrounds(of pictures: [SudokuCellPicture], on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = pictures.map { page.style($0.ground ?? .page).background }

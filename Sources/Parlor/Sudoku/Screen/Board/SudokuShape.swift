@@ -63,7 +63,7 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Returns whether a row of cells has another background than the rows next to it, because no
+    /// Returns whether a row of cells differs in background from the rows next to it, because no
     /// line separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
