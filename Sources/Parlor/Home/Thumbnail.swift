@@ -15,8 +15,8 @@ struct Thumbnail: Equatable {
     var narrower: [[[Sign]]] = []
 }
 
-/// A thumbnail in a frame, below the name of its game. A name that does not fit is left out, because
-/// the row beside the thumbnail has it too.
+/// A thumbnail in a frame, below the name of its game. A name that does not fit is left out,
+/// because the row beside the thumbnail has it too.
 struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail

@@ -26,9 +26,9 @@ extension MinesGame: SingleGame {
 }
 
 extension MinesGame {
-    /// Creates a game with the settings for the board. If other players can have the same board, as on a
-    /// board of the day, the first cell is in the middle, and the setting for the difficulty does
-    /// not apply.
+    /// Creates a game with the settings for the board. If other players can have the same board, as
+    /// on a board of the day, the first cell is in the middle, and the setting for the difficulty
+    /// does not apply.
     init(_ start: SingleStart, _ services: Services) {
         var options = MinesOptions(services.boardSettings(isDaily: start.isDaily))
         let size = options.size

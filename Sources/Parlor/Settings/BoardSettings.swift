@@ -1,6 +1,7 @@
 extension Services {
-    /// The settings with which a board begins. What shapes a board of the day has its default value,
-    /// so that everybody plays the same board. Only an option beside `--daily` changes it.
+    /// The settings with which a board begins. Settings that shape a board have their default values
+    /// on a board of the day, so that everybody plays the same one. Only an option beside `--daily`
+    /// changes them.
     func boardSettings(isDaily: Bool) -> Settings {
         var settings = settings.now.settings
         guard isDaily else { return settings }

@@ -25,8 +25,8 @@ package struct SettingRow: Equatable, Sendable {
     var summary: @Sendable (Words) -> String = { _ in "" }
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
-    /// Indicates whether the setting changes the board or what its result means. The board of the day
-    /// has the default value, so that it is the same for everybody.
+    /// Indicates whether the setting changes the board or what its result means. The board of the
+    /// day has the default value, so that it is the same for everybody.
     var shapesBoard = false
     /// Indicates whether lists and `set` show the setting.
     var isListed = true

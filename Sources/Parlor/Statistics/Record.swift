@@ -33,8 +33,8 @@ struct Record: Equatable, Sendable {
     /// The number of games that were lost or given up.
     var notWon: Int { played - won - helped }
 
-    /// The percentage of games won without help among the games of `own`; nil if there are none. It is 100 only
-    /// if it counts all games, and 0 only if it counts none.
+    /// The percentage of games won without help among the games of `own`; nil if there are none. It
+    /// is 100 only if all games were won so, and 0 only if none was.
     var percentWon: Int? {
         let (played, won) = own
         if played == 0 { return nil }

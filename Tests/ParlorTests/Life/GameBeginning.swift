@@ -30,8 +30,8 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
-    /// Creates a directory with a saved game of every game, in its slot and in the slot for the board
-    /// of the day.
+    /// Creates a directory with a saved game of every game, in its slot and in the slot for the
+    /// board of the day.
     static func directoryOfAll() throws -> String {
         let files = GameName.walked.compactMap { of($0)?.files.copied(2) }
         return try temporaryDirectory(

@@ -17,8 +17,8 @@ extension SudokuGame {
         /// and the third one makes the change.
         case hint
         case dismissHint
-        /// Pauses the game, for example when the screen loses the focus. False resumes it. Repeating
-        /// the same value changes nothing.
+        /// Pauses the game, for example when the screen loses the focus. False resumes it.
+        /// Repeating the same value changes nothing.
         case pause(Bool)
         /// Answers the alert.
         case answer(SudokuAlert.Button)
