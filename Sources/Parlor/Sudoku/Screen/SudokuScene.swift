@@ -53,7 +53,7 @@ struct SudokuScene: GameScene {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }
 
-    var resultLine: String? { seen.result.map { text(of: ResultLine(sudoku: $0, words)) } }
+    var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
 
     func hasRoom(in window: Size) -> Bool { true }
 
