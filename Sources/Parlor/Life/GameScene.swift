@@ -45,6 +45,8 @@ where
     /// The variant whose record the screen shows; nil if it shows none.
     var recordVariant: String? { get }
 
+    /// Returns whether the board can be played in a window. By default, every window has room,
+    /// because a larger board is shown in part.
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
@@ -118,6 +120,7 @@ extension GameScene {
 
     var drawsDialog: Bool { true }
     var recordVariant: String? { nil }
+    func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }

@@ -44,8 +44,6 @@ struct KlondikeScene: GameScene {
 
     var lookBack: LookBack { seen.lookBack }
 
-    func hasRoom(in window: Size) -> Bool { true }
-
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
         let resultText =

@@ -61,7 +61,7 @@ struct MinesScene: GameScene {
 
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
-        case .paused: life.hasRoom ? pauseDialog(hiding: words.dialogs.boardIsHidden) : nil
+        case .paused: pauseDialog(hiding: words.dialogs.boardIsHidden)
         // A dialog would cover the reason for a loss.
         case .won, .lost: pastClick == nil && (seen.phase == .won || !drawsDialog) ? ended : nil
         case .ready, .playing: nil
@@ -80,10 +80,6 @@ struct MinesScene: GameScene {
     }
 
     var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
-
-    /// Returns true: a board that is larger than the window is shown in part, so there is always
-    /// room.
-    func hasRoom(in window: Size) -> Bool { true }
 
     /// Scrolls the board so that the cell is visible.
     private mutating func show(_ cell: Int) {

@@ -55,8 +55,6 @@ struct SudokuScene: GameScene {
 
     var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
 
-    func hasRoom(in window: Size) -> Bool { true }
-
     mutating func fit(_ window: Size) {
         if window != life.window { reading = reading(in: window) }
     }
