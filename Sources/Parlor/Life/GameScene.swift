@@ -38,7 +38,7 @@ where
     var drawsDialog: Bool { get }
     /// The times of the celebration when the game ends.
     var celebration: Celebration { get }
-    /// The parts of the finished game that the player can look back at.
+    /// The steps of the finished game that the player can look back at.
     var lookBack: LookBack { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
@@ -52,7 +52,7 @@ where
     mutating func fit(_ window: Size)
     /// Returns whether the window has a row for the keys. If not, the picture names the keys.
     func hasBar(in window: Size) -> Bool
-    /// Shows a part of the finished game. Nil returns to the result.
+    /// Shows a step of the finished game. Nil returns to the result.
     mutating func look(at step: Int?, _ emit: (News) -> Void)
     /// Carries out an act that `GameScene` does not carry out itself: an action, an act that exists
     /// only in this game, or Enter on the board.
@@ -197,7 +197,7 @@ extension GameScene {
             guard let line = resultLine else { return }
             life.copied = line
             emit(.effect(.copy(line)))
-        case .lookBack(let step): look(step, emit)
+        case .lookBack(let act): look(act, emit)
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))

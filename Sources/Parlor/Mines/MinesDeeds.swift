@@ -14,7 +14,9 @@ struct MinesDeeds: GameDeeds {
     var hint: HintStep?
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] {
+    var own: [Deed] { play + Deed.lookingBack(lookBack) + last }
+
+    private var play: [Deed] {
         [
             .move(lettersMove: lettersMove),
             Deed(MinesDeed.open, .open)
@@ -55,11 +57,11 @@ struct MinesDeeds: GameDeeds {
             .closeHint(hint, closing: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack),
-            .mistake(lookBack),
-            .restart(), .copy(),
         ]
     }
+
+    /// The deeds that the help page lists last.
+    private var last: [Deed] { [.restart(), .copy()] }
 }
 
 extension MinesSeen {
