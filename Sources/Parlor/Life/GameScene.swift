@@ -22,6 +22,7 @@ where
     typealias Answer = GameDialog<Act>.Answer
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
+    typealias Action = Dealt.Action
 
     /// The deeds in the current state.
     var deeds: Deeds { get }
@@ -54,9 +55,12 @@ where
     func hasBar(in window: Size) -> Bool
     /// Shows a step of the finished game. Nil returns to the result.
     mutating func look(at step: Int?, _ emit: (News) -> Void)
-    /// Carries out an act that `GameScene` does not carry out itself: an action, an act that exists
-    /// only in this game, or Enter on the board.
-    mutating func perform(_ act: Act, _ emit: (News) -> Void)
+    /// Plays an action. By default, the game receives it at once.
+    mutating func play(_ action: Action, _ emit: (News) -> Void)
+    /// Carries out an act that exists only in this game.
+    mutating func perform(_ act: Deeds.Own, _ emit: (News) -> Void)
+    /// Carries out Enter on the focused place of the board.
+    mutating func enter(_ emit: (News) -> Void)
     /// Goes back by one step within the game, for example from a hint. Returns false if there is no
     /// such step, so that the player leaves the game. It is not called in a pause or at the end.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
@@ -123,6 +127,7 @@ extension GameScene {
     func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
+    mutating func play(_ action: Action, _ emit: (News) -> Void) { emit(.action(action)) }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
@@ -202,9 +207,11 @@ extension GameScene {
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))
             } else {
-                perform(act, emit)
+                play(action, emit)
             }
-        case .own, .enter, .common: perform(act, emit)
+        case .own(let act): perform(act, emit)
+        case .enter: enter(emit)
+        case .common(let act): perform(act, emit)
         }
     }
 

@@ -143,18 +143,22 @@ struct MinesScene: GameScene {
 
     // MARK: Acts
 
-    mutating func perform(_ act: MinesAct, _ emit: (News) -> Void) {
-        switch act {
-        case .play(.hint):
-            // The cursor goes to the cells that the hint opens or flags.
-            if seen.hintStep == .doIt, let cell = seen.hint?.cells.first { cursor = cell }
-            emit(.action(.hint))
-        case .play(let action): emit(.action(action))
-        case .enter:
-            emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
-        case .own(.flag): emit(.action(.mark(cursor)))
-        case .togglePause, .copy, .lookBack, .common: break
+    mutating func play(_ action: MinesGame.Action, _ emit: (News) -> Void) {
+        // The cursor goes to the cells that the hint opens or flags.
+        if action == .hint, seen.hintStep == .doIt, let cell = seen.hint?.cells.first {
+            cursor = cell
         }
+        emit(.action(action))
+    }
+
+    mutating func perform(_ act: MinesOwnAct, _ emit: (News) -> Void) {
+        switch act {
+        case .flag: emit(.action(.mark(cursor)))
+        }
+    }
+
+    mutating func enter(_ emit: (News) -> Void) {
+        emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
     }
 
     /// Closes a hint.
