@@ -142,8 +142,8 @@ extension GameScene {
 
     /// Adapts the keys to the state. Call this at the end of an initializer.
     mutating func updateKeys() {
-        life.keys.follow(
-            .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
+        life.keys.update(
+            for: .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
     }
 
     /// The dialog, unless it is still hidden by the celebration, was closed, or is about a pause

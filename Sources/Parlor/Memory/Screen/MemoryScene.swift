@@ -148,7 +148,7 @@ struct MemoryScene: GameScene {
             stars = MemoryStars.lighting(
                 result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
-            life.show(for: MemoryScene.lastPairTime)
+            life.keepLastAction(for: MemoryScene.lastPairTime)
             currentBreak = .round
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil

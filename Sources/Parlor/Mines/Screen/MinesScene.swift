@@ -13,7 +13,7 @@ struct MinesScene: GameScene {
     private(set) var cursor: Int
     /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
     /// cell of a hint.
-    private(set) var part = MinesViewport()
+    private(set) var viewport = MinesViewport()
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var pastClick: MinesPastClick?
@@ -84,8 +84,8 @@ struct MinesScene: GameScene {
     /// Scrolls the board so that the cell is visible.
     private mutating func show(_ cell: Int) {
         let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
-        part = part.showing(anchor, of: size, in: room)
-        part = part.showing(cell, of: size, in: room)
+        viewport = viewport.showing(anchor, of: size, in: room)
+        viewport = viewport.showing(cell, of: size, in: room)
         anchor = cell
     }
 
@@ -106,7 +106,7 @@ struct MinesScene: GameScene {
         seen = new
         if hasNewSize {
             (cursor, anchor) = (new.options.size.middle, new.options.size.middle)
-            part = MinesViewport()
+            viewport = MinesViewport()
             show(cursor)
         }
         if !new.phase.isOver { pastClick = nil }
