@@ -251,6 +251,10 @@ extension GameScene {
     /// A sentence about the help in the game that has ended; nil without help.
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
+    /// The copied line below an empty one, for the text about the end. If the terminal has no
+    /// clipboard, the player can select it there.
+    var copiedLine: String? { life.copied.map { "\n\($0)" } }
+
     /// The message beside the keys: that the game is not saved, or that the result was copied.
     var barMessage: BarMessage? {
         if let reason = life.unsaved {

@@ -71,12 +71,10 @@ struct MinesScene: GameScene {
     /// The end of a game. If there is space, it appears below the board instead of in a dialog.
     private var ended: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
-        // If the terminal has no clipboard, the player can select the line in the dialog.
-        let copied = life.copied.map { ["\n\($0)"] } ?? []
+        let lines = words.mines.end(result, nil, life.finished).lines
         return GameDialog(
             words.mines.success,
-            (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
-            endAnswers())
+            (lines + [copiedLine].compactMap(\.self)).joined(separator: "\n"), endAnswers())
     }
 
     var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
