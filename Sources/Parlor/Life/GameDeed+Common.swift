@@ -6,6 +6,9 @@ enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
     case hint, closeHint, help, menu, quit
+
+    /// The key for hints. If letters move the focus, `h` is one of them.
+    static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
 }
 
 extension GameDeed {

@@ -8,7 +8,7 @@ struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
 
-    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus.
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
@@ -48,7 +48,9 @@ struct MinesDeeds: GameDeeds {
                     narrator.board
                 },
             Deed(CommonDeed.hint, hint.name)
-                .key(lettersMove ? "H" : "h", .play(.hint), named: HintStep.all)
+                .key(
+                    CommonDeed.hintKey(lettersMove: lettersMove), .play(.hint), named: HintStep.all
+                )
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for help, and again for more.",

@@ -12,7 +12,7 @@ struct SudokuDeeds: GameDeeds {
     typealias Narrator = SudokuNarrator
     typealias Own = SudokuOwnAct
 
-    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus.
     var lettersMove = false
     /// The effect of the next press of the hint key; nil if no hint is shown.
     var hint: HintStep?
@@ -110,7 +110,8 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.hint, hint.name, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: HintStep.all,
+                    String(CommonDeed.hintKey(lettersMove: lettersMove)), help: "h, H",
+                    named: HintStep.all,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
