@@ -1,6 +1,6 @@
 extension Services {
-    /// The settings with which a board begins. Settings that shape a board have their default values
-    /// on a board of the day, so that everybody plays the same one. Only an option beside `--daily`
+    /// The settings with which a board begins. On a board of the day, those that shape it have
+    /// their default values, so that everybody plays the same one. Only an option beside `--daily`
     /// changes them.
     func boardSettings(isDaily: Bool) -> Settings {
         var settings = settings.now.settings
