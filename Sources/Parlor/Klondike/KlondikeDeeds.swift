@@ -26,7 +26,7 @@ struct KlondikeDeeds: GameDeeds {
     var hint: HintStep?
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { cards + games + typedQuestions }
+    var own: [Deed] { cards + [pause] + Deed.lookingBack(lookBack) + deals + typedQuestions }
 
     /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
@@ -130,11 +130,11 @@ struct KlondikeDeeds: GameDeeds {
         ]
     }
 
-    /// The deeds that concern the whole game.
-    private var games: [Deed] {
+    private var pause: Deed { .pause(at: [.ready, .running], rank: 6) }
+
+    /// The deeds that concern the deal and the next one.
+    private var deals: [Deed] {
         [
-            .pause(at: [.ready, .running], rank: 6),
-            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
             Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // A new deal needs no question, because the previous game can be brought back.

@@ -16,7 +16,8 @@ struct CurrentKeys<Deeds: GameDeeds> {
     private(set) var table = KeyTable<Deeds.Act, Words>([])
     private(set) var bar = KeyBar([])
 
-    mutating func follow(_ new: Situation, in words: Words) {
+    /// Creates the keys for a situation, unless they are for this situation already.
+    mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
         situation = new
         table = new.deeds.keys(at: new.moment, under: new.answers)

@@ -13,6 +13,6 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Copies the `resultLine` of the scene to the clipboard.
     case copy
     /// Looks back at the finished game.
-    case lookBack(LookBackStep)
+    case lookBack(LookBackAct)
     case common(CommonAct)
 }

@@ -6,6 +6,9 @@ enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
     case hint, closeHint, help, menu, quit
+
+    /// The key for hints. If letters move the focus, `h` is one of them.
+    static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
 }
 
 extension GameDeed {
@@ -74,9 +77,14 @@ extension GameDeed {
             }
     }
 
+    /// The deeds that look back at a finished game, in their order on the bar and on the help page.
+    static func lookingBack(_ keys: LookBackKeys) -> [GameDeed] {
+        [lookBack(keys), stepBack(keys), step(keys), mistake(keys)]
+    }
+
     /// Looks back at the game after its end. While the player looks back, the same key returns to
     /// the result.
-    static func lookBack(_ keys: LookBackKeys) -> GameDeed {
+    private static func lookBack(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(
             CommonDeed.lookBack, keys.isOpen ? .toResult : .lookBack,
             at: keys == .none ? [] : [.over]
@@ -84,41 +92,41 @@ extension GameDeed {
     }
 
     /// Moves to the previous step of the game while the player looks back.
-    static func stepBack(_ keys: LookBackKeys) -> GameDeed {
+    private static func stepBack(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
             "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: .by(-1),
-            [.left: .by(-1), .pageUp: .by(-LookBackStep.page), .home: .first])
+            [.left: .by(-1), .pageUp: .by(-LookBackAct.page), .home: .first])
     }
 
     /// Moves to the next step of the game while the player looks back.
-    static func step(_ keys: LookBackKeys) -> GameDeed {
+    private static func step(_ keys: LookBackKeys) -> GameDeed {
         let help = Phrase(
             "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: .by(1),
-            [.right: .by(1), .pageDown: .by(LookBackStep.page), .end: .last])
+            [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }
 
     /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
     /// where the arrow can be clicked.
     private func step(
-        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookBackStep,
-        _ steps: [Key: LookBackStep]
+        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookBackAct,
+        _ acts: [Key: LookBackAct]
     ) -> GameDeed {
         self.keys(
             arrow, named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
             click: .lookBack(click)
-        ) { steps[$0.key].map { .lookBack($0) } }
+        ) { acts[$0.key].map { .lookBack($0) } }
     }
 
-    /// Moves to the next part with a mistake while the player looks back. Without mistakes, the key
+    /// Moves to the next step with a mistake while the player looks back. Without mistakes, the key
     /// is hidden, and pressing it says that there are none.
-    static func mistake(_ keys: LookBackKeys) -> GameDeed {
+    private static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
             "m", .lookBack(.mistake), named: Phrase("the next mistake", "다음 실수"),
-            importance: keys == .step(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
+            importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
     /// Closes the hint. The key is shown only while there is a hint.

@@ -67,7 +67,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Keeps the last action visible for some time before the dialog opens, unless motion is
     /// reduced.
-    mutating func show(for time: Duration) {
+    mutating func keepLastAction(for time: Duration) {
         guard !reducesMotion else { return }
         (celebration, end) = (Celebration(delay: time, length: .zero), .lastAction)
     }

@@ -1,16 +1,16 @@
 import Games
 
-/// A command of the player who looks back at a finished game.
-enum LookBackStep: Hashable {
+/// An act of the player who looks back at a finished game.
+enum LookBackAct: Hashable {
     /// Begins to look back, or returns to the result.
     case toggle
-    /// Moves forward by this many parts, or backward if the number is negative.
+    /// Moves forward by this many steps, or backward if the number is negative.
     case by(Int)
     case first, last
-    /// Shows the next part with a mistake.
+    /// Shows the next step with a mistake.
     case mistake
 
-    /// The number of parts that Page Up and Page Down move by.
+    /// The number of steps that Page Up and Page Down move by.
     static let page = 10
 }
 
@@ -19,30 +19,30 @@ enum LookBackKeys: Equatable {
     case none
     /// The key that begins to look back.
     case begin
-    /// The keys that show another part, and return to the result.
-    case step(hasMistakes: Bool)
+    /// The keys that show another step, and return to the result.
+    case open(hasMistakes: Bool)
 
     init(_ lookBack: LookBack) {
         if lookBack.isOpen {
-            self = .step(hasMistakes: !lookBack.mistakes.isEmpty)
+            self = .open(hasMistakes: !lookBack.mistakes.isEmpty)
         } else {
             self = lookBack.count > 0 ? .begin : .none
         }
     }
 
-    var isOpen: Bool { if case .step = self { true } else { false } }
+    var isOpen: Bool { if case .open = self { true } else { false } }
 }
 
 extension GameScene {
-    /// Shows another part of the finished game. Refuses to go beyond the first and the last part.
-    mutating func look(_ step: LookBackStep, _ emit: (News) -> Void) {
+    /// Shows another step of the finished game. Refuses to go beyond the first and the last step.
+    mutating func look(_ act: LookBackAct, _ emit: (News) -> Void) {
         let lookBack = lookBack
         guard lookBack.count > 0 else { return }
         guard let shown = lookBack.shown else {
-            if step == .toggle { look(at: lookBack.start, emit) }
+            if act == .toggle { look(at: lookBack.start, emit) }
             return
         }
-        switch step {
+        switch act {
         case .toggle: look(at: nil, emit)
         case .first: look(at: 0, emit)
         case .last: look(at: lookBack.count - 1, emit)

@@ -22,6 +22,7 @@ where
     typealias Answer = GameDialog<Act>.Answer
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
+    typealias Action = Dealt.Action
 
     /// The deeds in the current state.
     var deeds: Deeds { get }
@@ -38,23 +39,28 @@ where
     var drawsDialog: Bool { get }
     /// The times of the celebration when the game ends.
     var celebration: Celebration { get }
-    /// The parts of the finished game that the player can look back at.
+    /// The steps of the finished game that the player can look back at.
     var lookBack: LookBack { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
     /// The variant whose record the screen shows; nil if it shows none.
     var recordVariant: String? { get }
 
+    /// Returns whether the board can be played in a window. By default, every window has room,
+    /// because a larger board is shown in part.
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
     /// Returns whether the window has a row for the keys. If not, the picture names the keys.
     func hasBar(in window: Size) -> Bool
-    /// Shows a part of the finished game. Nil returns to the result.
+    /// Shows a step of the finished game. Nil returns to the result.
     mutating func look(at step: Int?, _ emit: (News) -> Void)
-    /// Carries out an act that `GameScene` does not carry out itself: an action, an act that exists
-    /// only in this game, or Enter on the board.
-    mutating func perform(_ act: Act, _ emit: (News) -> Void)
+    /// Plays an action. By default, the game receives it at once.
+    mutating func play(_ action: Action, _ emit: (News) -> Void)
+    /// Carries out an act that exists only in this game.
+    mutating func perform(_ act: Deeds.Own, _ emit: (News) -> Void)
+    /// Carries out Enter on the focused place of the board.
+    mutating func enter(_ emit: (News) -> Void)
     /// Goes back by one step within the game, for example from a hint. Returns false if there is no
     /// such step, so that the player leaves the game. It is not called in a pause or at the end.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
@@ -118,8 +124,10 @@ extension GameScene {
 
     var drawsDialog: Bool { true }
     var recordVariant: String? { nil }
+    func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
     func hasBar(in window: Size) -> Bool { true }
+    mutating func play(_ action: Action, _ emit: (News) -> Void) { emit(.action(action)) }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
@@ -134,8 +142,8 @@ extension GameScene {
 
     /// Adapts the keys to the state. Call this at the end of an initializer.
     mutating func updateKeys() {
-        life.keys.follow(
-            .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
+        life.keys.update(
+            for: .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
     }
 
     /// The dialog, unless it is still hidden by the celebration, was closed, or is about a pause
@@ -194,14 +202,16 @@ extension GameScene {
             guard let line = resultLine else { return }
             life.copied = line
             emit(.effect(.copy(line)))
-        case .lookBack(let step): look(step, emit)
+        case .lookBack(let act): look(act, emit)
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))
             } else {
-                perform(act, emit)
+                play(action, emit)
             }
-        case .own, .enter, .common: perform(act, emit)
+        case .own(let act): perform(act, emit)
+        case .enter: enter(emit)
+        case .common(let act): perform(act, emit)
         }
     }
 
@@ -240,6 +250,10 @@ extension GameScene {
 
     /// A sentence about the help in the game that has ended; nil without help.
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
+
+    /// The copied line below an empty one, for the text about the end. If the terminal has no
+    /// clipboard, the player can select it there.
+    var copiedLine: String? { life.copied.map { "\n\($0)" } }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
     var barMessage: BarMessage? {

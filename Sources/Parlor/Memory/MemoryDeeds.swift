@@ -19,7 +19,9 @@ struct MemoryDeeds: GameDeeds {
     var resumeName: Phrase { isBreak ? start : .resume }
     private var start: Phrase { Phrase("start", "시작") }
 
-    var own: [Deed] {
+    var own: [Deed] { play + Deed.lookingBack(lookBack) + last }
+
+    private var play: [Deed] {
         [
             .move(),
             startDeed,
@@ -63,7 +65,12 @@ struct MemoryDeeds: GameDeeds {
                 ) { _, _ in [.action(.giveUp)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
+        ]
+    }
+
+    /// The deeds that the help page lists last.
+    private var last: [Deed] {
+        [
             .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
             // Players know the hint key and the typed word from other games. Here, both say that
             // there are no hints.

@@ -46,3 +46,9 @@ extension MemoryOptions {
             pairs: pairs, rounds: rounds, limit: timeLimit, opponent: opponent ?? .nobody)
     }
 }
+
+extension ResultsTable.Kind {
+    var isBetweenPersons: Bool {
+        game == .memory && MemoryVariant(variant)?.opponent == .person
+    }
+}

@@ -8,13 +8,15 @@ struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
 
-    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus.
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] {
+    var own: [Deed] { play + Deed.lookingBack(lookBack) + last }
+
+    private var play: [Deed] {
         [
             .move(lettersMove: lettersMove),
             Deed(MinesDeed.open, .open)
@@ -46,7 +48,9 @@ struct MinesDeeds: GameDeeds {
                     narrator.board
                 },
             Deed(CommonDeed.hint, hint.name)
-                .key(lettersMove ? "H" : "h", .play(.hint), named: HintStep.all)
+                .key(
+                    CommonDeed.hintKey(lettersMove: lettersMove), .play(.hint), named: HintStep.all
+                )
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for help, and again for more.",
@@ -55,11 +59,11 @@ struct MinesDeeds: GameDeeds {
             .closeHint(hint, closing: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack),
-            .mistake(lookBack),
-            .restart(), .copy(),
         ]
     }
+
+    /// The deeds that the help page lists last.
+    private var last: [Deed] { [.restart(), .copy()] }
 }
 
 extension MinesSeen {

@@ -74,7 +74,7 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    func outcome(of result: SudokuResult) -> GameOutcome { result.outcome }
+    func outcome(of result: SudokuResult) -> GameOutcome { GameOutcome(result) }
 
     func ownEffects(of news: SudokuNews) -> [Effect] {
         news == .wantsToLeave ? [.go(.pop)] : []

@@ -3,7 +3,7 @@ import Games
 extension ResultLine {
     /// Creates the line of a result, with a filled dot for each mistake that was still allowed,
     /// except in practice.
-    init(sudoku result: SudokuResult, _ words: Words = .english) {
+    init(_ result: SudokuResult, _ words: Words = .english) {
         let practices = result.origin.practices.map(words.sudoku.hints.technique)
         let dots = result.mistakeLimit.map { ResultLine.dots($0 - result.mistakes, of: $0) }
         self.init(

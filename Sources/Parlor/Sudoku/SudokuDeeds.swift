@@ -12,7 +12,7 @@ struct SudokuDeeds: GameDeeds {
     typealias Narrator = SudokuNarrator
     typealias Own = SudokuOwnAct
 
-    /// Indicates whether `h j k l` move the focus. The key for hints is then `H`.
+    /// Indicates whether `h j k l` move the focus.
     var lettersMove = false
     /// The effect of the next press of the hint key; nil if no hint is shown.
     var hint: HintStep?
@@ -22,7 +22,9 @@ struct SudokuDeeds: GameDeeds {
     var canReadBack = false, canReadOn = false
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { cells + hints + marks + games + typedQuestions }
+    var own: [Deed] {
+        cells + hints + marks + games + Deed.lookingBack(lookBack) + last + typedQuestions
+    }
 
     /// While a hint is shown, the bar has only the keys of the hint.
     private var importance: KeyTable<SudokuAct, Words>.Importance { hint == nil ? .bar : .help }
@@ -108,7 +110,8 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(CommonDeed.hint, hint.name, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: HintStep.all,
+                    String(CommonDeed.hintKey(lettersMove: lettersMove)), help: "h, H",
+                    named: HintStep.all,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
@@ -214,10 +217,11 @@ struct SudokuDeeds: GameDeeds {
                         + "digits and dots.",
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
-            .lookBack(lookBack), .stepBack(lookBack), .step(lookBack), .mistake(lookBack),
-            .restart(), .copy(),
         ]
     }
+
+    /// The deeds that the help page lists after looking back.
+    private var last: [Deed] { [.restart(), .copy()] }
 
     // MARK: Typed words only
 

@@ -38,3 +38,14 @@ enum SudokuVariant: GameVariant {
         }
     }
 }
+
+extension ResultsTable.Kind {
+    /// The kind of games that practice a technique. The statistics leave it out.
+    static func practice(_ technique: SudokuTechnique) -> Self {
+        Self(game: .sudoku, variant: "\(SudokuVariant.practice(technique))")
+    }
+
+    var isPractice: Bool {
+        if game == .sudoku, case .practice? = SudokuVariant(variant) { true } else { false }
+    }
+}

@@ -5,8 +5,10 @@ package struct GameWords: Phrasebook {
     package let language: Language
 
     /// The time of a clock in words, for typed play and tools. Screens show `ClockReading.text`.
-    func time(_ minutes: Int, _ seconds: Int) -> String {
-        say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
+    package func time(seconds: Int) -> String {
+        let time = ClockReading(seconds: seconds)
+        return say(
+            "\(time.minutes) min \(time.seconds) s", "\(time.minutes)분 \(time.seconds)초")
     }
 
     package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
@@ -123,6 +125,4 @@ package struct GameWords: Phrasebook {
             "\(setup). The same board for everyone. The next one is at 00:00 UTC.",
             "\(setup). 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
-
-    package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

@@ -146,7 +146,7 @@
         func takeRings() -> Bool { session.takeRings() }
 
         /// Reports the end of the run.
-        func end() { work { session.tellEnd(program.observer, by: clock) } }
+        func end() { work { session.reportEnd(to: program.observer, by: clock) } }
     }
 
     extension InspectedRun {

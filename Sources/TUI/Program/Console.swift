@@ -51,8 +51,9 @@ public struct Console {
     public func ring() { bell() }
 
     /// Delivers the result of work that depends neither on the terminal nor on the clock, such as a
-    /// task. `answer` describes the result to the observer of the run.
-    public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
+    /// task. `answer` describes the result to the observer of the run, and `deliver` passes the
+    /// result to the program.
+    public func admit(_ answer: String, _ deliver: () -> Void) { admission(answer, deliver) }
 
     /// Key presses and repeats, except for keys that canceled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }

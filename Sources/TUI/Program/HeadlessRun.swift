@@ -45,7 +45,7 @@ public final class HeadlessRun {
     public func afterAnswers(_ body: @escaping () -> Void) { session.onAnswered = body }
 
     /// Reports the end of the run to its observer.
-    public func end() { session.tellEnd(observer, by: clock) }
+    public func end() { session.reportEnd(to: observer, by: clock) }
 
     // MARK: Frames
 

@@ -47,7 +47,7 @@ extension Session {
     }
 
     /// Reports the end of the run to an observer.
-    func tellEnd(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
+    func reportEnd(to observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         guard let observer else { return }
         clock.advanceTo(clock.clock)
         updatePage()

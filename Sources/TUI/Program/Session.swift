@@ -123,10 +123,10 @@ final class Session {
     }
 
     /// Lets a background task pass its result to the program.
-    private func admit(_ answer: String, _ speak: () -> Void) {
+    private func admit(_ answer: String, _ deliver: () -> Void) {
         if isOver { return }
         onInput?(.answer(answer))
-        if !isOver { speak() }
+        if !isOver { deliver() }
         onAnswered?()
     }
 

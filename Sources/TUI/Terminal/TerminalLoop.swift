@@ -98,7 +98,7 @@ import Reactive
         while true {
             if let ending {
                 screen.leave(sleeper: sleeper, input: &input)
-                session.tellEnd(observer, by: clock)
+                session.reportEnd(to: observer, by: clock)
                 return ending
             }
             turn()

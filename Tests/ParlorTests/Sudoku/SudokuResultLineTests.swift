@@ -12,7 +12,7 @@ import Testing
             isWon: true, level: level, origin: origin, name: name, seed: 7, seconds: seconds,
             mistakes: mistakes, mistakeLimit: 3, help: GameHelp(hints: hints), moves: 51,
             firstMistake: nil, hardest: nil)
-        return ResultLine(sudoku: result, words).text
+        return ResultLine(result, words).text
     }
 
     @Test func `a sudoku has a dot for each mistake, and a sign for help`() {

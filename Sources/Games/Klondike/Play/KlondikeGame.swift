@@ -166,12 +166,12 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var lookBack: LookBack {
         if phase == .won {
             return LookBack(
-                steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
+                moves: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
         }
         guard isLost, klondike.step > 0 else { return .none }
         let mistake = outlook.mistake
         return LookBack(
-            steps: klondike.step, shown: lookedAt,
+            moves: klondike.step, shown: lookedAt,
             mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times)
     }
 

@@ -4,7 +4,7 @@ extension SudokuGame {
         guard moment == .over, let steps = abilities.steps else { return .none }
         let step = steps.history.step
         return LookBack(
-            steps: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
+            moves: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
             mistakes: pastMistakes.filter { $0 <= step }, times: times)
     }
 

@@ -74,8 +74,7 @@ extension KlondikeScene {
         return
             ([parts.compactMap(\.self).joined(separator: ", "), deal]
             + [
-                helpTaken, life.finished.flatMap(words.games.bestTime),
-                life.copied.map { "\n\($0)" },
+                helpTaken, life.finished.flatMap(words.games.bestTime), copiedLine,
             ].compactMap(\.self))
             .joined(separator: "\n")
     }

@@ -44,8 +44,6 @@ struct KlondikeScene: GameScene {
 
     var lookBack: LookBack { seen.lookBack }
 
-    func hasRoom(in window: Size) -> Bool { true }
-
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
         let resultText =
@@ -149,20 +147,15 @@ struct KlondikeScene: GameScene {
         emit(.action(.look(at: step)))
     }
 
-    mutating func perform(_ act: KlondikeAct, _ emit: (News) -> Void) {
+    mutating func perform(_ act: KlondikeOwnAct, _ emit: (News) -> Void) {
         for action in actions(for: act) { emit(.action(action)) }
     }
 
-    /// The actions for an act. Some acts also change the state of the screen.
-    private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
-        switch act {
-        case .play(let action): return [action]
-        case .enter: return tap(focus)
-        case .own(let act): return actions(for: act)
-        case .togglePause, .copy, .lookBack, .common: return []
-        }
+    mutating func enter(_ emit: (News) -> Void) {
+        for action in tap(focus) { emit(.action(action)) }
     }
 
+    /// The actions for an act. Some acts also change the state of the screen.
     private mutating func actions(for act: KlondikeOwnAct) -> [KlondikeGame.Action] {
         switch act {
         // If no card is chosen, every card that fits goes home.
@@ -206,7 +199,7 @@ struct KlondikeScene: GameScene {
     /// held cards, or cancels the search for a deal. Returns false if there is nothing to do.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         if isPlaying, shownDialog != nil {
-            perform(.own(.playOn), emit)
+            perform(.playOn, emit)
         } else if seen.hint != nil || seen.awaitsHint {
             emit(.action(.dismissHint))
         } else if seen.hand != nil || seen.phase == .dealing && !seen.faces.isEmpty {

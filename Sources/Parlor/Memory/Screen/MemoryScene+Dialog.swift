@@ -112,8 +112,7 @@ extension MemoryScene {
                     ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
                     : words.memory.missed(score.avoidableFlips))
         }
-        // If the terminal has no clipboard, the player can select the line in the dialog.
-        if let line = life.copied { parts.append("\n\(line)") }
+        if let copiedLine { parts.append(copiedLine) }
         return parts.joined(separator: "\n")
     }
 }

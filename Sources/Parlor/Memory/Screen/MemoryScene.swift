@@ -97,17 +97,15 @@ struct MemoryScene: GameScene {
 
     // MARK: Acts
 
-    mutating func perform(_ act: MemoryAct, _ emit: (News) -> Void) {
-        switch act {
-        case .play(.start) where !life.hasRoom: break
-        case .play(let action): emit(.action(action))
-        case .enter where !life.hasRoom: break
-        case .enter:
-            if seen.cards.indices.contains(slot) {
-                emit(.action(.choose(seen.cards[slot].id)))
-            }
-        case .togglePause, .copy, .lookBack, .common: break
-        }
+    mutating func play(_ action: MemoryGame<String>.Action, _ emit: (News) -> Void) {
+        if action != .start || life.hasRoom { emit(.action(action)) }
+    }
+
+    mutating func perform(_: Never, _: (News) -> Void) {}
+
+    mutating func enter(_ emit: (News) -> Void) {
+        guard life.hasRoom, seen.cards.indices.contains(slot) else { return }
+        emit(.action(.choose(seen.cards[slot].id)))
     }
 
     mutating func look(at step: Int?, _: (News) -> Void) { pastTurn = step }
@@ -150,7 +148,7 @@ struct MemoryScene: GameScene {
             stars = MemoryStars.lighting(
                 result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
-            life.show(for: MemoryScene.lastPairTime)
+            life.keepLastAction(for: MemoryScene.lastPairTime)
             currentBreak = .round
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil

@@ -48,11 +48,11 @@ struct MinesField: CompositeView, Equatable {
         page.place(MinesEdges(grid: grid))
         let (reach, opening) = (page.value(of: wave), page.value(of: opening))
         let roles = roles
-        for row in grid.part.rows {
-            let cells = grid.part.columns.map { column in
+        for row in grid.viewport.rows {
+            let cells = grid.viewport.columns.map { column in
                 cell(row * board.width + column, roles, reach, opening, on: &page)
             }
-            let top = grid.edge.rows + (row - grid.part.corner.row) * grid.cell.rows
+            let top = grid.edge.rows + (row - grid.viewport.corner.row) * grid.cell.rows
             page.place(
                 MinesRow(cells: cells, cell: grid.cell, hasFewColors: hasFewColors),
                 in: Rect(
@@ -87,7 +87,7 @@ struct MinesField: CompositeView, Equatable {
     private func hasMarkBeside(_ number: Int, _ roles: [Role?]) -> Bool {
         guard grid.cell.columns == 2, let role = roles[number] else { return false }
         if role == .focus || role == .selection { return true }
-        let isFirst = number % board.width == grid.part.columns.lowerBound
+        let isFirst = number % board.width == grid.viewport.columns.lowerBound
         return faces[number] != .covered && (isFirst || roles[number - 1] == nil)
     }
 

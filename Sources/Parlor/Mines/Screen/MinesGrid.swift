@@ -8,16 +8,16 @@ struct MinesGrid: Equatable {
     /// The space for the names. It is the same on both sides, so that the board stays centered.
     let edge: Size
     /// The visible part of the board. If the window is large enough, it is the whole board.
-    let part: MinesViewport
+    let viewport: MinesViewport
 
     init(_ scene: MinesScene, in room: Size) {
         board = scene.seen.options.size
-        part = scene.part.showing(scene.anchor, of: board, in: room)
+        viewport = scene.viewport.showing(scene.anchor, of: board, in: room)
         // The message below the board takes two rows.
         let most = Size(
             columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
-        if part.size != Size(columns: board.width, rows: board.height) {
+        if viewport.size != Size(columns: board.width, rows: board.height) {
             cell = Size(columns: MinesViewport.columnsOfCell, rows: 1)
             edge = MinesViewport.edge
             return
@@ -41,15 +41,15 @@ struct MinesGrid: Equatable {
 
     var size: Size {
         Size(
-            columns: cell.columns * part.size.columns + 2 * edge.columns,
-            rows: cell.rows * part.size.rows + edge.rows)
+            columns: cell.columns * viewport.size.columns + 2 * edge.columns,
+            rows: cell.rows * viewport.size.rows + edge.rows)
     }
 
     func place(of number: Int) -> Rect {
         let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
         return Rect(
-            column: edge.columns + (column - part.corner.column) * cell.columns,
-            row: edge.rows + (row - part.corner.row) * cell.rows,
+            column: edge.columns + (column - viewport.corner.column) * cell.columns,
+            row: edge.rows + (row - viewport.corner.row) * cell.rows,
             columns: cell.columns, rows: cell.rows)
     }
 
@@ -58,8 +58,8 @@ struct MinesGrid: Equatable {
         let (x, y) = (point.column - edge.columns, point.row - edge.rows)
         guard x >= 0, y >= 0 else { return nil }
         let (column, row) = (x / cell.columns, y / cell.rows)
-        guard column < part.size.columns, row < part.size.rows else { return nil }
-        return (row + part.corner.row) * board.width + column + part.corner.column
+        guard column < viewport.size.columns, row < viewport.size.rows else { return nil }
+        return (row + viewport.corner.row) * board.width + column + viewport.corner.column
     }
 }
 
@@ -70,7 +70,7 @@ struct MinesEdges: View, Equatable {
     private var board: MinesSize { grid.board }
     private var cell: Size { grid.cell }
     private var edge: Size { grid.edge }
-    private var part: MinesViewport { grid.part }
+    private var viewport: MinesViewport { grid.viewport }
 
     func size(in offer: Size) -> Size { grid.size }
 
@@ -81,9 +81,9 @@ struct MinesEdges: View, Equatable {
 
     private func drawNames(on page: inout Page) {
         let style = page.style(.dim)
-        for column in edge.rows > 0 ? part.columns : 0..<0 {
+        for column in edge.rows > 0 ? viewport.columns : 0..<0 {
             let name = MinesSize.columns[column].suffix(cell.columns)
-            let left = grid.place(of: part.corner.row * board.width + column).column
+            let left = grid.place(of: viewport.corner.row * board.width + column).column
             if edge.rows > 1 {
                 for (row, letter) in zip((2 - name.count)..., name) {
                     page.draw(String(letter), column: left, row: row, style: style)
@@ -95,7 +95,7 @@ struct MinesEdges: View, Equatable {
             let middle = left + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)
         }
-        for row in edge.columns > 0 ? part.rows : 0..<0 {
+        for row in edge.columns > 0 ? viewport.rows : 0..<0 {
             let middle = grid.place(of: row * board.width).row + (cell.rows - 1) / 2
             let name = "\(row + 1)"
             page.draw(name, column: edge.columns - 1 - name.count, row: middle, style: style)
@@ -106,12 +106,12 @@ struct MinesEdges: View, Equatable {
         guard edge.rows > 0, edge.columns > 0 else { return }
         let style = page.style(.accent)
         let (right, last) = (page.size.columns - 1, page.size.rows - 1)
-        if part.columns.lowerBound > 0 { page.draw("←", column: 0, row: 0, style: style) }
-        if part.columns.upperBound < board.width {
+        if viewport.columns.lowerBound > 0 { page.draw("←", column: 0, row: 0, style: style) }
+        if viewport.columns.upperBound < board.width {
             page.draw("→", column: right, row: 0, style: style)
         }
-        if part.rows.lowerBound > 0 { page.draw("↑", column: right, row: 1, style: style) }
-        if part.rows.upperBound < board.height {
+        if viewport.rows.lowerBound > 0 { page.draw("↑", column: right, row: 1, style: style) }
+        if viewport.rows.upperBound < board.height {
             page.draw("↓", column: right, row: last, style: style)
         }
     }

@@ -13,7 +13,7 @@ struct MinesScene: GameScene {
     private(set) var cursor: Int
     /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
     /// cell of a hint.
-    private(set) var part = MinesViewport()
+    private(set) var viewport = MinesViewport()
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var pastClick: MinesPastClick?
@@ -61,7 +61,7 @@ struct MinesScene: GameScene {
 
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
-        case .paused: life.hasRoom ? pauseDialog(hiding: words.dialogs.boardIsHidden) : nil
+        case .paused: pauseDialog(hiding: words.dialogs.boardIsHidden)
         // A dialog would cover the reason for a loss.
         case .won, .lost: pastClick == nil && (seen.phase == .won || !drawsDialog) ? ended : nil
         case .ready, .playing: nil
@@ -71,25 +71,19 @@ struct MinesScene: GameScene {
     /// The end of a game. If there is space, it appears below the board instead of in a dialog.
     private var ended: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
-        // If the terminal has no clipboard, the player can select the line in the dialog.
-        let copied = life.copied.map { ["\n\($0)"] } ?? []
+        let lines = words.mines.end(result, nil, life.finished).lines
         return GameDialog(
             words.mines.success,
-            (words.mines.end(result, nil, life.finished).lines + copied).joined(separator: "\n"),
-            endAnswers())
+            (lines + [copiedLine].compactMap(\.self)).joined(separator: "\n"), endAnswers())
     }
 
     var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
 
-    /// Returns true: a board that is larger than the window is shown in part, so there is always
-    /// room.
-    func hasRoom(in window: Size) -> Bool { true }
-
     /// Scrolls the board so that the cell is visible.
     private mutating func show(_ cell: Int) {
         let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
-        part = part.showing(anchor, of: size, in: room)
-        part = part.showing(cell, of: size, in: room)
+        viewport = viewport.showing(anchor, of: size, in: room)
+        viewport = viewport.showing(cell, of: size, in: room)
         anchor = cell
     }
 
@@ -110,7 +104,7 @@ struct MinesScene: GameScene {
         seen = new
         if hasNewSize {
             (cursor, anchor) = (new.options.size.middle, new.options.size.middle)
-            part = MinesViewport()
+            viewport = MinesViewport()
             show(cursor)
         }
         if !new.phase.isOver { pastClick = nil }
@@ -147,18 +141,22 @@ struct MinesScene: GameScene {
 
     // MARK: Acts
 
-    mutating func perform(_ act: MinesAct, _ emit: (News) -> Void) {
-        switch act {
-        case .play(.hint):
-            // The cursor goes to the cells that the hint opens or flags.
-            if seen.hintStep == .doIt, let cell = seen.hint?.cells.first { cursor = cell }
-            emit(.action(.hint))
-        case .play(let action): emit(.action(action))
-        case .enter:
-            emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
-        case .own(.flag): emit(.action(.mark(cursor)))
-        case .togglePause, .copy, .lookBack, .common: break
+    mutating func play(_ action: MinesGame.Action, _ emit: (News) -> Void) {
+        // The cursor goes to the cells that the hint opens or flags.
+        if action == .hint, seen.hintStep == .doIt, let cell = seen.hint?.cells.first {
+            cursor = cell
         }
+        emit(.action(action))
+    }
+
+    mutating func perform(_ act: MinesOwnAct, _ emit: (News) -> Void) {
+        switch act {
+        case .flag: emit(.action(.mark(cursor)))
+        }
+    }
+
+    mutating func enter(_ emit: (News) -> Void) {
+        emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
     }
 
     /// Closes a hint.

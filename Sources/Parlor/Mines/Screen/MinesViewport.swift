@@ -23,23 +23,23 @@ struct MinesViewport: Equatable {
     /// The largest part of a board that fits in a space and shows a cell.
     func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesViewport {
         if room.columns >= board.width && room.rows > board.height {
-            var part = MinesViewport()
-            part.size = Size(columns: board.width, rows: board.height)
-            return part
+            var viewport = MinesViewport()
+            viewport.size = Size(columns: board.width, rows: board.height)
+            return viewport
         }
         let most = Size(
             columns: (room.columns - 2 * MinesViewport.edge.columns) / MinesViewport.columnsOfCell,
             rows: room.rows - MinesViewport.edge.rows - 2)
-        var part = self
-        part.size = Size(
+        var viewport = self
+        viewport.size = Size(
             columns: max(1, min(board.width, most.columns)),
             rows: max(1, min(board.height, most.rows)))
-        part.corner = Point(
+        viewport.corner = Point(
             column: MinesViewport.start(
-                corner.column, showing: cell % board.width, part.size.columns, of: board.width),
+                corner.column, showing: cell % board.width, viewport.size.columns, of: board.width),
             row: MinesViewport.start(
-                corner.row, showing: cell / board.width, part.size.rows, of: board.height))
-        return part
+                corner.row, showing: cell / board.width, viewport.size.rows, of: board.height))
+        return viewport
     }
 
     private static func start(

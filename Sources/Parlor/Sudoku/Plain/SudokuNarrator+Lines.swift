@@ -126,9 +126,9 @@ extension SudokuNarrator {
     var countOfMistakes: News { .say(plain.mistakes(mistakes, limit)) }
 
     var status: [News] {
-        let time = seen.information.clock.time
+        let seconds = seen.information.clock.time.total
         return [
-            .say(words.plain.played(words.games.time(time.minutes, time.seconds))),
+            .say(words.plain.played(words.games.time(seconds: seconds))),
             countOfMistakes,
         ]
     }

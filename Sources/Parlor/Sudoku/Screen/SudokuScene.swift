@@ -53,9 +53,7 @@ struct SudokuScene: GameScene {
         hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
     }
 
-    var resultLine: String? { seen.result.map { text(of: ResultLine(sudoku: $0, words)) } }
-
-    func hasRoom(in window: Size) -> Bool { true }
+    var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
 
     mutating func fit(_ window: Size) {
         if window != life.window { reading = reading(in: window) }
@@ -165,24 +163,27 @@ struct SudokuScene: GameScene {
         emit(.action(.look(at: step)))
     }
 
-    mutating func perform(_ act: SudokuAct, _ emit: (News) -> Void) {
+    mutating func play(_ action: SudokuGame.Action, _ emit: (News) -> Void) {
+        // The next part of a hint that is shown concerns only the screen.
+        if action == .hint, case .more = hintStep { part += 1 } else { emit(.action(action)) }
+    }
+
+    mutating func perform(_ act: SudokuOwnAct, _ emit: (News) -> Void) {
         switch act {
-        case .play(.hint):
-            if case .more = hintStep { part += 1 } else { emit(.action(.hint)) }
-        case .play(let action): emit(.action(action))
-        case .own(.readBack): part = max(0, part - 1)
-        case .own(.readOn): part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
-        case .own(.seek(let isBackwards)): seek(isBackwards: isBackwards, emit)
-        case .own(.digitFirst):
+        case .readBack: part = max(0, part - 1)
+        case .readOn: part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
+        case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
+        case .digitFirst:
             var options = seen.options
             options.isDigitFirst.toggle()
             let setting = SudokuSettings.digitFirst
             emit(.effect(.set(setting.name, to: setting.write(options.isDigitFirst))))
             emit(.action(.set(options)))
-        case .enter:
-            if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
-        case .togglePause, .copy, .lookBack, .common: break
         }
+    }
+
+    mutating func enter(_ emit: (News) -> Void) {
+        if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
     }
 
     /// Steps back from a hint, from several chosen cells, from a chosen digit, or from the search

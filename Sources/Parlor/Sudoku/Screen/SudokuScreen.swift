@@ -21,7 +21,7 @@ struct SudokuPreferences: Equatable {
     /// Indicates whether the letters `h j k l` move the cursor.
     let lettersMove: Bool
 
-    var hintKey: String { lettersMove ? "H" : "h" }
+    var hintKey: String { String(CommonDeed.hintKey(lettersMove: lettersMove)) }
 
     /// Returns whether marks are used instead of backgrounds.
     static func showsMarks(hasPlainTheme: Bool, in colors: ColorDepth) -> Bool {

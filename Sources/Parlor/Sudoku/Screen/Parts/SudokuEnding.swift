@@ -154,10 +154,9 @@ struct SudokuEnding<Board: View>: CompositeView {
 }
 
 extension SudokuScene {
-    /// The sentences about a finished game, followed by the line that was copied. If the terminal
-    /// has no clipboard, the player can select the line.
+    /// The sentences about a finished game, followed by the line that was copied.
     fileprivate var endings: [[SudokuSentence]] {
-        let copied = life.copied.map { [SudokuSentence(text: "\n\($0)")] } ?? []
+        let copied = copiedLine.map { [SudokuSentence(text: $0)] } ?? []
         return copied.isEmpty
             ? textVersions : textVersions.map { $0 + copied } + [copied] + textVersions
     }

@@ -1,0 +1,18 @@
+import Games
+
+extension SudokuGame: SavableGame {
+    struct Progress: Equatable {
+        let abilities: SudokuAbilities
+        let help: GameHelp
+        let data: SudokuData
+    }
+
+    var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
+
+    var day: Int? { data.origin.day }
+}
+
+extension SudokuOrigin {
+    /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
+    var day: Int? { if case .daily(let day) = self { day.daysSince1970 } else { nil } }
+}
