@@ -121,7 +121,9 @@ extension GameTest {
                 /// \(comment)
                 private struct \(name): KlondikeJudge {
                 \(properties)\(properties.isEmpty ? "" : "\n")\(judgement)
-                    func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> { \(deal) }
+                    func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+                        \(deal)
+                    }
                 }
                 """
         }

@@ -17,7 +17,7 @@ struct GameTest {
     /// Other input streams by name, which contain the answers of background work, with the type of
     /// their elements and the source of an element.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
-    /// The declarations below the test.
+    /// The declarations below the tests, in their suite.
     var support = ""
 
     /// The test of a view model; nil if it is not the view model of a game.

@@ -35,20 +35,20 @@ struct TestFile {
         }
         self.leftOut = leftOut
         if tests.isEmpty { return nil }
-        // One target may contain the tests of several recordings.
+        // The suite has a name of its own and contains all other declarations, because its target
+        // may contain the tests of several recordings, and types with the same names.
+        let parts = tests + support.filter { !$0.isEmpty }
         let suite =
             "@Suite struct `The recording \(name.asIdentifier)` {\n    "
-            + tests.joined(separator: "\n\n").indented(4) + "\n}"
-        let parts = [suite] + support.filter { !$0.isEmpty }
-        let words = Set(parts.joined().split { !$0.isLetter })
+            + parts.joined(separator: "\n\n").indented(4) + "\n}\n"
+        let words = Set(suite.split { !$0.isLetter })
         let imports =
             (words.contains("JSONDecoder") ? ["Foundation"] : []) + ["Games"]
             + (words.contains("Observable") || words.contains("asObservable") ? ["Reactive"] : [])
             + ["ReactiveTesting", "Testing"]
         let source =
             "// Written by \(writer ?? "`parlor replay \(name.asIdentifier) --test`").\n"
-            + imports.map { "import \($0)\n" }.joined() + "\n"
-            + parts.joined(separator: "\n\n") + "\n"
+            + imports.map { "import \($0)\n" }.joined() + "\n" + suite
         text = SourceLayout(columns: TestFile.columns).text(of: source)
     }
 

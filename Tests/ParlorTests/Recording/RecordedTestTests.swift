@@ -226,6 +226,18 @@ import Testing
         #expect(text.contains("{ _ in Klondike.Judgement("))
     }
 
+    /// The target of a test may already have types with the names that it declares.
+    @Test(arguments: GameName.walked)
+    func `declares everything in its suite`(_ game: GameName) throws {
+        let play = try RecordedPlay("\(game.rawValue) --seed 7", judge: SilentJudge())
+        play.wait(3000)
+        play.press(.enter, .right, .character("1"))
+        let outside = try test(play).split(separator: "\n").filter {
+            !$0.hasPrefix(" ") && !$0.hasPrefix("//") && !$0.hasPrefix("import ")
+        }
+        #expect(outside == ["@Suite struct `The recording run.jsonl` {", "}"])
+    }
+
     @Test func `writes values as their source`() throws {
         #expect(SwiftSource.text(of: MemoryGame<String>.Action.choose(3)) == ".choose(3)")
         #expect(
