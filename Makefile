@@ -23,6 +23,8 @@ DIST := dist/parlor-$(VERSION)-$(SYSTEM)-$(MACHINE)
 DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHINE))).deb
 
 FLAGS := --scratch-path $(BUILD) -c release --product parlor
+# Types are created by calls, not found by their names: a start takes a fifth fewer instructions.
+FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(SYSTEM),linux)
 # The C library and the Swift runtime are linked in, so the program needs no libraries and no symbol is
 # resolved when it starts. lld omits unused code, and the tables for exceptions, which are never
