@@ -39,7 +39,7 @@ public struct SudokuPastStep: Equatable, Sendable {
     /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
-    /// The reason for a digit that the player wrote, or for the change that a hint suggested; nil if
+    /// The reason for a digit that the player wrote, or for a change that a hint suggested; nil if
     /// the board before it shows none.
     public let reason: Reason?
     /// The first of the changes that the player undid before this one; nil if nothing was undone,
