@@ -4,4 +4,6 @@ import TUI
 struct BarMessage {
     let text: String
     let role: Role
+
+    var view: Text { Text(text, role) }
 }

@@ -7,14 +7,11 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let dialog: Dialog<Act>?
     let bar: KeyBar
-    /// Indicates whether there is a row for the keys. If not, the picture names the keys itself.
+    /// Indicates whether there is a row for the keys. If not, the picture contains the keys and the
+    /// message.
     let hasBarRow: Bool
     /// A message beside the keys; nil if there is none.
     let message: BarMessage?
-
-    private func text(of message: BarMessage) -> some View {
-        Text(message.text, message.role).padding(columns: 1)
-    }
 
     var content: some View {
         Column {
@@ -24,14 +21,11 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
                 // Draws the keys on top of the dialog, because a key that the dialog covers cannot
                 // be clicked.
                 if dialog != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
-                if let message, !hasBarRow {
-                    text(of: message).background(.page).aligned(.right, .bottom)
-                }
             }
             .stretching(columns: 1, rows: 1)
             if hasBarRow {
                 Row {
-                    if let message { text(of: message) }
+                    if let message { message.view.padding(columns: 1) }
                     bar
                 }
             }

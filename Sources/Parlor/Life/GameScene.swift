@@ -51,7 +51,8 @@ where
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
-    /// Returns whether the window has a row for the keys. If not, the picture names the keys.
+    /// Returns whether the window has a row for the keys. If not, the picture contains the keys and
+    /// `barMessage`.
     func hasBar(in window: Size) -> Bool
     /// Shows a step of the finished game. Nil returns to the result.
     mutating func look(at step: Int?, _ emit: (News) -> Void)

@@ -164,15 +164,45 @@ import Testing
         return walked
     }
 
-    @Test func `names the technique of a hint that was followed`() throws {
-        let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
-        while !play.missing.isEmpty { play.pilot.type("hhh") }
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `names the technique of a hint that was followed, with its reason`(
+        _ language: String
+    ) throws {
+        let play = try ProgramRun.sudoku(language: language, boards: NearlySolvedBoards(missing: 5))
+        let words = play.services.words
+        var steps: [SudokuStep] = []
+        while !play.missing.isEmpty {
+            play.pilot.type("hh")
+            steps.append(try #require(play.game?.sheet.sudoku.hint.step))
+            play.pilot.type("h")
+        }
         play.pilot.press(.enter)
         play.pilot.type("l")
         play.pilot.press(.home)
-        play.pilot.press(.right)
-        #expect(play.text.contains("From a hint: "), "\(play.text)")
+        for step in steps {
+            play.pilot.press(.right)
+            let technique = words.sudoku.hints.technique(step.technique)
+            for said in [words.games.fromHint(technique), words.sudoku.hints.reason(step)] {
+                let isThere = said.split(whereSeparator: \.isWhitespace)
+                    .allSatisfy(play.text.contains)
+                #expect(isThere, "\(said)\n\(play.text)")
+            }
+        }
         #expect(!play.text.contains("m mistake"))
+    }
+
+    /// The notes that a step removes are not all named by the change.
+    @Test(arguments: SudokuTechnique.allCases.filter { $0 != .guess })
+    func `gives the reason and the conclusion of a hint`(_ technique: SudokuTechnique) throws {
+        let step = try #require(`The reason of a sudoku step`.examples[technique]?.step)
+        for words in [Words.english, .korean] {
+            let (steps, hints) = (words.sudoku.steps, words.sudoku.hints)
+            let text = steps.text(of: SudokuPastStep.Reason.hint(step))
+            #expect(text.hasPrefix(hints.argument(step)))
+            for conclusion in hints.conclusions(of: step) {
+                #expect(text.contains(conclusion) == step.placements.isEmpty, "\(text)")
+            }
+        }
     }
 
     @Test(arguments: sizes)

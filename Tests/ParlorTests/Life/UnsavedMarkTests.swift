@@ -41,6 +41,19 @@ import Testing
         #expect(!isMarked(game))
     }
 
+    @Test(arguments: WalkSetting.covering)
+    func `is marked in every window, and no line of the board is covered`(
+        _ name: GameName, _ setting: WalkSetting
+    ) throws {
+        let game = try begin(name, in: setting)
+        // In a narrow window, the mark has no reason.
+        let mark = game.play.services.words.storage.isNotSaved(
+            setting.columns < 80 ? nil : .isOpenElsewhere)
+        let row = try #require(game.lines.first { $0.contains(mark) })
+        let lines = row.unicodeScalars.filter { 0x2500...0x257f ~= $0.value }
+        #expect(lines.isEmpty, "\(row)")
+    }
+
     @Test(arguments: GameName.walked) func `is marked only in its own game`(_ name: GameName) throws
     {
         let game = try WalkedGame(name, "--seed 3", .usual) { services in

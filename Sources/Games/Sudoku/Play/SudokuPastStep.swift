@@ -19,8 +19,14 @@ public struct SudokuPastStep: Equatable, Sendable {
         public let cells: [Int]
     }
 
-    /// The reason why a written digit is right or wrong.
+    /// The reason why a written digit is right or wrong, or the reason that a hint gave.
     public enum Reason: Equatable, Sendable {
+        /// The step of the hint that suggested the change.
+        case hint(SudokuStep)
+        /// A hint found this wrong digit, which a clash may have shown.
+        indirect case wrongDigit(Candidate, clash: Reason?)
+        /// A hint found that the notes of this cell lacked the right digit.
+        case wrongNotes(Int)
         /// A single gives the digit.
         case single(SudokuStep)
         /// No single gives the digit yet.
@@ -33,8 +39,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
-    /// The reason for a digit that the player wrote; nil if the board before it shows none, or if a
-    /// hint suggested the digit.
+    /// The reason for a digit that the player wrote, or for a change that a hint suggested; nil if
+    /// the board before it shows none.
     public let reason: Reason?
     /// The first of the changes that the player undid before this one; nil if nothing was undone,
     /// or if the change was too long for the saved game (`StepRemarks`).
@@ -86,7 +92,8 @@ extension SudokuGame {
         return SudokuPastStep(
             change: made, isHinted: remark?.hint != nil,
             technique: remark?.hint.flatMap { SudokuTechnique(name: $0) },
-            reason: remark?.hint == nil ? reason(for: made, on: before) : nil,
+            reason: remark?.hint == nil
+                ? reason(for: made, on: before) : reasonOfHint(from: before, to: states[step]),
             replaced: remark?.replaced.flatMap(before.changed).flatMap(change),
             replacedCount: remark?.replacedCount ?? 0)
     }
@@ -109,6 +116,26 @@ extension SudokuGame {
         let plain = SudokuPosition(before.grid, marks: PencilMarks(before.grid), givens: givens)
         let single = plain.single(digit, at: cell) ?? sudoku.position.single(digit, at: cell)
         return single.map { .single($0) } ?? .noSingle
+    }
+
+    /// The reason of the hint that led from a board to the next one; nil if the hint for the first
+    /// board leads to another one, as it may in a game that an older version saved.
+    private func reasonOfHint(
+        from before: SudokuBoard, to after: SudokuBoard
+    ) -> SudokuPastStep.Reason? {
+        var sudoku = sheet.sudoku
+        sudoku.board = before
+        let hint = sudoku.hint
+        guard sudoku.board(after: hint) == after else { return nil }
+        switch hint.kind {
+        case .step(let step): return .hint(step)
+        case .wrongDigit(let cell):
+            let clash = before.clash(of: before[cell], at: cell)
+            return .wrongDigit(
+                Candidate(before[cell], at: cell), clash: clash.map { .clash($0, $1) })
+        case .wrongNotes(let cell, _): return .wrongNotes(cell)
+        case .none: return nil
+        }
     }
 
     /// The steps that wrote a wrong digit, or that replaced such a step.

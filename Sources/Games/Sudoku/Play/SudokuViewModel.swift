@@ -54,25 +54,28 @@ public struct SudokuViewModel: GameViewModel {
 
 extension SudokuViewModel {
     public func seen(of game: SudokuGame) -> SudokuSeen {
-        SudokuSeen(
+        let pastStep = game.pastStep
+        return SudokuSeen(
             moment: game.moment, information: information.seen(of: game.information),
-            board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
+            board: boardSeen(of: game, pastStep), ability: ability.seen(of: game.abilities),
             dialog: dialog.seen(of: game.alertDialog), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
             awaitsPuzzle: game.pendingRequest != nil, failure: game.failure, result: game.result,
-            mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: game.pastStep)
+            mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: pastStep)
     }
 
     /// The part of the board that the player may see.
-    private func boardSeen(of game: SudokuGame) -> SudokuBoardViewModel.Seen {
+    private func boardSeen(
+        of game: SudokuGame, _ pastStep: SudokuPastStep?
+    ) -> SudokuBoardViewModel.Seen {
         var seen = boards.answer(to: game.sheetLookedAt) { board.seen(of: $0) }
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success, .overMistake:
             if let solution = game.sheet.sudoku.solution, game.lookedAt != nil {
                 seen.show(mistakes: solution)
-                if let step = game.pastStep { seen.show(step) }
+                if let pastStep { seen.show(pastStep) }
             } else {
                 seen.show(mistakes: game.phase == .success ? [] : Array(game.mistakesMade))
             }

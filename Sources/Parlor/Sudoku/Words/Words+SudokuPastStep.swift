@@ -53,10 +53,18 @@ struct SudokuStepWords: Phrasebook {
     /// The part after the last step of a lost game.
     var isSolution: String { say("This is the solution.", "정답입니다.") }
 
-    /// The reason for a digit that the player wrote.
+    /// The reason for a digit that the player wrote, or for the change that a hint suggested.
     func text(of reason: SudokuPastStep.Reason) -> String {
         let hints = SudokuHintWords(language: language)
         switch reason {
+        case .hint(let step):
+            // The digits that a step places are already named, but not all notes that it removes.
+            let conclusions = step.placements.isEmpty ? hints.conclusions(of: step) : []
+            return ([hints.argument(step)] + conclusions).joined(separator: " ")
+        case .wrongDigit(let wrong, let clash):
+            return [hints.wrongDigit(wrong.digit, hints.cell(wrong.cell)), clash.map(text)]
+                .compactMap(\.self).joined(separator: " ")
+        case .wrongNotes(let cell): return hints.wrongNotes(hints.cell(cell))
         case .single(let step): return "\(hints.technique(step.technique)): \(hints.reason(step))"
         case .noSingle:
             return say(

@@ -62,12 +62,12 @@ extension SudokuCell {
         var grid = SudokuGrid()
         for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
         SudokuCell.mark(step, on: grid, &cells)
-        // A net is about the remaining places of digits, so all possible digits are shown.
-        if case .net = step.pattern {
-            let marks = PencilMarks(grid)
-            for cell in cells.indices where cells[cell].digit == 0 && cells[cell].notes.isEmpty {
-                cells[cell].notes = marks[cell]
-            }
+        let isNet = if case .net = step.pattern { true } else { false }
+        let marks = PencilMarks(grid)
+        for cell in cells.indices where cells[cell].digit == 0 && cells[cell].notes.isEmpty {
+            // A net is about the remaining places of digits, so all possible digits are shown.
+            // Elsewhere, a cell that loses candidates also shows those that stay.
+            if isNet || !cells[cell].removed.isEmpty { cells[cell].notes = marks[cell] }
         }
         return cells
     }

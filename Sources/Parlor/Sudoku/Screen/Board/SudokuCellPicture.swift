@@ -106,7 +106,7 @@ private struct SudokuCellGlyphs {
 
     func draw(on page: inout Page) {
         if cell.shownDigit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
-        if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil, !cell.isCursor {
+        if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil {
             page.put("+", at: shape.digit, page.style(.accent))
         }
         drawMarkBesideNotes(on: &page)
@@ -210,14 +210,10 @@ private struct SudokuCellGlyphs {
         if cell.evidence.contains(digit) { return style(of: cell.parts[digit], on: page) }
         var style = page.style(.dim)
         if digit == picture.digit {
-            style = page.style(.accent)
-            style.background = page.style(.same).background
+            style = page.style(.accent, over: .same)
             style.attributes.formUnion(.bold)
         }
-        if let color = cell.noteColors[digit] {
-            style = page.style(.text)
-            style.background = page.style(color.role).background
-        }
+        if let color = cell.noteColors[digit] { style = page.style(.text, over: color.role) }
         return style
     }
 
@@ -294,6 +290,17 @@ extension SudokuPatternPart.Role {
 }
 
 extension Page {
+    /// Returns the style of a role over the background of another role. If that role has no
+    /// background, returns the style over the current background.
+    fileprivate func style(_ ink: Role, over ground: Role) -> Style {
+        var style = style(ink)
+        if theme[ground].background == .default { return style }
+        style.background = theme[ground].background
+        // The current background may require a foreground that cannot be read on the other one.
+        style.foreground = theme[ink].foreground
+        return style
+    }
+
     fileprivate mutating func put(_ text: String, at place: Point, _ style: Style) {
         draw(text, column: place.column, row: place.row, style: style)
     }

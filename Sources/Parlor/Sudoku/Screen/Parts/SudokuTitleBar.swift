@@ -3,11 +3,12 @@ import Reactive
 import TUI
 
 /// The key for going back, the title, and the pause. A message replaces the title. If digits are
-/// chosen before cells, so does a note about this.
+/// chosen before cells, so does a note about this. So does the message beside the keys, if the keys
+/// have no row.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let name: String
-    private let message: String?
+    private let message: Text?
     private let isDigitFirst: Bool
     private let armed: Int?
     private let practices: SudokuTechnique?
@@ -19,14 +20,17 @@ struct SudokuTitleBar: CompositeView {
 
     init(scene: SudokuScene, showsKeys: Bool) {
         let seen = scene.seen
-        (words, name, message) = (scene.words, scene.title, scene.urgentMessage)
+        (words, name) = (scene.words, scene.title)
+        message =
+            scene.urgentMessage.map { Text($0, .warning) }
+            ?? (showsKeys ? scene.barMessage?.view : nil)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
         (practices, isOver) = (seen.practices, seen.moment == .over)
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
     }
 
     private var title: Text {
-        if let message { return Text(message, .warning) }
+        if let message { return message }
         guard isDigitFirst else {
             let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
             return Text(find ?? name, .title)
