@@ -87,6 +87,14 @@ struct MinesScene: GameScene {
         anchor = cell
     }
 
+    /// Scrolls a board that is larger than the window. The cursor stays where it is.
+    private mutating func scroll(_ direction: Mouse.Direction, by cells: Int) {
+        let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
+        viewport = viewport.showing(anchor, of: size, in: room)
+            .scrolled(direction, by: cells, of: size)
+        anchor = viewport.nearest(to: anchor, of: size)
+    }
+
     var celebration: Celebration {
         Celebration(
             delay: MinesScene.waveTime(isWon: seen.phase == .won),
@@ -185,6 +193,8 @@ struct MinesScene: GameScene {
     mutating func respond(to intent: Intent<MinesSpot>, _ emit: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
+        case .wheel(_, let direction): scroll(direction, by: MinesViewport.notch)
+        case .press(.arrow(let direction), _, _, _): scroll(direction, by: viewport.page(direction))
         case .press where isPressUsed: break
         case .press(.cell(let cell), let count, let button, _):
             switch button {
