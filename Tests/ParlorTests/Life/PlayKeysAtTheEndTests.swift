@@ -54,12 +54,15 @@ import Testing
             #expect(walked.moment == .over, "\(key)\n\(walked.play.text)")
         }
         for walked in [walked, other] { walked.advance(by: .seconds(4)) }
-        #expect(walked.look == other.look, "\(walked.play.text)\n\(other.play.text)")
+        #expect(walked.play.text == other.play.text)
+        // Without a dialog, the cursor may be on another cell.
+        let hasDialog = walked.bar.contains { $0.keys == "Enter" }
+        #expect(walked.look == other.look || !hasDialog, "\(walked.play.text)")
         #expect(walked.news.count == count && walked.play.pilot.copied.isEmpty)
         // After that, the answers work.
         walked.press(KeyPress(typed: "l"))
         #expect(walked.moment == .over && walked.look != other.look, "\(walked.play.text)")
-        other.press(KeyPress(typed: "n"))
+        other.press(KeyPress(typed: "R"))
         #expect(other.news.dropFirst(count).contains { $0.isBeginning }, "\(other.play.text)")
     }
 
@@ -79,7 +82,7 @@ import Testing
         #expect(left.moment == nil, "\(left.play.text)")
         let count = clicked.news.count
         clicked.press(KeyPress(typed: " "))
-        let button = try #require(clicked.bar.first { $0.keys == "n" }?.value)
+        let button = try #require(clicked.things.first { "\($0)".contains("restart") })
         try clicked.perform(.click(button))
         #expect(clicked.news.dropFirst(count).contains { $0.isBeginning })
     }

@@ -48,9 +48,10 @@ struct MinesScene: GameScene {
             mistakes: lostByMistake ? [count - 1] : [])
     }
 
-    /// Indicates whether the player opened a mine that could be known, or opened a mine although
-    /// other cells were known to be safe.
+    /// Indicates whether the player opened a mine that could be known, opened a mine although
+    /// other cells were known to be safe, or relied on a wrong flag.
     private var lostByMistake: Bool {
+        if seen.wrongFlags != nil { return true }
         if case .mine? = seen.verdict { return true }
         return seen.verdict?.saferCells.isEmpty == false
     }
@@ -71,7 +72,7 @@ struct MinesScene: GameScene {
     /// The end of a game. If there is space, it appears below the board instead of in a dialog.
     private var ended: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
-        let lines = words.mines.end(result, nil, life.finished).lines
+        let lines = words.mines.end(result, nil, nil, life.finished).lines
         return GameDialog(
             words.mines.success,
             (lines + [copiedLine].compactMap(\.self)).joined(separator: "\n"), endAnswers())
