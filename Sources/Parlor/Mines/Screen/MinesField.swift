@@ -45,7 +45,6 @@ struct MinesField: CompositeView, Equatable {
 
     /// Places the rows as they look in this frame.
     fileprivate func place(on page: inout Page) {
-        if grid.isScrollable { page.tag(MinesSpot.board, as: .wheel) }
         page.place(MinesEdges(grid: grid))
         let (reach, opening) = (page.value(of: wave), page.value(of: opening))
         let roles = roles

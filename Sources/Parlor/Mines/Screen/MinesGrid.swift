@@ -78,6 +78,7 @@ struct MinesEdges: View, Equatable {
     func size(in offer: Size) -> Size { grid.size }
 
     func draw(on page: inout Page) {
+        if grid.isScrollable { page.tag(MinesSpot.board, as: .wheel) }
         drawNames(on: &page)
         drawArrows(on: &page)
     }

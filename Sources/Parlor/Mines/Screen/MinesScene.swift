@@ -88,11 +88,13 @@ struct MinesScene: GameScene {
         anchor = cell
     }
 
-    /// Scrolls a board that is larger than the window. The cursor stays where it is.
+    /// Scrolls a board that is larger than the window. The cursor stays in the window, so that no
+    /// key opens a cell out of sight.
     private mutating func scroll(_ direction: Mouse.Direction, by cells: Int) {
         let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
         viewport = viewport.showing(anchor, of: size, in: room)
             .scrolled(direction, by: cells, of: size)
+        cursor = viewport.nearest(to: cursor, of: size)
         anchor = viewport.nearest(to: anchor, of: size)
     }
 
