@@ -21,6 +21,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// screen has covered it, or if it was opened from a file.
     private(set) var resumesWhenVisible = false
     private(set) var end: End?
+    /// The time at which the game ended; nil unless it is over.
+    private var endTime: Duration?
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
@@ -48,6 +50,15 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Indicates whether the end is on the screen but its dialog is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
+
+    /// The time after the end in which keys do not press buttons. A player who still presses keys
+    /// of the board has not read the result.
+    static var unreadTime: Duration { .seconds(1) }
+
+    /// Indicates whether the game has ended less than `unreadTime` before `time`.
+    func hasJustEnded(at time: Duration) -> Bool {
+        endTime.map { time < $0 + Self.unreadTime } ?? false
+    }
 
     /// The current step of the end, and the delay before the next one.
     struct PendingStep: Equatable {
@@ -98,10 +109,11 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
     /// while it is not visible is paused.
     mutating func enter(
-        _ moment: GameMoment, celebrating celebration: Celebration
+        _ moment: GameMoment, celebrating celebration: Celebration, at time: Duration
     ) -> Deeds.Narrator.Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
+        endTime = moment == .over ? time : nil
         if !resumesWhenVisible { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
         if moment == .over {

@@ -82,9 +82,9 @@ extension GameScene {
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         if command.isInput { life.noteInput() }
         switch command {
-        case .key(let key): read(key, emit)
+        case .key(let key, let time): read(key, at: time, emit)
         case .press(let act): press(act, emit)
-        case .focus(let act): life.focus = act
+        case .focus(let act, let time): if !isEndUnread(at: time) { life.focus = act }
         case .board(let intent):
             if life.isCelebrating {
                 if intent.pressed != nil { life.openDialog() }
@@ -100,7 +100,7 @@ extension GameScene {
         case .seen(let new, let time):
             update(new, at: time, emit)
             let celebration = celebration
-            let action = life.enter(new.moment, celebrating: celebration)
+            let action = life.enter(new.moment, celebrating: celebration, at: time)
             if let action { emit(.action(action)) }
         case .news(let news, let finished, let time):
             if let refusal = news.refusal {
@@ -153,11 +153,17 @@ extension GameScene {
         life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed ? nil : dialog
     }
 
-    private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
+    private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {
         finishMotions()
         if key.key == .escape, close(emit) { return }
-        if let act = act(of: key) { return press(act, emit) }
+        let act = isEndUnread(at: time) && !key.worksAtOnce ? nil : act(of: key)
+        if let act { return press(act, emit) }
         if life.isCelebrating { life.openDialog() } else { life.clear() }
+    }
+
+    /// Indicates whether the game has just ended, so that a key was probably meant for the board.
+    private func isEndUnread(at time: Duration) -> Bool {
+        life.hasJustEnded(at: time) && !lookBack.isOpen
     }
 
     /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.

@@ -42,7 +42,7 @@ extension GameScene {
                         .record(services.results.record(of: Dealt.name, $0))
                     },
                 // Keys, which the rows of the game's deeds interpret.
-                console.keys.map { .key($0) },
+                console.keys.map { .key($0, at: now()) },
                 // Buttons of the mouse that are pressed, held and released, for a game that
                 // requests them. A gesture arrives before its intent.
                 followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
@@ -52,7 +52,8 @@ extension GameScene {
                 // Clicks on the game's entries in the bar and on the buttons of a dialog, and the
                 // focus of these buttons.
                 acts.compactMap { intent in
-                    intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
+                    intent.pressed.map { .press($0) }
+                        ?? intent.focused.map { .focus($0, at: now()) }
                 },
                 // Clicks on the entries of every bar: back, help, quit.
                 console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)

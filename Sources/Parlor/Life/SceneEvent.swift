@@ -5,10 +5,10 @@ import TUI
 /// An event of a scene: an act of the player, a change of the window, or a change or news of the
 /// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
-    case key(KeyPress)
+    case key(KeyPress, at: Duration = .zero)
     case press(Act)
     /// The focus moves to a button.
-    case focus(Act)
+    case focus(Act, at: Duration = .zero)
     /// The player presses, drags or focuses something on the board.
     case board(Intent<Spot>)
     case gesture(Gesture, at: Duration)

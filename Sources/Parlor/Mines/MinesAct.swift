@@ -1,4 +1,5 @@
 import Games
+import TUI
 
 typealias MinesAct = GameAct<MinesGame.Action, MinesOwnAct>
 
@@ -9,4 +10,10 @@ enum MinesOwnAct: Hashable {
 }
 
 /// A spot of mines that the player can point at.
-enum MinesSpot: Hashable { case cell(Int) }
+enum MinesSpot: Hashable {
+    case cell(Int)
+    /// A board that is larger than the window, for the wheel.
+    case board
+    /// The arrow at an edge beyond which the board continues.
+    case arrow(Mouse.Direction)
+}

@@ -53,6 +53,22 @@ struct PlainWords: Phrasebook {
             "\(times.joined(separator: "이나 "))에만 \"\(name)\" 명령을 쓸 수 있습니다.")
     }
 
+    /// The text of a hint, followed by the effect of the next request; only the text if there is
+    /// no further step.
+    func hint(_ text: String, before step: HintStep?) -> String {
+        [text, step.flatMap(next)].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The effect of requesting a hint again; nil if it has none.
+    func next(_ step: HintStep) -> String? {
+        switch step {
+        case .more: say("Type \"hint\" again to hear more.", "\"힌트\"를 다시 입력하면 더 알려 줍니다.")
+        case .why: say("Type \"hint\" again to hear why.", "\"힌트\"를 다시 입력하면 이유를 알려 줍니다.")
+        case .doIt: say("Type \"hint\" again to apply it.", "\"힌트\"를 다시 입력하면 적용합니다.")
+        case .nothing: nil
+        }
+    }
+
     func unknown(_ word: String, _ nearest: String?) -> String {
         guard let nearest else {
             return say(

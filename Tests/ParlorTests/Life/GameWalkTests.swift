@@ -47,15 +47,12 @@ import Testing
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
             let keys = first.bar.map(\.keys)
             #expect(Set(keys).count == keys.count, "\(stop): \(keys)")
-            // Each key ends a celebration. A deed does more than a key without any deed.
-            let idle = stop == .celebrated ? try WalkedGame.walk(game, to: stop, in: setting) : nil
-            idle?.press(KeyPress(typed: "~"))
-            let (start, rest) = (VisiblePart(of: first), VisiblePart(of: idle ?? first))
+            // Just after the end, a key may only end the celebration.
+            let start = VisiblePart(of: first)
             for (number, entry) in try shown(game, at: stop, first, in: setting).enumerated() {
-                // The first step back is the end of the celebration.
                 let done = try press(
                     entry, isClicked: false, at: stop, of: game, in: setting,
-                    unlike: entry.keys.hasPrefix("b") ? start : rest)
+                    unlike: start)
                 // A key ends all motions, and a click does not.
                 guard setting.columns <= 80, entry.value != nil, stop != .celebrated,
                     Sweep.isWhole || (number + turn).isMultiple(of: 2)

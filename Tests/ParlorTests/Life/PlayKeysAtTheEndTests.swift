@@ -32,6 +32,61 @@ import Testing
         }
     }
 
+    /// All keys that press, move or leave: those of play, and those of the answers.
+    private static let allKeys =
+        [Key.up, .down, .left, .right, .enter, .tab, .home, .end, .backspace].map { KeyPress($0) }
+        + " 0123456789abcdefghijklmnoprstuvwxyzLNRCB".unicodeScalars.map { KeyPress(typed: $0) }
+
+    @Test(arguments: WalkSetting.covering)
+    func `press no button and leave nothing in the first second`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        // The first key ends the celebration. The others do nothing.
+        let (walked, other) = (
+            try GameEnding.of(game).celebrate(game, in: setting),
+            try GameEnding.of(game).celebrate(game, in: setting)
+        )
+        let count = walked.news.count
+        other.press(KeyPress(typed: "x"))
+        for key in Self.allKeys {
+            walked.press(key)
+            for walked in [walked, other] { walked.advance(by: .milliseconds(15)) }
+            #expect(walked.moment == .over, "\(key)\n\(walked.play.text)")
+        }
+        for walked in [walked, other] { walked.advance(by: .seconds(4)) }
+        #expect(walked.play.text == other.play.text)
+        // Without a dialog, the cursor may be on another cell.
+        let hasDialog = walked.bar.contains { $0.keys == "Enter" }
+        #expect(walked.look == other.look || !hasDialog, "\(walked.play.text)")
+        #expect(walked.news.count == count && walked.play.pilot.copied.isEmpty)
+        // After that, the answers work.
+        walked.press(KeyPress(typed: "l"))
+        #expect(walked.moment == .over && walked.look != other.look, "\(walked.play.text)")
+        other.press(KeyPress(typed: "R"))
+        #expect(other.news.dropFirst(count).contains { $0.isBeginning }, "\(other.play.text)")
+    }
+
+    @Test(arguments: GameName.walked)
+    func `leave help, quitting, Esc and clicks to work at once`(_ game: GameName) throws {
+        func celebrated() throws -> WalkedGame {
+            try GameEnding.of(game).celebrate(game, in: .usual)
+        }
+        let (helped, quit, left, clicked) = (
+            try celebrated(), try celebrated(), try celebrated(), try celebrated()
+        )
+        helped.press(KeyPress(typed: "?"))
+        #expect(helped.play.text.contains(helped.play.services.words.help.title))
+        quit.press(KeyPress(typed: "q"))
+        #expect(quit.look.isOver)
+        for _ in 0..<3 { left.press(KeyPress(.escape)) }
+        #expect(left.moment == nil, "\(left.play.text)")
+        let count = clicked.news.count
+        clicked.press(KeyPress(typed: " "))
+        let button = try #require(clicked.things.first { "\($0)".contains("restart") })
+        try clicked.perform(.click(button))
+        #expect(clicked.news.dropFirst(count).contains { $0.isBeginning })
+    }
+
     @Test func `take back no move of a deal that got stuck`() throws {
         for key in Self.keys {
             let walked = try WalkedGame(

@@ -42,13 +42,27 @@ import Testing
         #expect(play.type("help") == words && words.count > 10)
     }
 
+    /// The wording of each step.
+    @Test(arguments: ["en", "ko"])
+    func `a hint says what the next request does`(_ language: String) throws {
+        let play = try PlainPlay("mines --seed 7", language: language)
+        play.type("e5")
+        let plain = play.services.words.plain
+        let steps = try [HintStep.why, .doIt].map { try #require(plain.next($0)) }
+        for step in steps {
+            let said = play.type("hint")
+            #expect(said.count == 1 && said[0].hasSuffix(" \(step)"), "\(said)")
+        }
+        #expect(!play.type("hint").contains { said in steps.contains { said.hasSuffix($0) } })
+    }
+
     @Test func `a loss reports whether it could have been avoided by logic`() throws {
         let play = try PlainPlay("mines --seed 3")
         play.type("open a1")
         let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
         let mine = try #require(game.table.board?.mines[0])
         let said = play.type("open \(game.options.size.name(of: mine))")
-        #expect(said.contains { $0.contains("That was a mine") && $0.contains("known") })
+        #expect(said.contains { $0.contains("That was a mine") && $0.contains(/known|safe/) })
     }
 
     @Test func `a game in Korean has Korean sentences`() throws {

@@ -58,6 +58,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
+    /// The wrong flags that led to the mine; nil unless a chord lost the game.
+    public private(set) var wrongFlags: MinesWrongFlags?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
     /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
@@ -212,8 +214,11 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func chord(_ cell: Int, _ emit: (MinesNews) -> Void) {
         guard let chord = table.chord(cell) else { return }
         if chord.cells.isEmpty { return emit(.refused(.nothingToOpen(cell))) }
-        if chord.fits { return open(chord.cells, emit) }
-        emit(.refused(.misfit(chord.cells)))
+        guard chord.fits else { return emit(.refused(.misfit(chord.cells))) }
+        open(chord.cells, emit)
+        if table.fatal.first != nil {
+            wrongFlags = MinesWrongFlags(number: cell, flags: table.wrongFlags(around: cell))
+        }
     }
 
     private mutating func open(

@@ -21,6 +21,8 @@ public struct MinesSeen: SeenGame, Sendable {
     /// was opened. Both are nil before the end; the certainty is nil after a win.
     public let result: MinesResult?
     public let verdict: MinesCertainty?
+    /// The wrong flags that led to the mine; nil unless a chord lost the game.
+    public let wrongFlags: MinesWrongFlags?
     /// The clicks that opened cells, once the game is over.
     public let openings: [MinesOpening]
     public var canTakeBack = false

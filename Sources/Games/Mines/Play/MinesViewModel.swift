@@ -31,6 +31,7 @@ public struct MinesViewModel: GameViewModel {
             minesLeft: game.phase == .won ? 0 : game.options.size.mines - game.table.flags,
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
-            verdict: game.verdict, openings: game.phase.isOver ? game.allOpenings : [])
+            verdict: game.verdict, wrongFlags: game.wrongFlags,
+            openings: game.phase.isOver ? game.allOpenings : [])
     }
 }

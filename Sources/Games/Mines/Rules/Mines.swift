@@ -67,6 +67,11 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
+    /// The cells around a cell that have a flag but no mine.
+    func wrongFlags(around cell: Int) -> [Int] {
+        size.neighbors(of: cell).filter { covers[$0] == .flagged && board?.isMine[$0] == false }
+    }
+
     /// The cells that became open with each of these clicks, in order. Each click is the list of
     /// cells that it opened directly, without the regions around them.
     func cells(openedBy clicks: [[Int]]) -> [[Int]] {

@@ -4,10 +4,10 @@ public enum MinesCertainty: Equatable, Sendable {
     /// alone, without earlier deductions.
     case safe(MinesHint)
     case mine(MinesHint)
-    /// The cell could not be determined. It was a mine with this probability, which is 1 if there
-    /// are too many arrangements to count. The cells in `safe` could be known to be safe; the
-    /// nearest come first.
-    case unknown(chance: Double, safe: [Int])
+    /// The cell could not be determined. It was a mine with this probability. The cells in `safe`
+    /// could be known to be safe; the nearest come first. If there are none, no cell was less
+    /// likely to be a mine than `safest`.
+    case unknown(chance: Double, safe: [Int], safest: MinesGuess)
     /// No proof about the cell was found, and too many arrangements of mines fit the board to be
     /// counted. So there may be a proof, and the probability is not known. The cells in `safe` are
     /// those of `unknown`.
@@ -26,9 +26,15 @@ public enum MinesCertainty: Equatable, Sendable {
     public var saferCells: [Int] {
         switch self {
         case .safe, .mine: []
-        case .unknown(_, let safe), .uncounted(let safe): safe
+        case .unknown(_, let safe, _), .uncounted(let safe): safe
         }
     }
+}
+
+/// A cell that could not be determined, and the probability that it is a mine.
+public struct MinesGuess: Equatable, Sendable {
+    public let cell: Int
+    public let chance: Double
 }
 
 extension MinesPosition {
@@ -40,10 +46,16 @@ extension MinesPosition {
         let safe = known.cells.indices.filter { known.cells[$0] == .safe }.sorted {
             (size.distance($0, cell), $0) < (size.distance($1, cell), $1)
         }
-        guard let group = (try? MinesOdds(known))?.group(of: cell) else {
+        guard let odds = try? MinesOdds(known), let group = odds.group(of: cell) else {
             return .uncounted(safe: safe)
         }
-        return .unknown(chance: group.chance, safe: safe)
+        let safest = odds.groups.min { $0.chance < $1.chance } ?? group
+        let isBest = safest.chance == group.chance
+        let nearest = safest.cells.min { size.distance($0, cell) < size.distance($1, cell) }
+        return .unknown(
+            chance: group.chance, safe: safe,
+            safest: MinesGuess(
+                cell: isBest ? cell : nearest ?? cell, chance: safest.chance))
     }
 
     /// A solver that has deduced everything that follows from the position.

@@ -43,7 +43,7 @@ struct KlondikeNarrator: GameNarrator {
         if wait == .winnability, seen.winnability != .thinking { light().forEach(emit) }
         if wait == .hint, let hint = seen.hint {
             wait = nil
-            emit(.say(sentence(of: hint)))
+            emit(.say(words.plain.hint(sentence(of: hint), before: seen.hintStep)))
         }
     }
 

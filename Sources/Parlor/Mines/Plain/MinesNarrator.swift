@@ -93,7 +93,8 @@ struct MinesNarrator: GameNarrator {
             emit(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
         case .begun: emit(.say(plain.toStart))
         case .finished(let result):
-            emit(.say(words.mines.end(result, seen.verdict).lines.joined(separator: " ")))
+            let end = words.mines.end(result, seen.verdict, seen.wrongFlags)
+            emit(.say(end.lines.joined(separator: " ")))
             emit(.say(plain.toBegin))
         case .refused, .givenUp, .takenBack: break
         }
@@ -102,7 +103,8 @@ struct MinesNarrator: GameNarrator {
     func update(after old: MinesSeen, _ emit: (News) -> Void) {
         if let hint = seen.hint, hint != old.hint {
             let start = seen.hintedStart.map { plain.startsAt(size.name(of: $0)) }
-            emit(.say(start ?? words.mines.text(of: hint, in: size)[0]))
+            let text = start ?? words.mines.text(of: hint, in: size)[0]
+            emit(.say(words.plain.hint(text, before: seen.hintStep)))
         }
         guard seen.phase == .playing, old.phase == .playing || old.phase == .ready else { return }
         for cell in seen.cells.indices where seen.cells[cell] != old.cells[cell] {

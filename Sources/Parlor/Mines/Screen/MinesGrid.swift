@@ -36,6 +36,9 @@ struct MinesGrid: Equatable {
             columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)
     }
 
+    /// Indicates whether the window shows only a part of the board.
+    var isScrollable: Bool { viewport.size != Size(columns: board.width, rows: board.height) }
+
     /// Indicates whether the names of the columns do not fit.
     var lacksNames: Bool { edge.rows == 0 }
 
@@ -75,6 +78,7 @@ struct MinesEdges: View, Equatable {
     func size(in offer: Size) -> Size { grid.size }
 
     func draw(on page: inout Page) {
+        if grid.isScrollable { page.tag(MinesSpot.board, as: .wheel) }
         drawNames(on: &page)
         drawArrows(on: &page)
     }
@@ -104,15 +108,16 @@ struct MinesEdges: View, Equatable {
 
     private func drawArrows(on page: inout Page) {
         guard edge.rows > 0, edge.columns > 0 else { return }
-        let style = page.style(.accent)
         let (right, last) = (page.size.columns - 1, page.size.rows - 1)
-        if viewport.columns.lowerBound > 0 { page.draw("←", column: 0, row: 0, style: style) }
-        if viewport.columns.upperBound < board.width {
-            page.draw("→", column: right, row: 0, style: style)
-        }
-        if viewport.rows.lowerBound > 0 { page.draw("↑", column: right, row: 1, style: style) }
-        if viewport.rows.upperBound < board.height {
-            page.draw("↓", column: right, row: last, style: style)
+        let arrows: [(direction: Mouse.Direction, text: String, column: Int, row: Int)] = [
+            (.left, "←", 0, 0), (.right, "→", right, 0), (.up, "↑", right, 1),
+            (.down, "↓", right, last),
+        ]
+        for arrow in arrows where viewport.hasMore(arrow.direction, of: board) {
+            page.within(Rect(column: arrow.column, row: arrow.row, columns: 1, rows: 1)) { page in
+                page.tag(MinesSpot.arrow(arrow.direction), as: .press)
+                page.draw(arrow.text, column: 0, row: 0, style: page.style(.accent))
+            }
         }
     }
 }

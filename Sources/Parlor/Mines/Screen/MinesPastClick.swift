@@ -17,6 +17,8 @@ struct MinesPastClick: Equatable {
     let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
+    /// The wrong flags that led to a mine; nil if the click opened none, or had no flags around it.
+    let wrongFlags: MinesWrongFlags?
 
     /// The cells that were known to be safe when the player opened others.
     var missed: [Int] { certainty?.saferCells ?? [] }
@@ -29,6 +31,7 @@ struct MinesPastClick: Equatable {
         guard seen.openings.indices.contains(index) else { return nil }
         let opening = seen.openings[index]
         (self.index, count, seconds) = (index, seen.openings.count, opening.seconds)
+        wrongFlags = index == seen.openings.count - 1 ? seen.wrongFlags : nil
         (clicked, isHinted) = (opening.clicked, opening.isHinted)
         let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
@@ -65,7 +68,7 @@ extension MinesCertainty {
         switch self {
         case .safe: 0
         case .mine, .uncounted: 1
-        case .unknown(let chance, _): chance
+        case .unknown(let chance, _, _): chance
         }
     }
 }

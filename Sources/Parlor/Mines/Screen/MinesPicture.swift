@@ -118,7 +118,7 @@ struct MinesPicture: CompositeView {
         else {
             return nil
         }
-        return words.mines.end(result, seen.verdict, scene.life.finished)
+        return words.mines.end(result, seen.verdict, seen.wrongFlags, scene.life.finished)
     }
 
     /// The verdict, if it does not fit below the board.

@@ -48,9 +48,10 @@ struct MinesScene: GameScene {
             mistakes: lostByMistake ? [count - 1] : [])
     }
 
-    /// Indicates whether the player opened a mine that could be known, or opened a mine although
-    /// other cells were known to be safe.
+    /// Indicates whether the player opened a mine that could be known, opened a mine although
+    /// other cells were known to be safe, or relied on a wrong flag.
     private var lostByMistake: Bool {
+        if seen.wrongFlags != nil { return true }
         if case .mine? = seen.verdict { return true }
         return seen.verdict?.saferCells.isEmpty == false
     }
@@ -71,7 +72,7 @@ struct MinesScene: GameScene {
     /// The end of a game. If there is space, it appears below the board instead of in a dialog.
     private var ended: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
-        let lines = words.mines.end(result, nil, life.finished).lines
+        let lines = words.mines.end(result, nil, nil, life.finished).lines
         return GameDialog(
             words.mines.success,
             (lines + [copiedLine].compactMap(\.self)).joined(separator: "\n"), endAnswers())
@@ -85,6 +86,16 @@ struct MinesScene: GameScene {
         viewport = viewport.showing(anchor, of: size, in: room)
         viewport = viewport.showing(cell, of: size, in: room)
         anchor = cell
+    }
+
+    /// Scrolls a board that is larger than the window. The cursor stays in the window, so that no
+    /// key opens a cell out of sight.
+    private mutating func scroll(_ direction: Mouse.Direction, by cells: Int) {
+        let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
+        viewport = viewport.showing(anchor, of: size, in: room)
+            .scrolled(direction, by: cells, of: size)
+        cursor = viewport.nearest(to: cursor, of: size)
+        anchor = viewport.nearest(to: anchor, of: size)
     }
 
     var celebration: Celebration {
@@ -185,6 +196,8 @@ struct MinesScene: GameScene {
     mutating func respond(to intent: Intent<MinesSpot>, _ emit: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
+        case .wheel(_, let direction): scroll(direction, by: MinesViewport.notch)
+        case .press(.arrow(let direction), _, _, _): scroll(direction, by: viewport.page(direction))
         case .press where isPressUsed: break
         case .press(.cell(let cell), let count, let button, _):
             switch button {

@@ -9,12 +9,19 @@ struct MinesViewport: Equatable {
     /// The space for the names of the rows on each side, and for the names of the columns.
     static let edge = Size(columns: 3, rows: 1)
     private static let margin = 2
+    /// The number of cells that a notch of the wheel scrolls.
+    static let notch = 3
 
     private(set) var corner = Point(column: 0, row: 0)
     private(set) var size = Size(columns: 0, rows: 0)
 
     var columns: Range<Int> { corner.column..<corner.column + size.columns }
     var rows: Range<Int> { corner.row..<corner.row + size.rows }
+
+    /// The number of cells that an arrow at an edge scrolls: half of the visible ones.
+    func page(_ direction: Mouse.Direction) -> Int {
+        max(1, (direction.isSideways ? size.columns : size.rows) / 2)
+    }
 
     func contains(_ cell: Int, of board: MinesSize) -> Bool {
         columns.contains(cell % board.width) && rows.contains(cell / board.width)
@@ -40,6 +47,39 @@ struct MinesViewport: Equatable {
             row: MinesViewport.start(
                 corner.row, showing: cell / board.width, viewport.size.rows, of: board.height))
         return viewport
+    }
+
+    /// Returns whether the board continues in a direction.
+    func hasMore(_ direction: Mouse.Direction, of board: MinesSize) -> Bool {
+        scrolled(direction, by: 1, of: board) != self
+    }
+
+    /// The part of the board that follows in a direction, after `cells` cells or at the edge.
+    func scrolled(
+        _ direction: Mouse.Direction, by cells: Int, of board: MinesSize
+    ) -> MinesViewport {
+        let (columns, rows) =
+            switch direction {
+            case .up: (0, -cells)
+            case .down: (0, cells)
+            case .left: (-cells, 0)
+            case .right: (cells, 0)
+            }
+        var viewport = self
+        viewport.corner = Point(
+            column: min(max(corner.column + columns, 0), board.width - size.columns),
+            row: min(max(corner.row + rows, 0), board.height - size.rows))
+        return viewport
+    }
+
+    /// The cell nearest to `cell` that this part of the board shows without moving.
+    func nearest(to cell: Int, of board: MinesSize) -> Int {
+        func nearest(_ place: Int, _ start: Int, _ visible: Int) -> Int {
+            let margin = min(MinesViewport.margin, (visible - 1) / 2)
+            return min(max(place, start + margin), start + visible - 1 - margin)
+        }
+        return nearest(cell / board.width, corner.row, size.rows) * board.width
+            + nearest(cell % board.width, corner.column, size.columns)
     }
 
     private static func start(

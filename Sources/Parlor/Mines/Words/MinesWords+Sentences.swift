@@ -113,9 +113,9 @@ extension MinesWords {
         let click = looking(place, pastClick.clicked.map(size.name))
         let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
-            pastClick.certainty.map { texts(of: $0, safe, wasMine(cells), in: size) } ?? [
-                [firstCell]
-            ]
+            pastClick.certainty.map {
+                texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)
+            } ?? [[firstCell]]
         return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }
     }
 
@@ -126,43 +126,34 @@ extension MinesWords {
     }
 
     /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
-    /// other cells that were certain.
+    /// other cells that were safe or safer. If wrong flags led to a mine, they come first.
     private func texts(
-        of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
+        of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, _ safe: String, _ mine: String,
+        in size: MinesSize
     ) -> [[String]] {
-        switch certainty {
+        if let wrong {
+            let proofs = certainty.reason.map { self.proofs(of: $0, mine, in: size) } ?? []
+            return texts(of: wrong, proofs, safe: certainty.saferCells, in: size)
+        }
+        return switch certainty {
         case .safe(let hint): proofs(of: hint, safe, in: size)
         case .mine(let hint): proofs(of: hint, mine, in: size)
-        case .unknown(let chance, let safe):
-            texts(of: unknown(chance.percent), safe, in: size)
-        case .uncounted(let safe): texts(of: uncounted, safe, in: size)
+        case .unknown(let chance, let safe, let safest):
+            texts(unknown: chance, safe, safest, in: size).map { [$0] }
+        case .uncounted(let safe): texts(uncounted: safe, in: size).map { [$0] }
         }
     }
 
-    /// Versions of a sentence about a cell that was not certain, followed by the cells that were,
-    /// the longest first.
-    private func texts(of unknown: String, _ safe: [Int], in size: MinesSize) -> [[String]] {
-        [8, 3, 1].map { count in
-            // The nearest cells, in the order of the board.
-            let named = safe.prefix(count).sorted().map(size.name)
-            return [self.unknown(unknown, named, more: safe.count - named.count)]
-        }
-    }
-
-    /// A summary of a game at its end. `finished` has the help that counts and the best earlier
-    /// results, if they are known.
+    /// A summary of a game at its end. `wrong` are the flags that led to the mine. `finished` has
+    /// the help that counts and the best earlier results, if they are known.
     func end(
-        _ result: MinesResult, _ certainty: MinesCertainty?, _ finished: FinishedGame? = nil
+        _ result: MinesResult, _ certainty: MinesCertainty?, _ wrong: MinesWrongFlags? = nil,
+        _ finished: FinishedGame? = nil
     ) -> MinesEnd {
         let efficiency =
             result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
-        var reasons = certainty.map { texts(of: $0, known, known, in: result.options.size) } ?? []
-        // The shortest version names no safe cells.
-        switch certainty {
-        case .unknown(let chance, _): reasons.append([unknown(chance.percent)])
-        case .uncounted: reasons.append([uncounted])
-        case .safe, .mine, nil: break
-        }
+        let reasons =
+            certainty.map { texts(of: $0, wrong, known, known, in: result.options.size) } ?? []
         return MinesEnd(
             verdict: result.isWon ? won : lost,
             // Without the first sentence, more of the proof fits.
@@ -185,13 +176,6 @@ extension MinesWords {
             games.helpTaken(finished.outcome.help), games.bestTime(finished),
             games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },
         ].compactMap(\.self)
-    }
-}
-
-extension Double {
-    /// A probability in percent. Only certainty is rounded to 0 or 100.
-    fileprivate var percent: Int {
-        self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
     }
 }
 

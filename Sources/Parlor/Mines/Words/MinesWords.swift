@@ -258,38 +258,6 @@ struct MinesWords: Phrasebook {
             "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell)(지뢰일 확률 \(percent)%)입니다.")
     }
 
-    /// The sentence `unknown` about a cell, and the cells that were certain instead. `more` is the
-    /// number of such cells that are not named.
-    func unknown(_ unknown: String, _ safe: [String], more: Int) -> String {
-        if safe.isEmpty {
-            return say("\(unknown) No cell was certain.", "\(unknown) 확실한 칸은 없었습니다.")
-        }
-        if more > 0 {
-            return say(
-                "\(unknown) But \(safe) and \(more, "other cell") were safe.",
-                "\(unknown) 하지만 \(safe) 외 \(more)칸은 안전했습니다.")
-        }
-        return say(
-            "\(unknown) But \(safe, .and) \(safe.count, one: "was", more: "were") safe.",
-            "\(unknown) 하지만 \(safe, .topic) 안전했습니다.")
-    }
-
-    /// A sentence about a cell that could not be known. It does not name the safe cells.
-    func unknown(_ percent: Int) -> String {
-        say(
-            "You could not have known: the chance of a mine was \(percent)%.",
-            "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
-    }
-
-    /// A sentence about a cell whose chance of a mine could not be calculated.
-    var uncounted: String {
-        say(
-            """
-            It is not clear whether you could have known: too many arrangements of mines fit the board.
-            """,
-            "가능한 지뢰 배치가 너무 많아, 알 수 있었는지 판단할 수 없습니다.")
-    }
-
     // Looking back.
     /// The place of a click among the clicks that opened cells, and the cells that it opened.
     func looking(_ place: String, _ cells: [String]) -> String {

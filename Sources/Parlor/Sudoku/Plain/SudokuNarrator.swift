@@ -127,7 +127,7 @@ struct SudokuNarrator: GameNarrator {
             emit(.say(plain.finds(hints.cell(found.cell), found.digit)))
         }
         reportEliminations(of: step, emit) { plain.rulesOut($0, $1) }
-        emit(.say(plain.onceMore))
+        if let next = words.plain.next(.doIt) { emit(.say(next)) }
     }
 
     /// Describes the digits that a step removes. The cells have the same names as in the reason.

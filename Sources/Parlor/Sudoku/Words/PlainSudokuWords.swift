@@ -188,9 +188,8 @@ struct PlainSudokuWords: Phrasebook {
                 "The next step uses several boxes. Type \"hint\" again to hear the step.",
                 "다음 단계는 여러 상자에 걸쳐 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
         }
-        return say(
-            "Look at \(house). Type \"hint\" again to hear why.",
-            "\(house, .object) 살펴보십시오. \"힌트\"를 다시 입력하면 이유를 알려 줍니다.")
+        let text = say("Look at \(house).", "\(house, .object) 살펴보십시오.")
+        return PlainWords(language: language).hint(text, before: .why)
     }
 
     func mistakeNearby(_ house: String?) -> String {
@@ -230,8 +229,6 @@ struct PlainSudokuWords: Phrasebook {
             "The \(digit) was removed from the notes of \(cells, .and).",
             "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
-
-    var onceMore: String { say("Type \"hint\" again to apply it.", "\"힌트\"를 다시 입력하면 적용합니다.") }
 
     var noHint: String { say(.noHint) }
 }

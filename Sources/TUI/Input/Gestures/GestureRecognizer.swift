@@ -49,7 +49,8 @@ struct GestureRecognizer {
         case .move: move(point)
         case .wheel(let direction):
             row.end()
-            say(.wheel(direction, point))
+            let isSideways = mouse.modifiers.contains(.shift)
+            say(.wheel(isSideways ? direction.turnedSideways : direction, point))
         }
     }
 

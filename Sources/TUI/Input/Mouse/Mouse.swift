@@ -18,6 +18,17 @@ public struct Mouse: Equatable, Sendable {
 
     public enum Direction: UInt8, Equatable, Sendable {
         case up, down, left, right
+
+        public var isSideways: Bool { self == .left || self == .right }
+
+        /// The direction of a wheel that is turned with Shift: left for up, and right for down.
+        var turnedSideways: Self {
+            switch self {
+            case .up: .left
+            case .down: .right
+            case .left, .right: self
+            }
+        }
     }
 
     public let column, row: Int

@@ -174,7 +174,13 @@ import Testing
                     #expect(proves(hint, in: before) != false)
                     #expect(isVisible(hint, in: before))
                 case .uncounted: Issue.record("A small board was not counted.")
-                case .unknown(let chance, let safe):
+                case .unknown(let chance, let safe, let safest):
+                    let covered = before.faces.indices.filter { before.faces[$0].number == nil }
+                    if safe.isEmpty {
+                        let least = covered.map(brute.chance).min() ?? 1
+                        #expect(abs(safest.chance - least) < 1e-9)
+                        #expect(abs(brute.chance(safest.cell) - least) < 1e-9)
+                    }
                     #expect(!brute.isMine(cell) && abs(chance - brute.chance(cell)) < 1e-9)
                     #expect(
                         Set(safe)
