@@ -25,7 +25,7 @@ extension Services {
     /// it has an unfinished game, or if the command line requests a board.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
-            && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
+            && !invocation.requestsBoard(of: game) && game.module.starts.opened(self).isEmpty
     }
 
     /// Returns the place or, if it starts a game that is new to the player, the introduction.

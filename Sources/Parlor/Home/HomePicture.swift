@@ -216,19 +216,34 @@ struct HomePicture: CompositeView {
         let height = over(most) > 0 ? most : own
         let left = over(height)
         return Column(alignment: .center) {
-            Text(title, .title)
-            if left > 1 { Text("") }
-            list
-            if left > 2 { Text("") }
-            about.frame(rows: height)
-            if left >= 0 {
+            if left < 0 {
+                lowList
+            } else {
+                Text(title, .title)
+                if left > 1 { Text("") }
+                list
+                if left > 2 { Text("") }
+                about.frame(rows: height)
                 Text("")
-                for line in lines {
-                    Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
-                }
+            }
+            for line in lines {
+                Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
             }
             if left > 0 { line(withStreak: true, rows: left) }
         }
+    }
+
+    /// The list above today's boards in a window that is too low for all parts. The summary, the
+    /// frame of the list and the title are left out as far as necessary. If even the list does not
+    /// fit, it scrolls.
+    @ViewBuilder private var lowList: some View {
+        let space = room.rows - compactTiles.count
+        let rows = min(menu.size(in: room).rows, space)
+        let hasFrame = rowsOfMenu <= space
+        let left = space - (hasFrame ? rowsOfMenu : rows)
+        if left > 0 { Text(title, .title) }
+        if hasFrame { list } else { menu.frame(rows: rows) }
+        if left > self.rows(of: summary) { about }
     }
 
     private var about: Text { text(about: summary) }

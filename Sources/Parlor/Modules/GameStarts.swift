@@ -8,8 +8,9 @@ struct GameStarts<Start> {
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
     let requestedBoard: (Services) -> Start
-    /// The unfinished games. The game that was played last comes first.
-    let unfinished: (Services) -> [UnfinishedGame]
+    /// The games in all slots, including those that were only opened. The game that was played last
+    /// comes first.
+    let opened: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
     let titles: (Words) -> (new: String, daily: String)
     /// Creates a new game, or the game of the day if `isDaily` is true.
@@ -19,13 +20,18 @@ struct GameStarts<Start> {
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
-    /// The effect that starts the board of the day, or resumes it.
-    func today(_ services: Services) -> Effect {
-        unfinishedToday(services)?.press ?? .begin(new(services, true))
+    /// The games that lists offer to continue: those that the player has begun to play.
+    func unfinished(_ services: Services) -> [UnfinishedGame] {
+        opened(services).filter(\.isPlayed)
     }
 
-    func unfinishedToday(_ services: Services) -> UnfinishedGame? {
-        unfinished(services).first { $0.day == services.today.daysSince1970 }
+    /// The effect that starts the board of the day, or resumes it.
+    func today(_ services: Services) -> Effect {
+        openedToday(services)?.press ?? .begin(new(services, true))
+    }
+
+    func openedToday(_ services: Services) -> UnfinishedGame? {
+        opened(services).first { $0.day == services.today.daysSince1970 }
     }
 }
 
@@ -35,7 +41,7 @@ extension GameStarts where Start: Hashable {
         GameStarts<GameStart>(
             resume: GameStart(name, resume),
             requestedBoard: { GameStart(name, requestedBoard($0)) },
-            unfinished: unfinished, titles: titles, new: new, variant: variant,
+            opened: opened, titles: titles, new: new, variant: variant,
             otherRows: otherRows)
     }
 }
@@ -54,7 +60,7 @@ extension GameStarts<GameStart> {
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
     /// because it may have begun with other settings.
     func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
-        if unfinishedToday(services) != nil { return .isBegun }
+        if openedToday(services)?.isPlayed == true { return .isBegun }
         let kind = kindToday(services)
         if let time = boards.times[kind] { return .solved(time) }
         return boards.solved.contains(kind) ? .helped : .toDo
@@ -81,7 +87,7 @@ extension GameStarts<GameStart> {
         guard invocation.requestsBoard(of: resume.game) else {
             return unfinished(services).first?.start ?? resume
         }
-        let left = invocation.isOnlyDaily ? unfinishedToday(services) : nil
+        let left = invocation.isOnlyDaily ? openedToday(services) : nil
         return left?.start ?? requestedBoard(services)
     }
 }
@@ -105,7 +111,7 @@ extension GameStarts {
                 services.slot(of: game, isDaily: start.isDaily).startOver()
                 return start
             },
-            unfinished: { services in
+            opened: { services in
                 [false, true].compactMap { isDaily in
                     let slot = services.slot(of: game, isDaily: isDaily)
                     return slot.readUnfinishedGame().map { left in
@@ -113,7 +119,7 @@ extension GameStarts {
                             start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
                             progress: left.progressText(in: services.words), day: left.day,
-                            thumbnail: left.thumbnail)
+                            isPlayed: left.isPlayed, thumbnail: left.thumbnail)
                     }
                 }.sorted { $0.playedAt > $1.playedAt }
             },

@@ -11,6 +11,9 @@ struct UnfinishedGame {
     let progress: String
     /// The day of the board, if it is a board of the day.
     let day: Int?
+    /// Indicates whether the player did anything on the board. Lists leave out a game that was only
+    /// opened.
+    let isPlayed: Bool
     /// A small picture of the game.
     let thumbnail: Thumbnail
 
@@ -38,6 +41,11 @@ struct UnfinishedGame {
         guard let day else { return .any }
         return day == services.today.daysSince1970 ? .today : .ofDay(Day(daysSince1970: day))
     }
+}
+
+extension PlayedGame {
+    /// Indicates whether the player did anything on the board, rather than only open it.
+    var isPlayed: Bool { actionCount > 0 || wasRestarted }
 }
 
 /// The kind of board of an unfinished game, for the game's name in lists.

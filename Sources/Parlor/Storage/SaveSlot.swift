@@ -21,6 +21,8 @@ final class SaveSlot<Game: SavableGame> {
     private var game: Game?
     /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
+    /// The progress of the game in the file, as this process has read or written it.
+    private var progressInFile: Game.Progress?
     /// The text of the file, as this process has written it.
     private var text: AppendableText?
     private var use = Use.unread
@@ -91,6 +93,13 @@ final class SaveSlot<Game: SavableGame> {
         notices.apply(.report(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
+        progressInFile = game?.progress
+    }
+
+    /// Returns whether the file has no game, or the one that this process knows. Another process
+    /// may have opened that game without a move, and written only its clock.
+    private func isUnchanged(_ file: SavedGameFile<Game>) -> Bool {
+        file.isMissing { $0.progress == progressInFile }
     }
 
     /// Checks whether other processes use the file. Reports a process that plays the game.
@@ -106,20 +115,21 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// If another process has taken over the file, checks whether it still plays the game. A game
-    /// that it has left there is reported.
+    /// If another process has taken over the file, checks whether it still plays the game. If it
+    /// has left the game as it was, or has left none, this process can save its own. Another state
+    /// of the game is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
-        // If the other process has quit and left no game, this game can be saved.
-        if file.isThere { reportOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
+        if isUnchanged(file) { claim = .none } else { reportOnce(.playedElsewhere(file.file.path)) }
     }
 
     /// Claims the file for this process, before it is first written.
     private func takeLease() {
         guard let file, claim == .none, unreadable == nil else { return }
-        let problem = file.lease()
+        var problem = file.lease()
+        if case .playedElsewhere? = problem, isUnchanged(file) { problem = nil }
         claim = problem == nil ? .granted : .refused
         if let problem { reportOnce(problem) } else { isLocked = false }
         reportWhetherSaved()
@@ -161,11 +171,10 @@ extension SaveSlot: AnySaveSlot {
         checkSharing(of: file)
         if isLocked { return }
         claim = .none
-        if file.isThere {
+        if !isUnchanged(file) {
             (game, text, lastReported) = (nil, nil, nil)
             use = .unread
         } else if game != nil {
-            takeLease()
             save()
         }
         reportWhetherSaved()
@@ -195,7 +204,13 @@ extension SaveSlot: AnySaveSlot {
         }
     }
 
-    func save() { write(asWhole: true) }
+    func save() {
+        if use == .played, game != nil {
+            checkOtherPrograms()
+            takeLease()
+        }
+        write(asWhole: true)
+    }
 
     var loss: StorageProblem? { use == .played && game != nil ? unreadable : nil }
 
@@ -209,7 +224,10 @@ extension SaveSlot: AnySaveSlot {
             } else {
                 text = nil
                 try file.remove()
+                // From now on, another process may play a game in this file.
+                (claim, use) = (.none, .read)
             }
+            progressInFile = game?.progress
         }
     }
 }

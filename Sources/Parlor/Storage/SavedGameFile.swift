@@ -81,13 +81,27 @@ extension SavedGameFile where State: Codable {
         }
     }
 
-    /// Indicates whether there is an unfinished game, or a file that cannot be read.
-    var isThere: Bool {
-        do throws(StorageProblem) { return try file.read() != nil } catch { return true }
+    /// Returns whether there is no file, or its state passes the test. Leaves every file in place,
+    /// even if it cannot be used.
+    func isMissing(or isKnown: (State) -> Bool) -> Bool {
+        do throws(StorageProblem) {
+            guard let bytes = try file.read() else { return true }
+            guard let saved = SavedValue(bytes), saved.isSound,
+                let found = saved.decoded(as: Envelope.self), found.version <= version
+            else { return false }
+            return isKnown(found.state)
+        } catch {
+            return false
+        }
     }
 
-    /// Removes the file, because the game is over.
-    func remove() throws(StorageProblem) { try file.remove() }
+    /// Removes the file, because the game is over. Another process may then claim it.
+    func remove() throws(StorageProblem) {
+        try file.remove()
+        // Reading waits until the file is gone, so that a file of another process is not removed.
+        _ = try? file.read()
+        _ = file.directory.sharing(.release(file.path))
+    }
 
     private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<SavedState<State>?> {
         Loaded(value: nil, problems: [file.setAside(problem)])

@@ -10,6 +10,9 @@ extension SudokuGame: SavableGame {
     var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
 
     var day: Int? { data.origin.day }
+
+    /// Indicates whether the player did anything for this game, if only to type its puzzle in.
+    var isWorthKeeping: Bool { isPlayed || data.origin == .own }
 }
 
 extension SudokuOrigin {

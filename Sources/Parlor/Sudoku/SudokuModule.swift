@@ -15,7 +15,7 @@ extension GameModule {
             emblem: Emblems.digits,
             starts: GameStarts(
                 resume: SudokuStart(), requestedBoard: requestedSudoku,
-                unfinished: \.unfinishedSudokuGames,
+                opened: \.openedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) },
                 variant: { "\(SudokuVariant.level($0.sudokuLevel(isDaily: $1)))" },
@@ -49,15 +49,15 @@ extension Services {
         return [.begin(newSudoku(.given(data)))]
     }
 
-    fileprivate var unfinishedSudokuGames: [UnfinishedGame] {
-        unfinishedSudokus.map { number, game in
+    fileprivate var openedSudokuGames: [UnfinishedGame] {
+        openedSudokus.map { number, game in
             let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
             let time = ClockReading(seconds: game.information.seconds).text
             return UnfinishedGame(
                 start: GameStart(.sudoku, SudokuStart(slotNumber: number)),
                 slot: SudokuStart.slot(number), playedAt: sudokuSlot(number).playedAt,
                 progress: words.sudoku.lobby.summary(level, time), day: game.day,
-                thumbnail: game.thumbnail)
+                isPlayed: game.isWorthKeeping, thumbnail: game.thumbnail)
         }
     }
 }

@@ -44,8 +44,8 @@ extension Services {
         saves.slot(SudokuStart.slot(number), version: 1)
     }
 
-    /// The unfinished games with their slots. The game that was played last comes first.
-    var unfinishedSudokus: [(number: Int, game: SudokuGame)] {
+    /// The games in all slots, with their slots. The game that was played last comes first.
+    var openedSudokus: [(number: Int, game: SudokuGame)] {
         (0...SudokuStart.dailySlot).compactMap { number in
             sudokuSlot(number).readUnfinishedGame().map { (number, $0) }
         }.sorted { sudokuSlot($0.number).playedAt > sudokuSlot($1.number).playedAt }
@@ -53,11 +53,13 @@ extension Services {
 
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
 
-    /// The start of a new game. The board of the day has its own slot. Another game uses a free
-    /// slot, or the last one if none is free.
+    /// The start of a new game. The board of the day has its own slot. Another game uses a slot
+    /// whose game was not begun, or the last one if there is none.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
-        let free = (0..<SudokuStart.slotCount).first { sudokuSlot($0).readUnfinishedGame() == nil }
+        let free = (0..<SudokuStart.slotCount).first {
+            sudokuSlot($0).readUnfinishedGame()?.isWorthKeeping != true
+        }
         return SudokuStart(slotNumber: free ?? SudokuStart.slotCount - 1, board: board)
     }
 

@@ -25,6 +25,11 @@ final class OtherPrograms {
             }
             return before.map { $0 == stamp } ?? true ? .unshared : .hasChanged
         case .lease(let path): return lease(path)
+        case .release(let path):
+            // The next lease finds out whether another process has written the file since.
+            stamps[path] = FileStamp(of: path)
+            leases[path] = nil
+            return .unshared
         }
     }
 

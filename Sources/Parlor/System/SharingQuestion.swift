@@ -4,6 +4,8 @@ enum SharingQuestion: Equatable, Sendable {
     case hasChanged(String)
     /// Asks whether this process may write the file until the process ends.
     case lease(String)
+    /// Says that this process no longer writes the file, so that another one may.
+    case release(String)
 }
 
 /// An answer about other processes of Parlor.

@@ -153,7 +153,7 @@ import Testing
             ])
     }
 
-    @Test func `a card that is too small for a drawing has a sign`() {
+    @Test func `a card that is too small for a drawing has a letter`() {
         #expect(MemoryArt.picture(of: "🍏", in: Size(columns: 6, rows: 4)) == nil)
         #expect(MemoryArt.picture(of: "<>", in: Size(columns: 40, rows: 20)) == nil)
         var page = Page(columns: 6, rows: 4)
@@ -161,7 +161,7 @@ import Testing
             MemoryCard(
                 card: MovingMemoryCard(MemoryFace(id: 0, side: .front("🍏")), slot: 0),
                 isFocused: false))
-        #expect(page.canvas.text().contains("🥝"))
+        #expect(page.canvas.text().contains("A"))
     }
 
     @Test func `plain characters make a picture that grows with its card`() {
@@ -251,7 +251,7 @@ import Testing
             let touching = rects.indices.first { index in
                 rects[..<index].contains { touch($0, rects[index]) }
             }
-            #expect(touching == nil || pairs > 16 && columns < 80, "\(pairs): \(rects)")
+            #expect(touching == nil || pairs > 16 && (columns < 80 || places.isDrawn), "\(pairs)")
             for row in Dictionary(grouping: rects, by: \.row).values {
                 let left = row.map(\.column).min() ?? 0
                 let right = columns - (row.map { $0.column + $0.columns }.max() ?? 0)
@@ -313,7 +313,8 @@ import Testing
                 for inRow in 1...count where count.isMultiple(of: inRow) {
                     let other = area(
                         count, count / inRow, across: across, down: down, in: room)
-                    #expect(10 * other < 9 * own, "\(pairs) in \(room): \(inRow)")
+                    let isDrawn = other >= 54 || !places.isDrawn
+                    #expect(10 * other < 9 * own || !isDrawn, "\(pairs) in \(room)")
                 }
             }
         }

@@ -110,6 +110,7 @@ import Testing
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
+        scene.apply(.surroundings(Surroundings(size: Size(columns: 70, rows: 21))))
         scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.pastTurn == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))

@@ -259,6 +259,51 @@ import Testing
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 3))
     }
 
+    /// The ways in which the second program goes on once the first has left.
+    enum Way: CaseIterable { case move, leave, menu }
+
+    @Test(arguments: Way.allCases)
+    func `is saved again when the other program leaves it without a move`(_ way: Way) throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.save(Game(moves: 1))
+        #expect(other.slot.readUnfinishedGame() == Game(moves: 1))
+        other.slot.save(Game(moves: 2))
+        #expect(!other.slot.isSaved)
+        // The first program writes its clock at the end.
+        one.slot.save(Game(moves: 1, seconds: 9))
+        one.slot.save()
+        one.sharing.end()
+        other.notices.apply(.dismiss)
+        switch way {
+        case .move: other.slot.save(Game(moves: 3))
+        case .leave: other.slot.save()
+        case .menu: other.slot.reclaimFile()
+        }
+        #expect(other.slot.isSaved && other.notices.now == Notices())
+        let kept = Game(moves: way == .move ? 3 : 2)
+        #expect(other.slot.readUnfinishedGame() == kept)
+        #expect(programs.start().slot.readUnfinishedGame() == kept)
+    }
+
+    @Test func `is free once it is finished, although its program still runs`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.save(Game(moves: 1))
+        one.slot.save(nil)
+        #expect(try programs.place.names == [])
+        #expect(other.slot.readUnfinishedGame() == nil)
+        other.slot.save(Game(moves: 2))
+        #expect(other.slot.isSaved && other.notices.now == Notices())
+        // The first program cannot bring its game back over this one.
+        one.slot.save(Game(moves: 1))
+        #expect(!one.slot.isSaved)
+        other.slot.save(nil)
+        one.slot.save(Game(moves: 5))
+        #expect(one.slot.isSaved)
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 5))
+    }
+
     @Test func `is not written if it was only looked at`() throws {
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))

@@ -71,7 +71,7 @@ import Testing
         play.pilot.type("b")
         let marks = PencilMarks(try SudokuGrid(Self.puzzle))
         play.pilot.paste(marks.description)
-        let games = play.services.unfinishedSudokus
+        let games = play.services.openedSudokus
         let game = try #require(games.first { $0.game.data.origin == .own }?.game)
         #expect(game.board.notes[2] == marks[2] && game.board.grid.text() == Self.puzzle)
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(play.text.contains("Your own puzzle") && play.text.contains("paste"))
         play.pilot.paste(Self.puzzle)
         play.pilot.press(.enter)
-        #expect(play.services.unfinishedSudokus.contains { $0.game.data.origin == .own })
+        #expect(play.services.openedSudokus.contains { $0.game.data.origin == .own })
     }
 
     @Test func `colors and possible cells of a digit are read out in typed play`() throws {

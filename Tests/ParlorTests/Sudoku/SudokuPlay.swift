@@ -18,7 +18,7 @@ extension ProgramRun {
     }
 
     /// The saved game.
-    var game: SudokuGame? { services.unfinishedSudokus.first?.game }
+    var game: SudokuGame? { services.openedSudokus.first?.game }
 
     /// The missing digits with their cells.
     var missing: [Candidate] {

@@ -10,7 +10,7 @@ import Testing
         let play = try ProgramRun.withResults(
             "sudoku --seed 3 --level easy", columns: 200, rows: 60, language: language.rawValue)
         let words = play.services.words
-        let game = try #require(play.services.unfinishedSudokus.first).game
+        let game = try #require(play.services.openedSudokus.first).game
         let filled = (0..<81).count { game.board[$0] != 0 }
         #expect(play.text.contains(words.sudoku.filled(filled)), "\(play.text)")
         #expect(play.text.contains(words.help.keys), "\(play.text)")

@@ -6,7 +6,7 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
     case suits
     /// Geometric shapes. Each takes one column where ambiguous characters are narrow.
     case shapes
-    /// Emoji of two columns each. The first fifteen are fruits.
+    /// Pictures, each named by an emoji. The first fifteen are fruits.
     case emoji
     /// Up to three ASCII characters each.
     case ascii
@@ -18,14 +18,10 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         return Array(all.prefix(pairs))
     }
 
-    /// The ASCII content that replaces an emoji. Other contents are returned unchanged.
-    public static func asciiForm(of content: String) -> String {
-        emoji.all.firstIndex(of: content).map { ascii.all[$0] } ?? content
+    /// The letter or digit that replaces an emoji. Other contents are returned unchanged.
+    public static func letterForm(of content: String) -> String {
+        emoji.all.firstIndex(of: content).map { letters.all[$0] } ?? content
     }
-
-    /// The emoji to show for a content. A kiwi stands for the green apple of saved games and
-    /// recordings, which differs from the red apple mainly by its color.
-    public static func shown(_ content: String) -> String { content == "🍏" ? "🥝" : content }
 
     private var all: [String] {
         switch self {

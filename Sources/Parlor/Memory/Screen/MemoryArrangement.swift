@@ -7,13 +7,14 @@ import TUI
 /// Rows of equal length are preferred in two cases: if the cards then get at most a tenth smaller,
 /// or if their drawings keep their size, the cards stay at least three quarters as large, and the
 /// board takes up at least four fifths of the space that it could. In all other cases, the lengths
-/// of the rows may differ by one, and each row is centered. Gaps are more important than larger
-/// drawings. Larger drawings are more important than a margin or larger cards.
+/// of the rows may differ by one, and each row is centered. Cards that have room for a drawing are
+/// more important than gaps, and gaps are more important than larger drawings. Larger drawings are
+/// more important than a margin or larger cards.
 struct MemoryArrangement {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.
     private static let otherRows = 2
-    /// The size of the smallest card. A symbol of two columns fits on it.
+    /// The size of the smallest card.
     static let smallest = Size(columns: 4, rows: 3)
 
     private let plan: Plan
@@ -32,6 +33,8 @@ struct MemoryArrangement {
     }
 
     var rows: Int { plan.rows }
+    /// Indicates whether the cards have room for drawings.
+    var isDrawn: Bool { plan.isDrawn }
 
     /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
     /// `rows` is nil.
@@ -41,16 +44,30 @@ struct MemoryArrangement {
 
     /// The best number of rows of a game in a window; nil if the cards do not fit.
     static func rows(of count: Int, in window: Size) -> Int? {
-        let places = [2, 1].lazy.compactMap { below in
-            MemoryArrangement(of: count, in: room(in: window, below: below))
-        }
-        return places.first?.rows
+        best(of: count, in: window, rows: nil)?.arrangement.rows
+    }
+
+    /// Returns whether the cards of a game in a window have room for drawings.
+    static func isDrawn(_ count: Int, in window: Size, rows: Int?) -> Bool {
+        best(of: count, in: window, rows: rows)?.arrangement.isDrawn ?? false
     }
 
     /// The number of rows between the cards and the keys: two for the text of a look back, in which
-    /// the cards keep their places, or one for the clock if there is no room for more.
+    /// the cards keep their places, or one for the clock if the cards need the other.
     static func rowsBelow(_ count: Int, in window: Size, rows: Int?) -> Int {
-        MemoryArrangement(of: count, in: room(in: window, below: 2), rows: rows) == nil ? 1 : 2
+        best(of: count, in: window, rows: rows)?.below ?? 1
+    }
+
+    /// The best arrangement in a window, with the number of rows below it; nil if the cards do not
+    /// fit.
+    private static func best(
+        of count: Int, in window: Size, rows: Int?
+    ) -> (arrangement: MemoryArrangement, below: Int)? {
+        let fitting = [2, 1].compactMap { below in
+            MemoryArrangement(of: count, in: room(in: window, below: below), rows: rows)
+                .map { (arrangement: $0, below: below) }
+        }
+        return fitting.first { $0.arrangement.isDrawn } ?? fitting.first
     }
 
     private static func room(in window: Size, below: Int) -> Size {
@@ -79,6 +96,7 @@ private struct Plan {
     let margin: Size
     /// The width of the drawings on the cards. It is stored, because comparing plans uses it.
     private let drawingWidth: Int
+    var isDrawn: Bool { drawingWidth > 0 }
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
@@ -121,7 +139,7 @@ private struct Plan {
         }
         guard let best = plans.max(by: { $0.preference < $1.preference }) else { return nil }
         let full = plans.filter { plan in
-            plan.isFull && plan.gaps == best.gaps
+            plan.isFull && plan.gaps == best.gaps && plan.isDrawn == best.isDrawn
                 && (10 * plan.area >= 9 * best.area
                     || plan.drawingWidth >= best.drawingWidth && 4 * plan.side >= 3 * best.side
                         && 5 * plan.occupiedArea >= 4 * best.occupiedArea)
@@ -132,10 +150,10 @@ private struct Plan {
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
-    /// The value by which plans are compared: gaps first, then the size of the drawings, the
-    /// margin, the size of the cards, and last the width of the gaps.
-    private var preference: (Int, Int, Int, Int, Int) {
-        (gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
+    /// The value by which plans are compared: room for drawings first, then gaps, the size of the
+    /// drawings, the margin, the size of the cards, and last the width of the gaps.
+    private var preference: (Int, Int, Int, Int, Int, Int) {
+        (isDrawn ? 1 : 0, gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }

@@ -48,31 +48,37 @@ struct MemoryCard: View {
         drawFrame(.cardBack, on: &page)
     }
 
-    /// Draws the face. The picture keeps its size while the turning card is narrow.
+    /// Draws the face. The picture keeps its size while the turning card is narrow. A letter
+    /// replaces a picture that does not fit, because not every font has emoji.
     private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
-        // A saved game may contain emoji from another terminal.
-        let content = page.theme.isASCII ? MemoryTheme.asciiForm(of: content) : content
+        let inside = Size(columns: whole.columns - 2, rows: whole.rows - 2)
+        let hasPicture = picture(of: content, in: inside, page.theme) != nil
+        let content = hasPicture ? content : MemoryTheme.letterForm(of: content)
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
         page.fill(style: page.theme[.cardFace])
-        let inside = Size(columns: whole.columns - 2, rows: whole.rows - 2)
         let size = page.size
-        let isLetter = content.utf8.allSatisfy { $0 < 0x80 }
-        let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isLetter)
-        let picture = isSharp ? MemoryArt.picture(of: content, in: inside) : nil
+        let picture = picture(of: content, in: inside, page.theme)
         if let picture {
             picture.draw(inMiddleOf: &page, style: style)
-        } else if isLetter {
+        } else if isPlain(content) {
             drawSigns(content, in: inside, on: &page)
         } else {
-            Text(MemoryTheme.shown(content), isRed ? .redSuit : .cardFace)
-                .aligned(.center, .center).draw(on: &page)
+            Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
         drawFrame(.cardFace, on: &page)
         // The picture may show only the suit, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
         }
+    }
+
+    private func isPlain(_ content: String) -> Bool { content.utf8.allSatisfy { $0 < 0x80 } }
+
+    /// The picture of a content in this look; nil if the content is shown as text.
+    private func picture(of content: String, in room: Size, _ theme: Theme) -> PixelPicture? {
+        let isSharp = !theme.isASCII && (theme.hasPartialBlocks || !isPlain(content))
+        return isSharp ? MemoryArt.picture(of: content, in: room) : nil
     }
 
     /// Draws copies of a symbol in the shape of a diamond, as many as fit.

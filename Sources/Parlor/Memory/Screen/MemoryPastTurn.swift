@@ -10,6 +10,8 @@ struct MemoryPastTurn: CompositeView {
     /// The rows of the game, and the rows below its cards.
     let rows: Int?
     let rowsBelow: Int
+    /// Indicates whether the cards show pictures, rather than letters in their place.
+    let hasPictures: Bool
     let words: Words
     /// A message in place of the move.
     let message: String?
@@ -71,7 +73,8 @@ struct MemoryPastTurn: CompositeView {
 
     /// The longest text that fits below the cards, which keep the places that they had in the game.
     private func text(in room: Size) -> String {
-        let text = words.memory.description(of: turn, by: seen.playerName(turn.player))
+        let text = words.memory.description(
+            of: turn, by: seen.playerName(turn.player), hasPictures: hasPictures)
         let short = words.memory.shortDescription(of: turn)
         let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }
         let legend = hasDot ? "\(text) \(words.memory.seenCards)" : text
@@ -85,9 +88,13 @@ struct MemoryPastTurn: CompositeView {
 extension MemoryWords {
     /// Sentences about a turn: its cards, whether they matched and had been seen, and what would
     /// have been better.
-    func description(of turn: MemoryTurn<String>, by player: MemoryPlayerName) -> String {
+    func description(
+        of turn: MemoryTurn<String>, by player: MemoryPlayerName, hasPictures: Bool
+    ) -> String {
         let cards = turn.flips.map { flip in
-            card(turn.content(of: flip) ?? "", wasSeen: turn.seen.contains(flip.card))
+            let content = turn.content(of: flip) ?? ""
+            let shown = hasPictures ? content : MemoryTheme.letterForm(of: content)
+            return card(shown, wasSeen: turn.seen.contains(flip.card))
         }
         let sentence = turned(name(player), cards.joined(separator: ", "), outcome(of: turn))
         return ([sentence] + turn.lapses.map(lapse)).joined(separator: " ")

@@ -13,7 +13,8 @@ struct MemoryPicture: CompositeView {
         if let pastTurn = scene.pastTurn {
             MemoryPastTurn(
                 number: pastTurn, seen: seen, lookBack: scene.lookBack, rows: scene.rows,
-                rowsBelow: scene.rowsBelow, words: words, message: scene.life.refusal?.reason)
+                rowsBelow: scene.rowsBelow, hasPictures: scene.hasPictures, words: words,
+                message: scene.life.refusal?.reason)
         } else {
             Column {
                 top.padding(columns: 1)
@@ -33,8 +34,8 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// The top line. If the message does not fit, the title is left out first, and then the names
-    /// of the players.
+    /// The top line. If the message does not fit, the title is left out first, then the names of the
+    /// players, and last the end of the message. The round is always there.
     private var top: some View {
         FirstThatFits {
             if seen.phase == .ready {
@@ -44,10 +45,16 @@ struct MemoryPicture: CompositeView {
             top(hasTitle: true, message)
             top(hasTitle: false, message)
             top(hasTitle: false, hasNames: false, message)
+            if scene.urgentMessage == nil { top(hasTitle: false, hasNames: false, nil) }
+            Row(spacing: 2) {
+                Text(message, scene.urgentMessage == nil ? .dim : .warning).alignment(.right)
+                    .stretching(columns: 1)
+                round
+            }
         }
     }
 
-    private func top(hasTitle: Bool, hasNames: Bool = true, _ message: String) -> some View {
+    private func top(hasTitle: Bool, hasNames: Bool = true, _ message: String?) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(scene.title, .title) }
             if seen.score.scores.count > 1 {
@@ -58,10 +65,12 @@ struct MemoryPicture: CompositeView {
             }
             Spacer()
             if let stars = scene.shownStars { Text(MemoryStars.line(stars), .warning) }
-            Text(message, scene.urgentMessage == nil ? .dim : .warning)
-            Text("\(scene.round)/\(seen.rounds)", .accent)
+            if let message { Text(message, scene.urgentMessage == nil ? .dim : .warning) }
+            round
         }
     }
+
+    private var round: Text { Text("\(scene.round)/\(seen.rounds)", .accent) }
 
     private var aim: String { words.memory.aim(of: seen.score.options) }
 

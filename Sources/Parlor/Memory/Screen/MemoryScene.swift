@@ -87,6 +87,11 @@ struct MemoryScene: GameScene {
         MemoryArrangement.rowsBelow(seen.cards.count, in: life.window, rows: rows)
     }
 
+    /// Indicates whether the cards have room for pictures.
+    var hasPictures: Bool {
+        MemoryArrangement.isDrawn(seen.cards.count, in: life.window, rows: rows)
+    }
+
     mutating func fit(_ window: Size) { fit(window, again: seen.phase == .ready) }
 
     private mutating func fit(_ window: Size, again: Bool) {

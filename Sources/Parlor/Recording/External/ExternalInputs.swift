@@ -146,6 +146,7 @@ extension SharingQuestion {
         switch self {
         case .hasChanged(let path): path.lastName
         case .lease(let path): "lease \(path.lastName)"
+        case .release(let path): "release \(path.lastName)"
         }
     }
 }

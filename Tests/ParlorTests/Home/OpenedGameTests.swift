@@ -1,0 +1,89 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A game that was only opened` {
+    /// Leaves the game for the first screen.
+    private func goHome(_ walked: WalkedGame) {
+        while !walked.things.contains(AnyHashable(ListSpot.row("today \(GameName.memory)"))) {
+            walked.press(KeyPress(typed: "b"))
+        }
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `has no row that continues it, and one with its first move`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        for isDaily in [true, false] {
+            let setting = WalkSetting(columns: 80, rows: 24, language: language.rawValue)
+            let walked = try WalkedGame(nil, "", setting)
+            let (services, words) = (walked.play.services, walked.play.services.words)
+            let ways: [AnyHashable] =
+                isDaily
+                ? [ListSpot.row("today \(game)")] : [ListSpot.row(game), ListSpot.row("new")]
+            for way in ways { try walked.perform(.click(way)) }
+            walked.advance(by: .seconds(3))
+            goHome(walked)
+            #expect(game.module.starts.unfinished(services).isEmpty)
+            #expect(game.module.starts.lobby(services).allSatisfy { !"\($0.id)".contains("goOn") })
+            let first = GameModule.all[0].title(words)
+            #expect(!walked.play.text.contains("▒▒") && !walked.play.text.contains("◔"))
+            let list = walked.play.text.split(separator: "\n").filter { $0.contains("│  ") }
+            #expect(
+                list.contains { $0.contains("▸ \(first)") || $0.contains("  \(first)") },
+                "\(walked.play.text)")
+            let row = words.menu.goOn(with: game.module.title(words), isDaily ? .today : .any)
+            #expect(!walked.play.text.contains(row), "\(walked.play.text)")
+
+            for way in ways { try walked.perform(.click(way)) }
+            #expect(!walked.isAsked)
+            try walked.beginToCount()
+            goHome(walked)
+            #expect(game.module.starts.unfinished(services).count == 1)
+            #expect(walked.play.text.contains("▸ \(row)"), "\(walked.play.text)")
+        }
+    }
+
+    @Test(arguments: GameName.walked)
+    func `is resumed by the tile of its board, with its time`(_ game: GameName) throws {
+        let walked = try WalkedGame(nil, "", .usual)
+        let tile = WalkedDeed.click(ListSpot.row("today \(game)"))
+        try walked.perform(tile)
+        walked.advance(by: .seconds(3))
+        goHome(walked)
+        let opened = game.module.starts.openedToday(walked.play.services)
+        try walked.perform(tile)
+        goHome(walked)
+        #expect(game.module.starts.openedToday(walked.play.services)?.progress == opened?.progress)
+    }
+}
+
+@Suite struct `Today's boards on the first screen` {
+    @Test(arguments: [(40, 15), (40, 20), (80, 24)], Language.allCases)
+    func `stay beside four unfinished games and a notice`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        for hasNotice in [false, true] {
+            let home = try ProgramRun(
+                "", columns: size.columns, rows: size.rows, language: language.rawValue,
+                directory: GameBeginning.directoryOfAll()
+            ) { services in
+                guard hasNotice else { return }
+                let problem = StorageProblem.damaged("/data/1.json", keptAs: "/data/1-damaged")
+                services.notices.apply(.report([problem]))
+            }
+            #expect(home.text.contains("1-damaged") == hasNotice)
+            for game in GameModule.all {
+                try home.pilot.move(to: .value(ListSpot.row("today \(game.name)")))
+            }
+            #expect(home.text.count { "○◔".contains($0) } == 4, "\(home.text)")
+            guard size.rows > 15 else { continue }
+            for game in GameModule.all {
+                try home.pilot.move(to: .value(ListSpot.row("left \(game.name.rawValue)")))
+            }
+            #expect(home.text.contains(home.services.words.menu.quit), "\(home.text)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A memory card that is face up` {
+    /// Returns whether any grid in a window has cards of 9×6, the smallest ones with a drawing.
+    private func canDraw(_ count: Int, in window: Size) -> Bool {
+        (1...count).contains { inRow in
+            let rows = (count + inRow - 1) / inRow
+            return 9 * inRow <= window.columns && 6 * rows <= window.rows - 3
+        }
+    }
+
+    @Test func `has room for a drawing in every window that has such a grid`() {
+        var (drawn, others) = (0, 0)
+        for columns in stride(from: 40, through: 200, by: 4) {
+            for rows in 15...60 {
+                let window = Size(columns: columns, rows: rows)
+                for pairs in MemoryOptions.pairsRange {
+                    let best = MemoryArrangement.rows(of: 2 * pairs, in: window)
+                    let isDrawn = MemoryArrangement.isDrawn(2 * pairs, in: window, rows: best)
+                    guard isDrawn == canDraw(2 * pairs, in: window) else {
+                        Issue.record("\(pairs) pairs in \(window)")
+                        continue
+                    }
+                    if isDrawn { drawn += 1 } else { others += 1 }
+                }
+            }
+        }
+        #expect(drawn > 0 && others > 0)
+    }
+
+    @Test(
+        arguments: [2, 8, 16, 20, 32],
+        [(40, 15), (40, 20), (64, 20), (80, 24), (120, 40), (200, 60)])
+    func `is drawn or has a letter, and never an emoji`(
+        _ pairs: Int, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs \(pairs) --theme mono", columns: size.columns,
+            rows: size.rows)
+        let window = Size(columns: size.columns, rows: size.rows)
+        func drawn() -> Int {
+            play.text.split(separator: "\n").filter { !$0.contains(":") }.joined()
+                .count { "▀▄█".contains($0) }
+        }
+        guard MemoryArrangement.fits(2 * pairs, in: window) else { return }
+        try play.turn(0, 2)
+        play.pilot.advance(by: .milliseconds(500))
+        #expect((drawn() > 0) == canDraw(2 * pairs, in: window), "\(play.text)")
+        let emoji = play.text.unicodeScalars.filter(\.properties.isEmojiPresentation)
+        #expect(emoji.isEmpty, "\(play.text)")
+    }
+
+    @Test(arguments: [(40, 15), (40, 20), (80, 24)], Language.allCases)
+    func `lies below a line that always has the whole round`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        for opponent in [MemoryOpponentChoice.nobody, .person, .keen] {
+            let play = try ProgramRun(
+                "memory --seed 3", columns: size.columns, rows: size.rows,
+                language: language.rawValue
+            ) { $0.settings.set(MemorySettings.opponent, to: opponent) }
+            func expectRound() {
+                let line = play.text.split(separator: "\n", omittingEmptySubsequences: false)[0]
+                #expect(line.hasSuffix("1/3"), "\(play.text)")
+            }
+            expectRound()
+            if opponent != .nobody { play.pilot.press(.enter) }
+            try play.turn(0, 2)
+            expectRound()
+            // A refusal, and the message about the game that the new one replaces.
+            for key in "hn" {
+                play.pilot.type("\(key)")
+                expectRound()
+            }
+        }
+    }
+}
