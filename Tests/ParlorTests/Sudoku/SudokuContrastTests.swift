@@ -111,8 +111,8 @@ import Testing
         return styles
     }
 
-    /// Returns whether a glyph is blank, a line, or a dot in the place of a digit. A full block of a
-    /// large digit has no visible background.
+    /// Returns whether a glyph is blank, a line, or a dot in the place of a digit. A full block of
+    /// a large digit has no visible background.
     private func isLine(_ glyph: String) -> Bool {
         glyph.unicodeScalars.allSatisfy {
             " ·▁█".unicodeScalars.contains($0) || 0x2500...0x257f ~= $0.value

@@ -34,8 +34,8 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// The top line. If the message does not fit, the title is left out first, then the names of the
-    /// players, and last the end of the message. The round is always there.
+    /// The top line. If the message does not fit, the title is left out first, then the names of
+    /// the players, and last the end of the message. The round is always there.
     private var top: some View {
         FirstThatFits {
             if seen.phase == .ready {
