@@ -23,7 +23,7 @@ import Testing
             // The first step shows the result.
             case .celebrated, .lookedBack:
                 #expect(walked.moment == .over, "\(stop)\n\(walked.play.text)")
-                walked.advance(by: .seconds(3))
+                walked.advance(by: .seconds(1))
                 walked.press(back)
             }
             #expect(walked.moment == nil, "\(stop)\n\(walked.play.text)")

@@ -90,6 +90,8 @@ struct GameEnding {
             try walked.perform(deed)
             walked.advance(by: GameEnding.pause)
         }
+        // Keys do not press buttons in the first second.
+        walked.advance(by: .seconds(1))
         return walked
     }
 
