@@ -72,7 +72,7 @@ import Testing
         }
 
         /// Indicates whether there is a game to resume.
-        var isLeft: Bool { !module.starts.unfinished(services).isEmpty }
+        var isLeft: Bool { !module.starts.opened(services).isEmpty }
         var problems: Int { services.notices.now.unread.count }
 
         private static let keys: [Key] =

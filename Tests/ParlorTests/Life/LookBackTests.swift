@@ -113,6 +113,7 @@ import Testing
             try walked.perform(deed)
             walked.advance(by: GameEnding.pause)
         }
+        walked.advance(by: .seconds(1))
         #expect(walked.moment == .over)
         walked.press(KeyPress(typed: "l"))
         #expect(walked.play.text.contains(/Step \d+ of \d+/))

@@ -28,7 +28,7 @@ import Testing
             let wrong = first.digit % 9 + 1
             play.pilot.type("\(wrong)um\(first.digit)m\(first.digit)")
             play.type(Array(missing.dropFirst()), from: first.cell)
-            play.pilot.press(.enter)
+            play.endCelebration()
             play.pilot.type("l")
             play.pilot.press(.home)
             func expect(_ said: String...) {
@@ -89,7 +89,7 @@ import Testing
         #expect(has(hints.clash(clash.house, clash.cell)), "\(play.text)")
         play.pilot.press(.escape)
         play.type(missing, from: first.cell)
-        play.pilot.press(.enter)
+        play.endCelebration()
         play.pilot.type("l")
         #expect(has(words.games.pastStep(missing.count + 1, missing.count + 1)), "\(play.text)")
         play.pilot.press(.home, .right)
@@ -121,7 +121,7 @@ import Testing
         play.pilot.type("\(last.digit % 9 + 1)u")
         try play.choose(first.cell)
         play.type(missing, from: first.cell)
-        play.pilot.press(.enter)
+        play.endCelebration()
         play.pilot.type("l")
         play.pilot.press(.home, .right)
         let place = SudokuLayout(fitting: Size(columns: 80, rows: 24)).shape.place(of: last.cell)
@@ -137,7 +137,7 @@ import Testing
         let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         play.type(missing, from: play.missing[0].cell)
-        play.pilot.press(.enter)
+        play.endCelebration()
         play.pilot.type("lm")
         #expect(play.text.contains("There is no mistake."), "\(play.text)")
         #expect(!play.text.contains("m mistake"))
@@ -176,7 +176,7 @@ import Testing
             steps.append(try #require(play.game?.sheet.sudoku.hint.step))
             play.pilot.type("h")
         }
-        play.pilot.press(.enter)
+        play.endCelebration()
         play.pilot.type("l")
         play.pilot.press(.home)
         for step in steps {

@@ -499,6 +499,7 @@ import Testing
         #expect(ends.contains { play.text.contains($0) }, "\(play.text)")
         // A refusal before the end does not stay.
         #expect(!play.text.contains(words.reason(for: .notYourTurn(0))), "\(play.text)")
+        play.pilot.advance(by: .seconds(1))
         play.pilot.type("c")
         #expect(
             ends.contains { end in play.pilot.copied.contains { $0.contains("\(end) ") } },
@@ -520,6 +521,7 @@ import Testing
         #expect(
             play.text.contains("Player 1 wins")
                 && play.text.contains("Player 1: 2  Player 2: 0"))
+        play.pilot.advance(by: .seconds(1))
         play.pilot.type("c")
         #expect(play.pilot.copied.last?.contains("0:00, Player 1 wins 2 : 0") == true)
         for text in ["Your best", "Mission accomplished", "to play"] {

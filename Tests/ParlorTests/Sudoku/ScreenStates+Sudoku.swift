@@ -36,6 +36,7 @@ extension ScreenStates {
             state("lost") { $0.makeMistakes(3) },
             state("lost, focus on the next button") {
                 $0.makeMistakes(3)
+                $0.pilot.advance(by: .seconds(1))
                 $0.pilot.press(.tab)
             },
             solved("solved") { _ in },
@@ -78,6 +79,7 @@ extension ScreenStates {
         return ScreenState(name, in: begin) { play in
             try play.choose(80)
             play.pilot.type("2")
+            play.pilot.advance(by: .seconds(1))
             try arrange(play)
         }
     }

@@ -81,6 +81,8 @@ import Testing
             try play.pilot.click("New game")
             #expect(!play.text.contains("Start a new game?"))
             play.pilot.advance(by: .seconds(seconds))
+            try play.choose(play.missing[0].cell)
+            play.pilot.type("m1m")
         }
         play.pilot.type("b")
         for time in ["0:42", "0:05", "0:15"] { #expect(play.text.contains("Easy, \(time)")) }
@@ -92,6 +94,8 @@ import Testing
         #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
         play.pilot.advance(by: .seconds(7))
+        try play.choose(play.missing[0].cell)
+        play.pilot.type("m1m")
         play.pilot.type("b")
         for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
     }

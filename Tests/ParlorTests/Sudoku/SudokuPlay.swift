@@ -47,6 +47,12 @@ extension ProgramRun {
 
     func press(_ act: SudokuAct) throws { try pilot.click(.value(act)) }
 
+    /// Ends the fireworks, and waits until the keys press buttons.
+    func endCelebration() {
+        pilot.press(.enter)
+        pilot.advance(by: .seconds(1))
+    }
+
     /// Enters a number of digits that their row already contains.
     func makeMistakes(_ count: Int) {
         guard let game else { return }

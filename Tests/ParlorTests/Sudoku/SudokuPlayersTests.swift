@@ -13,7 +13,7 @@ import Testing
             columns: columns, rows: rows, language: language, boards: NearlySolvedBoards(missing: 5)
         )
         play.type(play.missing, from: play.missing[0].cell)
-        play.pilot.press(.enter)
+        play.endCelebration()
         return play
     }
 
@@ -184,6 +184,7 @@ import Testing
             let bar = try #require(play.text.split(separator: "\n").last)
             #expect(bar.contains("Enter choose  n new game"), "\(bar)")
             for key in ["1-9", "Tab", "A-D"] { #expect(!bar.contains(key), "\(bar)") }
+            play.pilot.advance(by: .seconds(1))
             play.pilot.type("n")
             #expect(play.game?.isOver == false && play.text.contains("h hint"))
         }

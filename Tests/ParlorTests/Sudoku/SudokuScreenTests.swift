@@ -356,6 +356,7 @@ import Testing
         #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
         // The next key begins another game and copies nothing.
         #expect(play.text.contains("b Leave"))
+        play.pilot.advance(by: .seconds(1))
         play.pilot.press(.enter)
         #expect(!play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
     }

@@ -328,6 +328,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
         #expect(play.text.contains("0:34"), "\(play.text)")
+        play.pilot.advance(by: .seconds(1))
         // Another example of the technique does not count as found after a hint.
         play.pilot.type("n")
         #expect(play.text.contains("Find: Hidden single"))
