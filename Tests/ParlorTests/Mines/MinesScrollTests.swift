@@ -7,7 +7,7 @@ import Testing
 /// A board that is larger than the window.
 @Suite struct `A large board of mines` {
     private func play() throws -> ProgramRun {
-        try ProgramRun("mines --size 60x40/600 --seed 4", columns: 80, rows: 24)
+        try ProgramRun("mines --size 60x40/240 --seed 4", columns: 80, rows: 24)
     }
 
     /// The cells on the screen.
@@ -40,7 +40,7 @@ import Testing
             case .right: 1
             }
         let play = try play()
-        let middle = MinesSize(width: 60, height: 40, mines: 600).middle
+        let middle = MinesSize(width: 60, height: 40, mines: 240).middle
         for way in [Mouse.Direction.right, .right, .down, .down] {
             try play.pilot.wheel(way, at: .value(MinesSpot.cell(middle)))
         }

@@ -15,7 +15,7 @@ import Testing
         var most = [0, 0]
         var memory: [Int] = []
         let leaked = try Subscriptions.leaked {
-            let player = try RandomPlayer(seed: 11)
+            let player = try RandomPlayer(seed: 12)
             while player.now < Self.day {
                 try player.act(after: Sweep.count(80_000, whole: 700))
                 let half = player.now < Self.day / 2 ? 0 : 1
