@@ -65,9 +65,10 @@ enum Proofs {
                     if !brute.isMine(cell) { wrong += 1 }
                 // The arrangements of such a small board can always be counted.
                 case .safe, .uncounted: wrong += 1
-                case .unknown(let chance, let safe):
+                case .unknown(let chance, let safe, let safest):
                     let isRight =
                         !brute.isMine(cell) && abs(chance - brute.chance(cell)) < 1e-9
+                        && abs(safest.chance - brute.chance(safest.cell)) < 1e-9
                         && safe.isEmpty != brute.hasSafe && safe.allSatisfy(brute.isSafe)
                     if !isRight { wrong += 1 }
                 }
