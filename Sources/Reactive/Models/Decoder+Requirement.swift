@@ -1,8 +1,6 @@
 /// Bounds of saved numbers, so that a damaged file cannot create a value with broken invariants.
-package enum SavedBounds {
-    /// The bounds of a count. The upper bound leaves room for further counting.
-    package static let count = 0...1_000_000_000
-}
+/// The upper bound of a count leaves room for further counting.
+package enum SavedBounds { package static let count = 0...1_000_000_000 }
 
 extension Decoder {
     /// Throws an error with `sentence` unless the decoded values fit together.
@@ -11,14 +9,9 @@ extension Decoder {
     }
 
     /// Returns a decoded value, or throws an error with `sentence` if there is none.
-    package func required<Value>(
-        _ value: Value?, _ sentence: @autoclosure () -> String
-    ) throws -> Value {
-        guard let value else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: codingPath, debugDescription: sentence()))
-        }
-        return value
+    package func required<Value>(_ value: Value?, _ sentence: String) throws -> Value {
+        if let value { return value }
+        throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: sentence))
     }
 }
 
