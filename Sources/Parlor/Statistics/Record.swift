@@ -47,6 +47,9 @@ struct Record: Equatable, Sendable {
 }
 
 extension Record {
+    /// Indicates whether there are enough times for charts.
+    var hasCharts: Bool { times.count > 1 }
+
     /// The percentage as text.
     var share: String { percentWon.map { "\($0)%" } ?? "–" }
 }

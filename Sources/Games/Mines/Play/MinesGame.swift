@@ -216,7 +216,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if chord.cells.isEmpty { return emit(.refused(.nothingToOpen(cell))) }
         guard chord.fits else { return emit(.refused(.misfit(chord.cells))) }
         open(chord.cells, emit)
-        if table.fatal.first != nil {
+        if !table.fatal.isEmpty {
             wrongFlags = MinesWrongFlags(number: cell, flags: table.wrongFlags(around: cell))
         }
     }

@@ -122,9 +122,6 @@ struct FactsView: View {
 }
 
 extension Record {
-    /// Indicates whether there are enough times for charts.
-    fileprivate var hasCharts: Bool { times.count > 1 }
-
     /// The figures of the record, with their names. If there are several kinds of wins, they and
     /// the other games add up to the number of played games.
     func facts(of game: GameName, in words: Words) -> [(name: String, value: String)] {

@@ -150,7 +150,7 @@ struct StatisticsPicture: CompositeView {
     private func rows(of page: StatisticsScene.Page, _ row: Int, in size: Size) -> Int {
         switch page {
         case .daily: return min(size.rows, StatisticsPicture.rowsOfCalendar)
-        case .game(let game) where game.records[row].times.count > 1: return size.rows
+        case .game(let game) where game.records[row].hasCharts: return size.rows
         case .game(let game):
             let table = game.records.count > 1 ? min(12, game.records.count) + 4 : 0
             let games = game.records[row].recent.count + 6
@@ -162,7 +162,7 @@ struct StatisticsPicture: CompositeView {
     /// first.
     private func hasRules(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> Bool {
         guard case .game(let game) = page else { return false }
-        return size.rows >= (game.records[row].times.count > 1 ? 30 : 18)
+        return size.rows >= (game.records[row].hasCharts ? 30 : 18)
     }
 
     private static let rowsOfCalendar = 15
