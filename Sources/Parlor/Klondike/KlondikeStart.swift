@@ -17,8 +17,6 @@ enum KlondikeStart: SingleGameStart {
 }
 
 extension Services {
-    var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
-
     /// The slot for the score that one game passes on to the next. It exists only while the program
     /// runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }

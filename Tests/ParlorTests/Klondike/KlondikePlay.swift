@@ -4,6 +4,10 @@ import TUI
 @testable import Games
 @testable import Parlor
 
+extension Services {
+    var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
+}
+
 extension ProgramRun {
     /// The program with a deal on the table.
     static func klondike(
