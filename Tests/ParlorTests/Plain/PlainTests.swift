@@ -14,6 +14,22 @@ import Testing
         }
     }
 
+    /// In the memory game, there are no hints.
+    @Test(arguments: GameName.walked.filter { $0 != .memory }, Language.allCases)
+    func `every hint says what happens if the word is typed again`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let play = try PlainPlay("\(game.rawValue) --seed 3", language: language.rawValue)
+        let words = Words(language: language)
+        play.advance(by: .seconds(5))
+        if game == .mines { play.type("e5") }
+        let next = [HintStep.more(part: 2, parts: 2), .why, .doIt].compactMap(words.plain.next)
+        play.type(language == .english ? "hint" : "힌트")
+        play.advance(by: .seconds(5))
+        let said = try #require(play.sentences.last)
+        #expect(next.contains { said.hasSuffix($0) }, "\(play.sentences)")
+    }
+
     @Test func `typed play has a greeting, a help text and a goodbye`() throws {
         let play = try PlainPlay()
         #expect(

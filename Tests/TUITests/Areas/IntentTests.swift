@@ -204,6 +204,13 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.wheel(.list, .down), .wheel(.list, .down)])
     }
 
+    @Test(arguments: [
+        (Mouse.Direction.up, "left"), (.down, "right"), (.left, "left"), (.right, "right"),
+    ])
+    func `to turn the wheel with Shift goes sideways`(_ turned: Mouse.Direction, _ told: String) {
+        #expect(GestureTrace().report(.wheel(turned), 9, 4, .shift).text == "wheel_\(told)(9,4)")
+    }
+
     // MARK: Dragging
 
     private func things() -> Listening {
