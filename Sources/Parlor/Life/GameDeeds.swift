@@ -40,9 +40,6 @@ extension GameDeeds {
         }
     }
 
-    /// The key of the deed with this act; nil if there is none.
-    static func key(of act: Act) -> String? { Self().all.first { $0.act == act }?.row?.bar }
-
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         var rows = deeds(at: moment, under: answers).compactMap { deed in

@@ -303,7 +303,7 @@ extension GameScene {
 
     /// An answer with the key of the deed that does the same.
     func answer(_ act: Act, _ title: Phrase) -> Answer {
-        .init(act, title.capitalized.text(in: words.language), key: Deeds.key(of: act))
+        .init(act, title.capitalized.text(in: words.language), key: life.keys.key(of: act))
     }
 
     /// The message about a refusal, or about a previous game that can be brought back. It takes
