@@ -51,7 +51,7 @@ package struct GameWords: Phrasebook {
             help.undone > 0
                 ? say("\(help.undone, "move") undone", "실행 취소 \(help.undone)회") : nil,
             help.rescues > 0
-                ? say("\(help.rescues, "mistake") undone", "실수 취소 \(help.rescues)회") : nil,
+                ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)회") : nil,
             help.restarts > 0
                 ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)회") : nil,
             help.isInspected ? say("the inspector", "인스펙터") : nil,

@@ -171,14 +171,15 @@ struct MinesWords: Phrasebook {
     func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
         let others =
             rest == 1
-            ? say("other mine of \(more) is in its other cell", "나머지 지뢰 1개는 나머지 칸에")
+            ? say("other mine is in the other cell", "나머지 지뢰 1개는 나머지 칸에")
             : say(
-                "other \(rest) mines of \(more) are in its other \(rest) cells",
+                "other \(rest, "mine") are in the other \(rest, "cell")",
                 "나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
         return say(
             """
             The \(cells, one: "cell", more: "\(cells) cells") that \(more) and \(less) share \
-            \(cells, one: "has", more: "have") at most \(need, "mine"), so the \(others).
+            \(cells, one: "has", more: "have") at most \(need, "mine"), so the \(others) \
+            around \(more).
             """,
             """
             \(more) 주변과 \(less) 주변이 겹치는 \(cells)칸에는 지뢰가 \(need)개까지만 있을 수 있으므로, \
