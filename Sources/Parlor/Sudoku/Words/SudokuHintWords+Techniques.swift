@@ -63,8 +63,8 @@ extension SudokuHintWords {
         case .remotePair:
             say(
                 """
-                The two digits alternate along the cells. A cell that sees two of them with \
-                different digits can be neither digit.
+                The two digits alternate along the cells. A cell that sees a cell of each digit \
+                can be neither digit.
                 """,
                 "두 숫자가 칸마다 번갈아 놓이므로, 숫자가 다른 두 칸을 모두 보는 칸에는 둘 다 올 수 없습니다.")
         case .bugPlusOne:
