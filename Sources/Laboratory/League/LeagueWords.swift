@@ -20,7 +20,7 @@ struct LeagueWords: Phrasebook {
         say("\(names) (the same recording)", "\(names)(같은 녹화)")
     }
 
-    /// A place in plain text, with the number of moves and tries.
+    /// A row of the table as plain text, with the number of moves and tries.
     func line(
         _ place: Int, _ player: String, _ time: String, _ moves: String, _ tries: Int
     ) -> String {
@@ -41,7 +41,7 @@ struct LeagueWords: Phrasebook {
     var missingDirectory: String {
         say(
             "Give the directory that contains the players' directories.",
-            "사람별 디렉터리를 모아 둔 디렉터리를 지정하십시오.")
+            "플레이어별 디렉터리를 모아 둔 디렉터리를 지정하십시오.")
     }
 
     func noDirectory(_ path: String) -> String {

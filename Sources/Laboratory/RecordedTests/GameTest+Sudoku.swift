@@ -57,7 +57,7 @@ extension GameTest {
             if !puzzles.declarations.isEmpty { test.values += "\n" + puzzles.declarations }
             test.answers = [("boards", "Result<SudokuData, PuzzleFailure>", puzzles.answer)]
             test.support = """
-                /// Puzzles that come when they came in the run.
+                /// Puzzles that arrive at the times at which they arrived in the run.
                 private struct RecordedBoards: PuzzleSource {
                     let boards: Observable<Result<SudokuData, PuzzleFailure>>
 

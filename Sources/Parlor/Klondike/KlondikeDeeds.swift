@@ -31,7 +31,7 @@ struct KlondikeDeeds: GameDeeds {
     /// The deeds that concern cards, in the order of the help page.
     private var cards: [Deed] {
         [
-            // The bar shows the key that takes a card, and the help the keys that lead to it.
+            // The bar shows the key that takes a card. The help shows the keys that move to a card.
             Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
             Deed(KlondikeDeed.pick, Phrase("pick up, drop", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in

@@ -1,4 +1,4 @@
-/// An event that a line or the passing of time causes.
+/// An event that follows from a typed line, or from the passing of time.
 enum PlainEvent: Equatable {
     case say(String)
     case effect(Effect)

@@ -116,8 +116,8 @@ final class SaveSlot<Game: SavableGame> {
     }
 
     /// If another process has taken over the file, checks whether it still plays the game. If it
-    /// has left the game as it was, or has left none, this process can save its own. Another state
-    /// of the game is reported.
+    /// has left the game as it was, or has left none, this process can save its own. A changed game
+    /// is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

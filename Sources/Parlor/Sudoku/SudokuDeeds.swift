@@ -97,7 +97,7 @@ struct SudokuDeeds: GameDeeds {
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
                 SudokuDeed.undoMistakes,
-                Phrase("undo from the first wrong digit on", "첫 틀린 숫자 전까지 실행 취소"),
+                Phrase("undo the first wrong digit and all after it", "처음 틀린 숫자 전까지 실행 취소"),
                 at: [.running]
             )
             .key("X", .play(.undoToFirstMistake), importance: .help),

@@ -18,7 +18,7 @@ package enum Disk {
         try file.forEachPiece(take)
     }
 
-    /// The last `limit` bytes of a file, from the start of a character.
+    /// At most the last `limit` bytes of a file. They begin with a whole character.
     static func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         try opened(path).lastBytes(limit)
     }

@@ -67,7 +67,7 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
-    /// The last `limit` bytes of the file, from the start of a character.
+    /// At most the last `limit` bytes of the file. They begin with a whole character.
     func lastBytes(_ limit: Int) throws(DiskFailure) -> [UInt8] {
         if lseek(descriptor, off_t(max(0, size - limit - 1)), SEEK_SET) < 0 { throw .last }
         var bytes: [UInt8] = []

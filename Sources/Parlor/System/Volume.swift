@@ -6,7 +6,7 @@ package protocol Volume {
     /// The bytes of a file. Throws if it is larger than `limit`.
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8]
 
-    /// The last `limit` bytes of a file, from the start of a character.
+    /// At most the last `limit` bytes of a file. They begin with a whole character.
     func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8]
 
     /// Reads a file piece by piece. Throws if it is larger than `limit`.
@@ -31,7 +31,7 @@ extension Volume {
 }
 
 extension [UInt8] {
-    /// The last `limit` bytes, from the start of a character, so that text stays valid.
+    /// At most the last `limit` bytes. They begin with a whole character, so that text stays valid.
     func end(_ limit: Int) -> [UInt8] {
         count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
     }

@@ -48,7 +48,7 @@ struct CommandLineWords: Phrasebook {
     /// The heading of the exit statuses, and their meanings, starting with 0.
     var exitStatus: String {
         say(
-            "Exit status (if the answers differ: 2 before 3, 3 before 1, 1 before 0)",
+            "Exit status (if several apply, the first of 2, 3, 1 and 0)",
             "종료 상태(답이 여럿이면 2, 3, 1, 0 순으로 처음 해당하는 값)")
     }
 

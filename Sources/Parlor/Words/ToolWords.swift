@@ -56,12 +56,12 @@ struct ToolWords: Phrasebook {
             rank the players whose data directories are in DIRECTORY, by their times on the boards \
             of a day
             """,
-            "DIRECTORY에 있는 사람별 데이터 디렉터리를 읽어, 그날의 판을 푼 시간으로 순위 매기기")
+            "DIRECTORY에 있는 플레이어별 데이터 디렉터리를 읽어, 그날의 판을 푼 시간으로 순위 매기기")
     }
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
     var count: String {
-        say("how many boards; the first is number --seed", "판의 개수(--seed 번호부터 차례로)")
+        say("how many boards to make, from number --seed on", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var level: String {
@@ -199,7 +199,7 @@ struct ToolWords: Phrasebook {
 
     var whileTrue: String {
         say(
-            "another property to keep: one for --shrink, or differs, crash or \"$ COMMAND\"",
+            "also keep this property: one for --shrink, or differs, crash or \"$ COMMAND\"",
             "함께 지킬 조건 하나 더: --shrink에 쓰는 조건, differs, crash, \"$ 명령\"")
     }
 

@@ -125,7 +125,7 @@ final class AreaKeys {
 }
 
 extension Console {
-    /// The readings of the console. While they have a listener, `keys` count as keys for areas.
+    /// The console's events with their gestures. While they have a listener, `keys` act on areas.
     func readings(applyingToAreasAt keys: FocusKeys) -> Observable<Reading> {
         .deferred { [areaKeys, readings] in
             areaKeys.add(keys, 1)

@@ -10,7 +10,7 @@ extension Console {
             tracker, reading in
             tracker.follow(reading, on: areas(), areaKeys)
         }
-        // Most events are no intents, and an empty stream for each of them would take time.
+        // Most events are not intents, and an empty stream for each of them would take time.
         .filter { !$0.intents.isEmpty }.concatMap { Observable.from($0.intents) }
     }
 }

@@ -16,7 +16,7 @@ final class Links {
         return addresses.count
     }
 
-    /// The address with a number; nil for the number 0, which is no link.
+    /// The address with a number; nil for the number 0, which is not a link.
     func address(_ number: Int) -> String? {
         addresses.indices.contains(number - 1) ? addresses[number - 1] : nil
     }

@@ -14,10 +14,10 @@ struct TerminalModes: Equatable {
     /// The number of rows below the prompt, if the program does not use the whole screen.
     var inlineRows: Int?
 
-    /// Indicates whether grapheme clusters are on, if the terminal offers them (mode 2027).
+    /// Indicates whether grapheme clusters are on (mode 2027). Not every terminal offers them.
     var clusters = false
 
-    /// Indicates whether the terminal reports sizes as input, if it offers this (mode 2048).
+    /// Indicates whether the terminal reports sizes as input (mode 2048). Not every terminal can.
     var sizes = false
 
     /// The earlier shape of the cursor, as the terminal reported it.

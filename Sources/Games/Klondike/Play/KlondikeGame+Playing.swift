@@ -125,7 +125,7 @@ extension KlondikeGame {
     // MARK: Moves
 
     /// Moves a card to `target`. If `target` is nil, returns the reason why the card stays: that it
-    /// is on a foundation, that it cannot be picked up or, if neither is so, `reason`.
+    /// is on a foundation, that it cannot be picked up or, in all other cases, `reason`.
     private mutating func send(
         _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {

@@ -94,7 +94,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public internal(set) var help: GameHelp? = GameHelp()
     /// The hints of this game before the deal was restarted.
     var earlierHints = 0
-    /// Indicates whether this deal was restarted after enough moves to count, before it was won.
+    /// Indicates whether this deal was restarted before a win, after enough moves to count as given
+    /// up.
     public internal(set) var wasRestarted = false
     /// The request of the next random deal; nil if it repeats the rules of this game.
     public var next: Klondike.Request?

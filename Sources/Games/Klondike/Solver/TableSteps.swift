@@ -68,8 +68,8 @@ extension Klondike.Solver {
 
             /// Calls `body` with each pile that takes the card; for a king, only with the first
             /// empty pile. Leaves out the piles that `table.requiredStep` does not allow. If
-            /// `ignoresRequiredStep` is true, a step for one certain pile leaves out
-            /// none.
+            /// `ignoresRequiredStep` is true, a required step to one pile does not leave out the
+            /// other piles.
             @inline(__always)
             func forEach(for card: Int, ignoresRequiredStep: Bool = false, _ body: (Int) -> Void) {
                 let only = ignoresRequiredStep ? nil : table.requiredStep.pileToPutOn

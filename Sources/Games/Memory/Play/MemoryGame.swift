@@ -69,7 +69,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
-    /// Indicates whether this game was restarted after enough moves to count, before its end.
+    /// Indicates whether this game was restarted before its end, after enough moves to count as
+    /// given up.
     public internal(set) var wasRestarted = false
     /// The cards and options of the next game; nil if it repeats those of this game.
     public var next: MemoryDeal<CardContent>?

@@ -1,8 +1,8 @@
 /// Cards in pairs, with at most two unmatched cards face up.
 ///
 /// A move turns up two cards, one after the other. A pair is removed from the board at once and
-/// leaves empty places. Two cards that are no pair stay face up until a third card is chosen, which
-/// turns them down and begins the next move.
+/// leaves empty places. Two cards that are not a pair stay face up until a third card is chosen,
+/// which turns them down and begins the next move.
 public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false

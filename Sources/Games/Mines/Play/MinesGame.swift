@@ -50,7 +50,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var restarts = 0
     /// The hints of this game before the board was restarted.
     private var earlierHints = 0
-    /// Indicates whether this board was restarted after enough clicks to count, before its end.
+    /// Indicates whether this board was restarted before its end, after enough clicks to count as
+    /// given up.
     public internal(set) var wasRestarted = false
     /// The options of the next game; nil if it repeats those of this game.
     public var next: MinesOptions?

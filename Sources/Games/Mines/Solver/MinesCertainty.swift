@@ -9,8 +9,8 @@ public enum MinesCertainty: Equatable, Sendable {
     /// likely to be a mine than `safest`.
     case unknown(chance: Double, safe: [Int], safest: MinesGuess)
     /// No proof about the cell was found, and too many arrangements of mines fit the board to be
-    /// counted. So there may be a proof, and the probability is not known. The cells in `safe` are
-    /// those of `unknown`.
+    /// counted. So there may be a proof, and the probability is not known. `safe` has the same
+    /// meaning as in `unknown`.
     case uncounted(safe: [Int])
 
     /// The reason why the cell was certain; nil if it was not.

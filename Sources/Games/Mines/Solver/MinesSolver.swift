@@ -151,9 +151,9 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// Compares two numbers that share cells. Suppose that the first needs exactly as many mines
-    /// more than the second as it has cells that the second does not touch. Then these cells are
-    /// mines, and the cells that only the second touches are safe.
+    /// Compares two numbers that share cells. Suppose that the first touches some cells that the
+    /// second does not, and needs exactly that many more mines. Then these cells are mines, and the
+    /// cells that only the second touches are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

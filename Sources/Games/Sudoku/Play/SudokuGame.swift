@@ -54,7 +54,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     private var requestCount = 0
     /// The number of hints before a restart, which are not actions on the restarted board.
     private var earlierHints = 0
-    /// Indicates whether this puzzle was restarted after enough steps to count, before its end.
+    /// Indicates whether this puzzle was restarted before its end, after enough steps to count as
+    /// given up.
     public internal(set) var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []

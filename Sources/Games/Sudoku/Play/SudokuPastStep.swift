@@ -23,7 +23,7 @@ public struct SudokuPastStep: Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// The step of the hint that suggested the change.
         case hint(SudokuStep)
-        /// A hint found this wrong digit, which a clash may have shown.
+        /// A hint found that this digit is wrong. If a house has it twice, `clash` says so.
         indirect case wrongDigit(Candidate, clash: Reason?)
         /// A hint found that the notes of this cell lacked the right digit.
         case wrongNotes(Int)

@@ -39,9 +39,9 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// The news of an action with the card at a source. In a pile, it is the first of the last
-    /// `count` cards. Without a count, it is the first card of the run that fits on the target, or
-    /// else the top card. If there is no card, the game refuses the action.
+    /// The news of an action with the card at a source. In a pile, the card is the lowest of the
+    /// uppermost `count` cards. Without a count, it is the card that fits on the target or, if none
+    /// fits, the top card. If there is no card, the game refuses the action.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action

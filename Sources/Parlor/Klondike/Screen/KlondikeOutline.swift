@@ -5,7 +5,7 @@ struct KlondikeOutline: View, Equatable {
     enum Sign: Equatable {
         /// A foundation, which begins with an ace.
         case ace
-        /// The stock while the waste can be turned over, and how often; nil for any number.
+        /// The stock while the waste can be turned over this many times; nil for any number.
         case turn(left: Int?)
         /// The stock after the last turn.
         case end

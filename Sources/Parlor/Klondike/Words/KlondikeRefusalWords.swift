@@ -8,7 +8,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("No pile ends in a \(name).", "\(name, .toward) 끝나는 줄이 없습니다.")
     }
 
-    /// The refusal of a king. An empty pile does not help a king that is the first card of its own.
+    /// The refusal of a king. A king at the bottom of its own pile does not need an empty one.
     var kingStays: String {
         say("A king goes only to an empty pile.", "킹은 빈 줄에만 놓을 수 있습니다.")
     }
@@ -22,7 +22,7 @@ struct KlondikeRefusalWords: Phrasebook {
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ name: String) -> String {
-        say("The \(card) takes a \(name).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
+        say("Only a \(name) goes on the \(card).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
     }
 
     func takesNone(_ card: String) -> String {

@@ -184,7 +184,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
-    /// down. If the hint is to draw, it names the first draw itself.
+    /// down. `isToDraw` says whether the hint is to draw, and so already names the first draw.
     func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
         let card =
             card.map {

@@ -4,12 +4,15 @@ import TUI
 /// The layout of the cards on the table: cards of one size in centered rows, with gaps between
 /// them.
 ///
-/// Rows of equal length are preferred in two cases: if the cards then get at most a tenth smaller,
-/// or if their drawings keep their size, the cards stay at least three quarters as large, and the
-/// board takes up at least four fifths of the space that it could. In all other cases, the lengths
-/// of the rows may differ by one, and each row is centered. Cards that have room for a drawing are
-/// more important than gaps, and gaps are more important than larger drawings. Larger drawings are
-/// more important than a margin or larger cards.
+/// Rows of equal length are preferred in two cases:
+///
+/// - The cards get at most a tenth smaller.
+/// - The drawings keep their size, the cards are at least three quarters as large, and the board
+///   takes up at least four fifths of the space that it could.
+///
+/// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
+/// that have room for a drawing are more important than gaps, and gaps are more important than
+/// larger drawings. Larger drawings are more important than a margin or larger cards.
 struct MemoryArrangement {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.

@@ -25,9 +25,8 @@ struct MemoryScene: GameScene {
     private var clearedClock: ClockFace?
     /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0
-    /// The number of rows of cards. It changes only before or at the start of a game, when the time
-    /// ran out and all cards get new places, or if the cards no longer fit. So cards stay where the
-    /// player remembers them.
+    /// The number of rows of cards. It changes only while the player has no places to remember, at
+    /// the start of a game and after a timeout, or if the cards no longer fit.
     private(set) var rows: Int?
     /// The number of the turn that the player looks back at.
     private(set) var pastTurn: Int?

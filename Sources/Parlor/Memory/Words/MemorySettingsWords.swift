@@ -9,7 +9,7 @@ struct MemorySettingsWords: Phrasebook {
     var opponent: String { say("Opponent", "상대") }
     var opponentSummary: String {
         say(
-            "The number says how many cards the computer remembers. The best one also plans.",
+            "The number is how many cards a computer remembers. \"Best\" also plans.",
             "숫자는 컴퓨터가 기억하는 카드 수입니다. 최고 단계는 뒤집을 카드도 계산합니다.")
     }
     var seconds: String { say("Time per round", "라운드 제한 시간") }

@@ -42,7 +42,7 @@ struct MemoryWords: Phrasebook {
         case .expert:
             say(
                 "The computer forgets nothing, and avoids cards that help you.",
-                "컴퓨터는 아무것도 잊지 않고, 상대를 도울 카드는 피합니다.")
+                "컴퓨터는 아무것도 잊지 않고, 플레이어에게 도움이 될 카드는 피합니다.")
         }
     }
 
@@ -99,7 +99,7 @@ struct MemoryWords: Phrasebook {
             ? say("You found all pairs in \(figures).", "모든 짝을 찾았습니다: \(figures).")
             : say(
                 "You cleared all \(rounds) rounds in \(figures).",
-                "\(rounds)개 라운드를 모두 마쳤습니다: \(figures).")
+                "라운드 \(rounds)개를 모두 마쳤습니다: \(figures).")
     }
 
     func pairs(_ count: Int) -> String { say("\(count, "pair")", "\(count)쌍") }
@@ -241,7 +241,10 @@ struct MemoryWords: Phrasebook {
 
     var couldNotMatch: String {
         say(
-            "You had seen this card, so you knew that it would not match. A new card might have.",
+            """
+            You had seen this card, so you knew that it would not match. A new card might have \
+            matched.
+            """,
             "이미 본 카드라 짝이 아님을 알 수 있었습니다. 새 카드였다면 짝일 수도 있었습니다.")
     }
 

@@ -62,8 +62,8 @@ extension MinesCertainty {
         }
     }
 
-    /// The probability of a mine that the player could have known. One that was not counted is
-    /// taken to be the largest.
+    /// The probability of a mine, as the player could have known it. If it could not be calculated,
+    /// the cell counts as a mine.
     fileprivate var risk: Double {
         switch self {
         case .safe: 0

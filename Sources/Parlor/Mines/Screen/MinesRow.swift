@@ -93,7 +93,7 @@ struct MinesRow: View, Equatable {
         if face != .fatal, special == nil || special == .same {
             ink.foreground = page.style(role).foreground
         }
-        // The sign of a covered cell does not weaken a highlight.
+        // The attributes of a covered cell's sign would weaken a highlight.
         if face != .covered || special == nil {
             ink.attributes.formUnion(page.style(role).attributes)
         }

@@ -3,8 +3,8 @@ import TUI
 /// The end of a game in sentences.
 struct MinesEnd {
     let verdict: String
-    /// The sentences about the knowledge that the player could have had of the mine, in several
-    /// versions, the longest first; empty after a win.
+    /// The sentences on what the player could have known about the mine, in several versions, the
+    /// longest first; empty after a win.
     let reasons: [String]
     let figures: String
     /// The help, and comparisons with the best results.

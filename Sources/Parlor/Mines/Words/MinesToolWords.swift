@@ -13,7 +13,7 @@ struct MinesToolWords: Phrasebook {
             "확실한 칸을 모두 출력(JSON이면 닫힌 칸마다 지뢰일 확률도)")
     }
     var hint: String {
-        say("print the next cells that are certain, and why", "다음으로 확실한 칸과 그 이유를 출력")
+        say("print the next cells that are certain, and why", "지금 확실히 알 수 있는 칸과 그 이유를 출력")
     }
 
     // The command-line options.
@@ -25,7 +25,7 @@ struct MinesToolWords: Phrasebook {
     var mines: String {
         say(
             """
-            the number of mines, which replaces that of --size (at most two fifths of the cells; \
+            the number of mines, instead of the one in --size (at most two fifths of the cells; \
             with more than a third, a board takes up to half a minute)
             """,
             "--size 대신 쓸 지뢰 수(칸의 5분의 2까지, 3분의 1이 넘으면 판을 만드는 데 30초까지 걸림)")
@@ -36,9 +36,9 @@ struct MinesToolWords: Phrasebook {
     var difficulty: String {
         say(
             """
-            the numbers that a step combines (easy: one; normal: two; hard: more, or the number \
-            of mines left)
+            how many numbers a step needs at once (easy: one; normal: two; hard: more, or the \
+            number of mines left)
             """,
-            "함께 보아야 풀리는 숫자(easy는 하나, normal은 둘, hard는 그보다 많거나 남은 지뢰 수까지)")
+            "한 단계에서 함께 보아야 하는 숫자의 수(easy는 하나, normal은 둘, hard는 셋 이상이거나 남은 지뢰 수까지)")
     }
 }

@@ -2,8 +2,8 @@ import Games
 
 // Sentences about an opened cell that was not certain. The most important part comes first.
 extension MinesWords {
-    /// Versions of the sentences about a cell that was not certain, the longest first. None says
-    /// that the player could not have known if another cell was safe, or less likely to be a mine.
+    /// Versions of the sentences about a cell that was not certain, the longest first. If another
+    /// cell was safe or safer, none says that the player could not have known.
     func texts(
         unknown chance: Double, _ safe: [Int], _ safest: MinesGuess, in size: MinesSize
     ) -> [String] {
@@ -87,13 +87,16 @@ extension MinesWords {
                 "\(safe) 연 칸이 지뢰일 확률은 계산할 수 없습니다.")
         }
         return say(
-            "\(safe) You opened a cell with a \(percent)% chance of a mine.",
+            "\(safe) The chance of a mine in your cell was \(percent)%.",
             "\(safe) 연 칸이 지뢰일 확률은 \(percent)%였습니다.")
     }
 
     private func wasSafer(_ cell: String, _ percent: Int, than opened: Int) -> String {
         say(
-            "\(cell) was safer: its chance of a mine was \(percent)%, not \(opened)%.",
+            """
+            \(cell) was safer: the chance of a mine was \(percent)% there, and \(opened)% in your \
+            cell.
+            """,
             "\(cell, .subject) 더 안전했습니다. 지뢰일 확률은 \(percent)%, 연 칸은 \(opened)%였습니다.")
     }
 

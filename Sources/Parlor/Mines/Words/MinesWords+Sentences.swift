@@ -62,8 +62,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The argument from two numbers that share cells. One of them needs as many more mines than
-    /// the other as it has cells that the other one does not touch. There may be no such cells.
+    /// The argument from two numbers that share cells. One of them may touch cells that the other
+    /// does not touch. It needs exactly that many more mines than the other.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1

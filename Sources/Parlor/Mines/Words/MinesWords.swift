@@ -171,14 +171,15 @@ struct MinesWords: Phrasebook {
     func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
         let others =
             rest == 1
-            ? say("its other mine in its other cell", "나머지 지뢰 1개는 나머지 칸에")
+            ? say("other mine is in the other cell", "나머지 지뢰 1개는 나머지 칸에")
             : say(
-                "its other \(rest, "mine") in its other \(rest, "cell")",
+                "other \(rest, "mine") are in the other \(rest, "cell")",
                 "나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
         return say(
             """
             The \(cells, one: "cell", more: "\(cells) cells") that \(more) and \(less) share \
-            \(cells, one: "has", more: "have") at most \(need, "mine"), so \(more) has \(others).
+            \(cells, one: "has", more: "have") at most \(need, "mine"), so the \(others) \
+            around \(more).
             """,
             """
             \(more) 주변과 \(less) 주변이 겹치는 \(cells)칸에는 지뢰가 \(need)개까지만 있을 수 있으므로, \
@@ -303,7 +304,7 @@ struct MinesWords: Phrasebook {
         case .badShape: say("the rows do not match the size.", "행의 수나 길이가 크기와 맞지 않습니다.")
         case .badBoard:
             say(
-                "a board needs as many mines as its size says, and one first cell, o.",
+                "a board needs as many mines as its size says, and one o for the first cell.",
                 "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다.")
         case .impossibleNumber:
             say(

@@ -25,8 +25,8 @@ struct PlainMinesWords: Phrasebook {
     /// The hint for a board whose first cell is the same for every player.
     func startsAt(_ cell: String) -> String {
         say(
-            "This board starts at \(cell): whatever you open first, that cell opens.",
-            "\(cell)에서 시작하는 판입니다. 어디를 먼저 열어도 그 칸이 열립니다.")
+            "This board starts at \(cell): it opens first, whichever cell you type.",
+            "\(cell)에서 시작하는 판입니다. 처음에 어느 칸을 입력해도 \(cell, .subject) 열립니다.")
     }
 
     var toStart: String {

@@ -39,7 +39,7 @@ struct SudokuLayout: Equatable {
         self.init(shape: .tiny, isBeside: true, side: 13)
     }
 
-    /// Indicates whether the space beside the board fits the record of the level and the keys.
+    /// Indicates whether the record of the level and the keys fit beside the board.
     var isWide: Bool { side >= 44 }
 
     /// The rows below the board.
@@ -66,7 +66,7 @@ struct SudokuLayout: Equatable {
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 
-    /// Indicates whether the space beside the board fits only one column of tools.
+    /// Indicates whether only one column of tools fits beside the board.
     var isNarrow: Bool { side < 22 }
 
     /// Indicates whether the board has few rows, so that there is little space beside it.

@@ -15,7 +15,7 @@ struct SudokuTechniques: PageScene {
         case begin
     }
 
-    /// New surroundings are the only changes that the page receives.
+    /// A change of the page from outside. Only the surroundings can change.
     typealias Change = Surroundings
 
     enum Request: Equatable {

@@ -196,7 +196,7 @@ struct PlainSudokuWords: Phrasebook {
         let house = house ?? say("the board", "판")
         return say(
             "Something is wrong in \(house). Type \"hint\" again to hear more.",
-            "\(house)에 틀린 것이 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
+            "\(house)에 틀린 곳이 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
     }
 
     func wrongDigit(_ digit: Int, _ cell: String) -> String {

@@ -10,7 +10,7 @@ extension SudokuHintWords {
                 "한 구역에 빈칸이 하나뿐이고 없는 숫자도 하나뿐입니다.")
         case .nakedSingle:
             say(
-                "Every other digit is seen by this cell, or was excluded before.",
+                "This cell sees every other digit, or the digit was excluded before.",
                 "다른 숫자는 모두 이 칸의 행, 열, 상자에 있거나 앞에서 제외되었습니다.")
         case .hiddenSingle:
             say(
@@ -63,8 +63,8 @@ extension SudokuHintWords {
         case .remotePair:
             say(
                 """
-                The two digits alternate along the cells, so a cell that sees both kinds can be \
-                neither digit.
+                The two digits alternate along the cells. A cell that sees a cell of each digit \
+                can be neither digit.
                 """,
                 "두 숫자가 칸마다 번갈아 놓이므로, 숫자가 다른 두 칸을 모두 보는 칸에는 둘 다 올 수 없습니다.")
         case .bugPlusOne:
@@ -118,10 +118,10 @@ extension SudokuHintWords {
         case .simpleColors:
             say(
                 """
-                One of the two colors is right. A candidate that sees both is wrong, and a color \
-                that sees itself is wrong.
+                One of the two colors is right. A candidate that sees both is wrong, and so is a \
+                color with two cells that see each other.
                 """,
-                "두 색 중 하나가 맞습니다. 두 색을 모두 보는 후보 숫자는 틀리고, 같은 색끼리 서로 보는 색도 틀립니다.")
+                "두 색 중 하나가 맞습니다. 두 색을 모두 보는 후보 숫자는 틀리고, 같은 색의 두 칸이 서로 보면 그 색도 틀립니다.")
         case .multiColors:
             say(
                 """

@@ -42,7 +42,7 @@ struct SudokuHintWords: Phrasebook {
     }
 
     func mistakeNearby(_ house: String) -> String {
-        say("Something is wrong in \(house).", "\(house)에 틀린 것이 있습니다.")
+        say("Something is wrong in \(house).", "\(house)에 틀린 곳이 있습니다.")
     }
 
     func wrongDigit(_ digit: Int, _ cell: String) -> String {

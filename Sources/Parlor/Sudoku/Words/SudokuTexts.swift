@@ -71,8 +71,8 @@ struct SudokuTexts: GameTexts {
                 "'숫자 먼저' 설정을 켰으면 먼저 숫자를 고르고, 그 숫자를 쓸 칸을 클릭하거나 그 칸으로 가서 Enter를 누르십시오."),
             say(
                 """
-                To choose several cells {5}, drag over them, or right-click them. Then press a \
-                number to note it in all of them.
+                To choose several cells, drag over them, or right-click each of them. A chosen \
+                cell is shown as {5}. Then press a number to note it in all of them.
                 """,
                 """
                 여러 칸을 고르려면 마우스 버튼을 누른 채 그 칸들을 지나가거나, 칸을 하나씩 오른쪽 버튼으로 클릭하십시오. 고른 칸은 {5}로 표시됩니다. \

@@ -115,7 +115,7 @@ struct SVG {
 
     var document: String { document(showing: content) }
 
-    /// A document with content on the background.
+    /// An SVG document that shows the content on the background color of the page.
     func document(showing content: String) -> String {
         let width = columns * SVGPlace.width + 2 * SVGPlace.margin
         let height = rows * SVGPlace.height + 2 * SVGPlace.margin

@@ -7,7 +7,7 @@ package struct SudokuDrawing {
     private static let dash = UInt8(ascii: "-")
     private static let rowLimit = 9
 
-    /// The maximum number of lines to read. Text that has no nine rows within them is no drawing.
+    /// The maximum number of lines to read. Text without nine rows in these lines is not a drawing.
     private static let lineLimit = 60
 
     private var lines: [[UInt8]] = []

@@ -44,7 +44,8 @@ extension SearchBoard {
         return kept
     }
 
-    /// Does the same for the columns of the three boxes of a stack.
+    /// Removes candidates that the three boxes of a stack exclude from their columns, as `lockRows`
+    /// does for rows.
     @inline(__always)
     private mutating func lockColumns(without settled: BoxTrio) -> BoxTrio {
         let possible = columns.merging(settled) { $0 & ~$1 }

@@ -69,7 +69,7 @@ struct SudokuCellPicture: View {
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
         // If candidates are visible, a hint marks them instead of the cell. A cell that only loses
-        // candidates is no evidence, so it is not marked either.
+        // candidates is not evidence, so it is not marked either.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isExamined ? peer : plain) : .hint

@@ -2,9 +2,9 @@ import Games
 import Reactive
 import TUI
 
-/// The key for going back, the title, and the pause. A message replaces the title. If digits are
-/// chosen before cells, so does a note about this. So does the message beside the keys, if the keys
-/// have no row.
+/// The key for going back, the title, and the pause. Three texts can replace the title: a message,
+/// a note that digits are chosen before cells, and the message beside the keys if the keys have no
+/// row.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let name: String

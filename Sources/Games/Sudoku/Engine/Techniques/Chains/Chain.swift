@@ -34,9 +34,9 @@ struct Chain: Technique {
         let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
         let position = best.position
         if start == end {
-            // The chain returns to its first node: if the node is wrong, it is right, so it is
-            // right. In a cell of two digits, the same follows from a chain that begins with the
-            // other digit.
+            // The chain returns to its first node. If that node were wrong, it would be right, so
+            // it cannot be wrong. In a cell of two digits, the same follows from a chain that
+            // begins with the other digit.
             guard name != .xyChain else { return }
             let losses =
                 kinds.contains(.cells) && one.cells.count == 1
