@@ -156,7 +156,8 @@ extension GameScene {
     private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {
         finishMotions()
         if key.key == .escape, close(emit) { return }
-        let act = isEndUnread(at: time) && !key.worksAtOnce ? nil : act(of: key)
+        let isForBoard = isEndUnread(at: time) && !key.worksAtOnce && !beginsGame(key)
+        let act = isForBoard ? nil : act(of: key)
         if let act { return press(act, emit) }
         if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
@@ -164,6 +165,12 @@ extension GameScene {
     /// Indicates whether the game has just ended, so that a key was probably meant for the board.
     private func isEndUnread(at time: Duration) -> Bool {
         life.hasJustEnded(at: time) && !lookBack.isOpen
+    }
+
+    /// Indicates whether a key begins a game. It does so during play, too, so it was not meant for
+    /// the board.
+    private func beginsGame(_ key: KeyPress) -> Bool {
+        [.play(.newGame), .play(.restart)].contains(keys.act(for: key))
     }
 
     /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.

@@ -32,10 +32,10 @@ import Testing
         }
     }
 
-    /// All keys that press, move or leave: those of play, and those of the answers.
+    /// All keys that press, move or leave, except those that begin a game.
     private static let allKeys =
         [Key.up, .down, .left, .right, .enter, .tab, .home, .end, .backspace].map { KeyPress($0) }
-        + " 0123456789abcdefghijklmnoprstuvwxyzLNRCB".unicodeScalars.map { KeyPress(typed: $0) }
+        + " 0123456789abcdefghijklmoprstuvwxyzLNCB".unicodeScalars.map { KeyPress(typed: $0) }
 
     @Test(arguments: WalkSetting.covering)
     func `press no button and leave nothing in the first second`(
@@ -85,6 +85,15 @@ import Testing
         let button = try #require(clicked.things.first { "\($0)".contains("restart") })
         try clicked.perform(.click(button))
         #expect(clicked.news.dropFirst(count).contains { $0.isBeginning })
+    }
+
+    @Test(arguments: GameName.walked, ["n", "R"] as [Unicode.Scalar])
+    func `leave the keys that begin a game to work at once`(
+        _ game: GameName, _ key: Unicode.Scalar
+    ) throws {
+        let walked = try GameEnding.of(game).celebrate(game, in: .usual)
+        walked.press(KeyPress(typed: key))
+        #expect(walked.moment == .ready || walked.moment == .running, "\(walked.play.text)")
     }
 
     @Test func `take back no move of a deal that got stuck`() throws {
