@@ -188,7 +188,9 @@ private func addCombinations(to side: inout Side) {
         let subscription = Observable.combineLatest(
             subjects[0], subjects[1], subjects[2], subjects[3],
             subjects[4], subjects[5], subjects[6], subjects[7]
-        ) { Work.sum($0 &+ $1 &+ $2 &+ $3, $4 &+ $5 &+ $6 &+ $7) }
+        ) { (a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int) -> Int in
+            Work.sum(a &+ b &+ c &+ d, e &+ f &+ g &+ h)
+        }
         .subscribe(onNext: { checksum.add($0) })
         for i in 0..<n { subjects[i & 7].onNext(i) }
         subscription.dispose()

@@ -31,9 +31,9 @@ struct Options {
             }
         }
         if isQuick { rounds = 1 }
-        let names =
-            FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input] + Views.names
-            + ControlScreens.names + MillionRows.names
+        let frames: [String] = FrameSequence.Kind.allCases.map { "\($0)" }
+        let screens: [String] = Views.names + ControlScreens.names + MillionRows.names
+        let names = frames + [Options.input] + screens
         if let only, !names.contains(only) {
             throw Misuse(message: "--only needs one of: \(names.joined(separator: ", ")).")
         }
