@@ -142,7 +142,7 @@ extension GameNarrator {
             services, at: console.recorded, scheduler: console.scheduler)
         let narrator = Self(
             GameNarration(
-                dealt, viewModel.firstSeen, services.words,
+                dealt, viewModel.initialSeen, services.words,
                 deeds.vocabulary(in: services.words)))
         let narration = Play(narrator) { narration in
             let news = narration.news.asObservable()
