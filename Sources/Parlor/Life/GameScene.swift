@@ -63,8 +63,8 @@ where
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
     /// Goes back by one step within the game, for example from a dialog. Returns false if there is
-    /// no such step, so that the player leaves the game. It is not called in a pause, at the end, or
-    /// while a hint is shown without a dialog.
+    /// no such step, so that the player leaves the game. It is not called in a pause, at the end,
+    /// or while a hint is shown without a dialog.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene itself has started, such as moving cards. A key ends all
     /// motions, and the session ends those of the picture.

@@ -18,7 +18,7 @@ extension GameScene {
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             // The news of the game is subscribed to first, because the first picture may cause an
             // action that has news.
-            return .merge(
+            let ofGame: [Observable<Command>] = [
                 game.news.asObservable().map { news in
                     .news(news, dealt.ending(by: news).map(services.finished), at: now())
                 },
@@ -30,14 +30,11 @@ extension GameScene {
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
-                events(from: services, in: scene.state, of: dealt),
-                inputs(from: console, focus: focus, followsGestures: followsGestures),
-                // The steps of the end, each after its delay.
-                scene.state.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
-                    .flatMapLatest { pending -> Observable<Int> in
-                        pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
-                    }
-                    .map { _ in .advanceEnd })
+            ]
+            return .merge(
+                ofGame + events(from: services, in: scene.state, of: dealt)
+                    + inputs(from: console, focus: focus, followsGestures: followsGestures)
+                    + [endSteps(of: scene.state, console.scheduler)])
         }
         return Screen(
             scene.state.map { scene in
@@ -53,23 +50,24 @@ extension GameScene {
     /// The reports of the services about the game.
     private static func events(
         from services: Services, in scene: Driver<Self>, of dealt: Dealt
-    ) -> Observable<Command> {
-        .merge(
+    ) -> [Observable<Command>] {
+        [
             // A failure to save, and later the end of the failure.
             services.notices.state.unsaved.map { $0[dealt.slot] }
                 .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
                 .map { .unsaved($0) },
             // The player's record, which is read once when the screen begins to show it.
             scene.map(\.recordVariant).distinctUntilChanged().asObservable()
-                .compactMap(\.self).map { .record(services.results.record(of: Dealt.name, $0)) })
+                .compactMap(\.self).map { .record(services.results.record(of: Dealt.name, $0)) },
+        ]
     }
 
     /// The keys and the clicks of the player.
     private static func inputs(
         from console: Console, focus: FocusKeys, followsGestures: Bool
-    ) -> Observable<Command> {
+    ) -> [Observable<Command>] {
         let now = { console.scheduler.now }
-        return .merge(
+        return [
             // Keys, which the rows of the game's deeds interpret.
             console.keys.map { .key($0, at: now()) },
             // Buttons of the mouse that are pressed, held and released, for a game that requests
@@ -86,6 +84,18 @@ extension GameScene {
             },
             // Clicks on the entries of every bar: back, help, quit.
             console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
-                .map { .press(.common($0)) })
+                .map { .press(.common($0)) },
+        ]
+    }
+
+    /// The steps of the end, each after its delay.
+    private static func endSteps(
+        of scene: Driver<Self>, _ scheduler: any Scheduler
+    ) -> Observable<Command> {
+        scene.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
+            .flatMapLatest { pending -> Observable<Int> in
+                pending.map { .timer($0.delay, scheduler: scheduler) } ?? .never()
+            }
+            .map { _ in .advanceEnd }
     }
 }

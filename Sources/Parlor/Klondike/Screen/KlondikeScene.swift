@@ -196,8 +196,8 @@ struct KlondikeScene: GameScene {
     }
 
     /// Goes one step back: closes the dialog of a stuck or lost game, stops the search for a hint,
-    /// puts back the held cards, or cancels the search for a deal. Returns false if there is nothing
-    /// to do.
+    /// puts back the held cards, or cancels the search for a deal. Returns false if there is
+    /// nothing to do.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         if isPlaying, shownDialog != nil {
             perform(.playOn, emit)
