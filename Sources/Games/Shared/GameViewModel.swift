@@ -11,7 +11,7 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
     associatedtype Seen: SeenGame
 
     /// The initial game, new or saved, together with the game that it replaces, if any.
-    var first: RevertibleGame<Game> { get }
+    var initial: RevertibleGame<Game> { get }
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
@@ -20,14 +20,14 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
 }
 
 extension GameViewModel {
-    public var game: Game { first.game }
+    public var game: Game { initial.game }
 
     /// The part of the initial state that the player may see.
-    public var firstSeen: Seen { seen(of: first) }
+    public var initialSeen: Seen { seen(of: initial) }
 
     public func transform(_ input: Input) -> Output {
         let actions = input.actions.named("actions", of: self)
-        let play = Play(first) { [scheduler] play in
+        let play = Play(initial) { [scheduler] play in
             Observable.merge(
                 actions.map { .player($0) }, causes(in: play.state.map { $0.game })
             )

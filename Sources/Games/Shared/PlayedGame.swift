@@ -18,8 +18,9 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The number of moves on this board, including moves that were taken back. A hint alone is no
     /// move.
     var moveCount: Int { get }
-    /// Indicates whether the board was restarted after enough moves to count as given up.
-    var wasRestarted: Bool { get }
+    /// Indicates whether the board was restarted after enough moves to count as given up. `apply`
+    /// sets it when a board begins.
+    var wasRestarted: Bool { get set }
     /// Indicates whether the game was won, lost or given up.
     var isOver: Bool { get }
     /// The result of the game if the player gave it up now.
@@ -32,12 +33,11 @@ where Command == GameCommand<Cause>, News: GameNews {
     var withoutHint: Self { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
-    /// The game to save, paused; nil if there is no game to continue.
-    ///
-    /// A saved game is resumed when the player returns to it, on the screen and in typed play.
-    func saved(at time: Duration) -> Self?
-    /// Returns whether both games would be saved as the same file.
-    func isSavedLike(_ other: Self) -> Bool
+    /// The same game, paused, as its file contains it. It is read only if there is a game to
+    /// continue.
+    func stored(at time: Duration) -> Self
+    /// Returns whether two games to continue would be saved as the same file.
+    func isStoredLike(_ other: Self) -> Bool
 }
 
 extension PlayedGame {
@@ -49,8 +49,10 @@ extension PlayedGame {
     /// A game counts from its second move on: the first one only looks at the board. Moves before a
     /// restart count, too.
     public var givenUpNews: News? {
-        isOver || moveCount < 2 && !wasRestarted ? nil : .givenUp(resultIfGivenUp)
+        countsIfGivenUp ? .givenUp(resultIfGivenUp) : nil
     }
+
+    private var countsIfGivenUp: Bool { !isOver && (moveCount >= 2 || wasRestarted) }
 
     /// Indicates whether replacing the game loses anything: actions on its board, or actions before
     /// its board was restarted.
@@ -61,7 +63,15 @@ extension PlayedGame {
     /// command therefore only has to arrive: stopping the clock counts its second.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        respond(to: command.cause, emit: emit)
+        let counted = countsIfGivenUp
+        var (hasBegun, isGivenUp) = (false, false)
+        respond(to: command.cause) { news in
+            hasBegun = hasBegun || news.isBeginning && !news.isReset
+            isGivenUp = isGivenUp || news.isGivenUp
+            emit(news)
+        }
+        // A board that begins without giving the former one up is the same board again.
+        if hasBegun { wasRestarted = counted && !isGivenUp }
         startClock(at: command.time)
     }
 
@@ -72,6 +82,16 @@ extension PlayedGame {
         return game
     }
 
-    public func saved(at time: Duration) -> Self? { canGoOn ? paused(at: time) : nil }
-    public func isSavedLike(_ other: Self) -> Bool { self == other }
+    public func stored(at time: Duration) -> Self { paused(at: time) }
+    public func isStoredLike(_ other: Self) -> Bool { self == other }
+
+    /// The game to save; nil if there is no game to continue.
+    ///
+    /// A saved game is resumed when the player returns to it, on the screen and in typed play.
+    public func saved(at time: Duration) -> Self? { canGoOn ? stored(at: time) : nil }
+
+    /// Returns whether both games would be saved as the same file.
+    public func isSavedLike(_ other: Self) -> Bool {
+        canGoOn == other.canGoOn && isStoredLike(other)
+    }
 }

@@ -61,7 +61,7 @@ extension GameTest {
                 private struct RecordedBoards: PuzzleSource {
                     let boards: Observable<Result<SudokuData, PuzzleFailure>>
 
-                    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+                    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
                         boards.take(1).map { try $0.get() }
                     }
                 }

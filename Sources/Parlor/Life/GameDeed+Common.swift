@@ -135,9 +135,11 @@ extension GameDeed {
             .keys("Esc", importance: hint == nil ? .none : .bar, click: act)
     }
 
-    /// Copies the line of the result to the clipboard.
-    static func copy() -> GameDeed {
-        GameDeed(CommonDeed.copy, .copy, at: [.over]).key("c", .copy, importance: .help)
+    /// Copies the line of the result, or of the deal, to the clipboard.
+    static func copy(
+        _ name: Phrase = .copy, at moments: Set<GameMoment> = [.over]
+    ) -> GameDeed {
+        GameDeed(CommonDeed.copy, name, at: moments).key("c", .copy, importance: .help)
     }
 
     // MARK: The same in every game

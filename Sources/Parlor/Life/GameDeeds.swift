@@ -29,6 +29,11 @@ extension GameDeeds {
     var hint: HintStep? { nil }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resumeName) }
 
+    /// The act that closes the hint; nil if no hint is shown.
+    var closingHint: Act? {
+        hint == nil ? nil : all.first { $0.id == AnyHashable(CommonDeed.closeHint) }?.act
+    }
+
     /// The deeds that are available at a moment. While a dialog covers a game that is not paused or
     /// over, only its answers are available.
     private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {

@@ -62,8 +62,9 @@ where
     mutating func perform(_ act: Deeds.Own, _ emit: (News) -> Void)
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
-    /// Goes back by one step within the game, for example from a hint. Returns false if there is no
-    /// such step, so that the player leaves the game. It is not called in a pause or at the end.
+    /// Goes back by one step within the game, for example from a dialog. Returns false if there is
+    /// no such step, so that the player leaves the game. It is not called in a pause, at the end,
+    /// or while a hint is shown without a dialog.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene itself has started, such as moving cards. A key ends all
     /// motions, and the session ends those of the picture.
@@ -102,16 +103,7 @@ extension GameScene {
             let celebration = celebration
             let action = life.enter(new.moment, celebrating: celebration, at: time)
             if let action { emit(.action(action)) }
-        case .news(let news, let finished, let time):
-            if let refusal = news.refusal {
-                let reason = words.sentence(reason(for: refusal))
-                life.refusal = RefusedAction(refusal, reason, at: spot(of: refusal), time)
-            }
-            if let outcome = dealt.ending(by: news) {
-                life.finished = finished ?? FinishedGame(outcome: outcome)
-            }
-            handle(news, at: time, emit)
-            for effect in dealt.effects(of: news) { emit(.effect(effect)) }
+        case .news(let news, let finished, let time): take(news, finished, at: time, emit)
         case .saved(let game):
             emit(.effect(dealt.save(game)))
             // Saving does not change the keys.
@@ -121,6 +113,20 @@ extension GameScene {
         case .advanceEnd: life.advanceEnd()
         }
         updateKeys()
+    }
+
+    private mutating func take(
+        _ news: Game.News, _ finished: FinishedGame?, at time: Duration, _ emit: (News) -> Void
+    ) {
+        if let refusal = news.refusal {
+            let reason = words.sentence(reason(for: refusal))
+            life.refusal = RefusedAction(refusal, reason, at: spot(of: refusal), time)
+        }
+        if let outcome = dealt.ending(by: news) {
+            life.finished = finished ?? FinishedGame(outcome: outcome)
+        }
+        handle(news, at: time, emit)
+        for effect in dealt.effects(of: news) { emit(.effect(effect)) }
     }
 
     var drawsDialog: Bool { true }
@@ -238,7 +244,10 @@ extension GameScene {
             life.clear()
             if lookBack.isOpen { return look(at: nil, emit) }
             // A game that is paused or over is left at once.
-            if seen.moment != .paused, seen.moment != .over, stepBack(emit) { return }
+            if seen.moment != .paused, seen.moment != .over {
+                if shownDialog == nil, let close = deeds.closingHint { return press(close, emit) }
+                if stepBack(emit) { return }
+            }
         }
         let move = act.move(at: place) {
             deeds.help(in: words, at: seen.moment, under: shownDialog?.acts)

@@ -12,15 +12,13 @@ extension GameScene {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
         let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
-        let first = make(dealt, viewModel.firstSeen, services.words)
+        let first = make(dealt, viewModel.initialSeen, services.words)
         let scene = Play(first) { scene in
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
-            let acts = console.intents(of: Act.self, keys: focus)
-            return .merge(
-                // The news of the game: everything that an action causes, except for the new state.
-                // It is subscribed to first, because the first picture may cause an action that has
-                // news.
+            // The news of the game is subscribed to first, because the first picture may cause an
+            // action that has news.
+            let ofGame: [Observable<Command>] = [
                 game.news.asObservable().map { news in
                     .news(news, dealt.ending(by: news).map(services.finished), at: now())
                 },
@@ -32,38 +30,11 @@ extension GameScene {
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
-                // A failure to save, and later the end of the failure.
-                services.notices.state.unsaved.map { $0[dealt.slot] }
-                    .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
-                    .map { .unsaved($0) },
-                // The player's record, which is read once when the screen begins to show it.
-                scene.state.map(\.recordVariant).distinctUntilChanged().asObservable()
-                    .compactMap(\.self).map {
-                        .record(services.results.record(of: Dealt.name, $0))
-                    },
-                // Keys, which the rows of the game's deeds interpret.
-                console.keys.map { .key($0, at: now()) },
-                // Buttons of the mouse that are pressed, held and released, for a game that
-                // requests them. A gesture arrives before its intent.
-                followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
-                // Clicks, drags and the focus on the board.
-                console.intents(of: Spot.self, keys: focus)
-                    .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
-                // Clicks on the game's entries in the bar and on the buttons of a dialog, and the
-                // focus of these buttons.
-                acts.compactMap { intent in
-                    intent.pressed.map { .press($0) }
-                        ?? intent.focused.map { .focus($0, at: now()) }
-                },
-                // Clicks on the entries of every bar: back, help, quit.
-                console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
-                    .map { .press(.common($0)) },
-                // The steps of the end, each after its delay.
-                scene.state.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
-                    .flatMapLatest { pending -> Observable<Int> in
-                        pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
-                    }
-                    .map { _ in .advanceEnd })
+            ]
+            return .merge(
+                ofGame + events(from: services, in: scene.state, of: dealt)
+                    + inputs(from: console, focus: focus, followsGestures: followsGestures)
+                    + [endSteps(of: scene.state, console.scheduler)])
         }
         return Screen(
             scene.state.map { scene in
@@ -74,5 +45,57 @@ extension GameScene {
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
                     message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))
+    }
+
+    /// The reports of the services about the game.
+    private static func events(
+        from services: Services, in scene: Driver<Self>, of dealt: Dealt
+    ) -> [Observable<Command>] {
+        [
+            // A failure to save, and later the end of the failure.
+            services.notices.state.unsaved.map { $0[dealt.slot] }
+                .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
+                .map { .unsaved($0) },
+            // The player's record, which is read once when the screen begins to show it.
+            scene.map(\.recordVariant).distinctUntilChanged().asObservable()
+                .compactMap(\.self).map { .record(services.results.record(of: Dealt.name, $0)) },
+        ]
+    }
+
+    /// The keys and the clicks of the player.
+    private static func inputs(
+        from console: Console, focus: FocusKeys, followsGestures: Bool
+    ) -> [Observable<Command>] {
+        let now = { console.scheduler.now }
+        return [
+            // Keys, which the rows of the game's deeds interpret.
+            console.keys.map { .key($0, at: now()) },
+            // Buttons of the mouse that are pressed, held and released, for a game that requests
+            // them. A gesture arrives before its intent.
+            followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
+            // Clicks, drags and the focus on the board.
+            console.intents(of: Spot.self, keys: focus)
+                .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
+            // Clicks on the game's entries in the bar and on the buttons of a dialog, and the focus
+            // of these buttons.
+            console.intents(of: Act.self, keys: focus).compactMap { intent in
+                intent.pressed.map { .press($0) }
+                    ?? intent.focused.map { .focus($0, at: now()) }
+            },
+            // Clicks on the entries of every bar: back, help, quit.
+            console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
+                .map { .press(.common($0)) },
+        ]
+    }
+
+    /// The steps of the end, each after its delay.
+    private static func endSteps(
+        of scene: Driver<Self>, _ scheduler: any Scheduler
+    ) -> Observable<Command> {
+        scene.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
+            .flatMapLatest { pending -> Observable<Int> in
+                pending.map { .timer($0.delay, scheduler: scheduler) } ?? .never()
+            }
+            .map { _ in .advanceEnd }
     }
 }

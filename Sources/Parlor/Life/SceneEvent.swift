@@ -5,10 +5,10 @@ import TUI
 /// An event of a scene: an act of the player, a change of the window, or a change or news of the
 /// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
-    case key(KeyPress, at: Duration = .zero)
+    case key(KeyPress, at: Duration)
     case press(Act)
     /// The focus moves to a button.
-    case focus(Act, at: Duration = .zero)
+    case focus(Act, at: Duration)
     /// The player presses, drags or focuses something on the board.
     case board(Intent<Spot>)
     case gesture(Gesture, at: Duration)

@@ -118,7 +118,7 @@ extension GameStarts {
                         UnfinishedGame(
                             start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
-                            progress: left.progressText(in: services.words), day: left.day,
+                            progress: left.timedProgress(in: services.words), day: left.day,
                             isPlayed: left.isPlayed, thumbnail: left.thumbnail)
                     }
                 }.sorted { $0.playedAt > $1.playedAt }

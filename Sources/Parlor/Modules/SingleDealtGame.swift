@@ -5,7 +5,7 @@ import TUI
 /// A dealt game in one of two slots: for the board of the day, or for all other boards.
 protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start {
     /// The game, with the game that it replaces.
-    var first: RevertibleGame<Game> { get }
+    var initial: RevertibleGame<Game> { get }
     /// Indicates whether the game is in the slot for the board of the day.
     var isInDailySlot: Bool { get }
 }
@@ -22,7 +22,7 @@ extension SingleDealtGame {
     }
 
     /// The game in the slot of a start. `new` creates a game if the slot has no unfinished one.
-    static func first(
+    static func initial(
         _ start: Start, _ services: Services, new: () -> Game
     ) -> RevertibleGame<Game> {
         switch open(start, services) {

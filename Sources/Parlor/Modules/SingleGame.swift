@@ -27,8 +27,10 @@ protocol SingleGame: SavableGame, PlayedGame {
     var usualNext: Next { get }
     /// The properties of a new game with the current settings.
     static func next(_ services: Services) -> Next
-    /// The progress of the game, in a few words.
+    /// The progress of the game in a few words, without its time.
     func progressText(in words: Words) -> String
+    /// The whole seconds that the player has played.
+    var seconds: Int { get }
     var thumbnail: Thumbnail { get }
 }
 
@@ -50,6 +52,11 @@ extension SingleGame where Start == SingleStart {
 }
 
 extension SingleGame {
+    /// The progress of the game and its time, in a few words.
+    func timedProgress(in words: Words) -> String {
+        "\(progressText(in: words)), \(ClockReading(seconds: seconds).text)"
+    }
+
     /// The same game, whose next game obeys the current settings.
     func preparingNext(_ services: Services) -> Self {
         var game = self

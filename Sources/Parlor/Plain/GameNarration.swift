@@ -6,6 +6,8 @@ struct GameNarration<Dealt: DealtGame> {
     var seen: Dealt.Seen
     /// The last sentence of the answer to the current line.
     var lastAnswer: String?
+    /// Indicates whether the game has ended and the player does not know yet how to begin another.
+    var isEnding = false
 
     init(
         _ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words, _ vocabulary: Vocabulary<AnyHashable>

@@ -28,6 +28,11 @@ where Command == NarratorEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
     /// The reason for a refusal, as a text.
     func reason(for refusal: Game.News.Refusal) -> String
+    /// The sentence about the words that begin another game. It follows the description of the end.
+    var toBegin: String { get }
+    /// Indicates whether the end is described, if the game is over. By default, `handle` describes
+    /// it at once.
+    var hasDescribedEnd: Bool { get }
     /// Completes the answer to a line, once everything that the line requested is done.
     mutating func settle(_ emit: (News) -> Void)
     /// A sentence about the words that begin the game; nil if the game needs none.
@@ -49,7 +54,9 @@ extension GameNarrator {
             narration.lastAnswer = nil
             for news in answer(to: line) { say(rerouted(news), emit) }
             emit(.settled)
-        case .settled: emitting(emit) { $0.settle($1) }
+        case .settled:
+            emitting(emit) { $0.settle($1) }
+            endDescription(emit)
         case .seen(let new):
             let old = seen
             narration.seen = new
@@ -60,6 +67,8 @@ extension GameNarrator {
             }
             if news == .takenBack { say(.say(words.plain.isBack), emit) }
             emitting(emit) { $0.handle(news, $1) }
+            if news.isFinished { narration.isEnding = true }
+            endDescription(emit)
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
         case .saved(let game): emit(.effect(dealt.save(game)))
         }
@@ -72,6 +81,7 @@ extension GameNarrator {
     static var deeds: Deeds { Deeds() }
 
     var isBusy: Bool { false }
+    var hasDescribedEnd: Bool { true }
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ emit: (News) -> Void) {}
 
@@ -89,6 +99,12 @@ extension GameNarrator {
         if sentence == narration.lastAnswer { return }
         narration.lastAnswer = sentence
         emit(news)
+    }
+
+    private mutating func endDescription(_ emit: (News) -> Void) {
+        guard narration.isEnding, hasDescribedEnd else { return }
+        narration.isEnding = false
+        say(.say(toBegin), emit)
     }
 
     private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {
@@ -142,7 +158,7 @@ extension GameNarrator {
             services, at: console.recorded, scheduler: console.scheduler)
         let narrator = Self(
             GameNarration(
-                dealt, viewModel.firstSeen, services.words,
+                dealt, viewModel.initialSeen, services.words,
                 deeds.vocabulary(in: services.words)))
         let narration = Play(narrator) { narration in
             let news = narration.news.asObservable()

@@ -169,6 +169,7 @@ extension KlondikeSeen {
 extension KlondikeScene {
     /// Creates the scene of a new game.
     init(_ game: KlondikeGame, _ words: Words = .english) {
-        self.init(DealtKlondike(first: RevertibleGame(game), beginning: []), .seen(of: game), words)
+        self.init(
+            DealtKlondike(initial: RevertibleGame(game), beginning: []), .seen(of: game), words)
     }
 }

@@ -10,9 +10,9 @@ import Testing
     private struct EasyBoards: PuzzleSource {
         let isTrue: Bool
 
-        func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
             guard let data = try? request.data(), let solution = data.solution, !isTrue else {
-                return ImmediatePuzzles().board(request)
+                return ImmediatePuzzles().puzzle(request)
             }
             var problem = solution
             problem[40] = 0
@@ -29,7 +29,7 @@ import Testing
         let solution = try #require(try request.data().solution)
         // The first empty cell is selected at the start.
         var start = 0
-        boards.board(request).subscribe(onNext: { data in
+        boards.puzzle(request).subscribe(onNext: { data in
             start = (0..<81).first { data.problem[$0] == 0 } ?? 0
         }).dispose()
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in

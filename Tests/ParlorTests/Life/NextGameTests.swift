@@ -75,11 +75,11 @@ import Testing
 
 /// A source whose only puzzle has the level of the request.
 private struct LeveledBoards: PuzzleSource {
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         guard case .level(let level, let seed) = request else {
-            return OneBoard().board(request)
+            return OneBoard().puzzle(request)
         }
-        return OneBoard().board(request).map {
+        return OneBoard().puzzle(request).map {
             SudokuData(problem: $0.problem, level: level ?? .medium, seed: seed)
         }
     }

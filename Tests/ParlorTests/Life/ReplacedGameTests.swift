@@ -160,6 +160,27 @@ import Testing
         #expect(results.first?.help?.restarts == 1)
     }
 
+    /// A single move does not count. Only the moves before the restart do.
+    @Test(arguments: GameName.walked)
+    func `counts with one move after a restart, even if the player left it`(
+        _ game: GameName
+    ) throws {
+        let keys = try Keys.of(game)
+        for isCounted in [false, true] {
+            let walked = try WalkedGame.played(game)
+            if isCounted { try walked.beginToCount() }
+            walked.press(keys.restart)
+            try walked.begin()
+            #expect(try #require(walked.moveCount) < 2)
+            let later = try WalkedGame(
+                game, "", .usual, directory: temporaryDirectory(with: walked.leave()))
+            if later.moment == .paused { later.press(KeyPress(.enter)) }
+            later.press(keys.newGame)
+            try later.begin()
+            #expect(later.play.services.results.all.count == (isCounted ? 1 : 0))
+        }
+    }
+
     /// If the program is killed in between, the result is not lost.
     @Test(arguments: GameName.walked)
     func `is a result before its file is replaced, and a finished game before it is removed`(

@@ -376,7 +376,7 @@ extension Workers {
 
 /// A source that never has a board.
 private struct NoBoards: PuzzleSource {
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .never() }
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> { .never() }
 }
 
 extension PreparedJudge {

@@ -16,7 +16,7 @@ import Testing
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         self.game = game
-        let dealt = DealtMemory(first: RevertibleGame(game))
+        let dealt = DealtMemory(initial: RevertibleGame(game))
         start = MemoryScene(dealt, viewModel.seen(of: game), .english)
     }
 

@@ -223,7 +223,7 @@ final class LateBoards: PuzzleSource {
     private let puzzles = PublishSubject<SudokuData>()
     private var request: PuzzleRequest?
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [self] in
             self.request = request
             return puzzles
@@ -233,6 +233,6 @@ final class LateBoards: PuzzleSource {
     /// Answers the last request.
     func answer() {
         guard let request else { return }
-        _ = ImmediatePuzzles().board(request).subscribe(puzzles)
+        _ = ImmediatePuzzles().puzzle(request).subscribe(puzzles)
     }
 }

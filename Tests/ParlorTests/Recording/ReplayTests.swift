@@ -176,7 +176,7 @@ extension Recording {
 private struct FailingBoards: PuzzleSource {
     let failure: PuzzleFailure
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .error(failure) }
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> { .error(failure) }
 }
 
 /// A console without a program that keeps the events of a run.

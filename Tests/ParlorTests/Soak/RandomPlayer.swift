@@ -161,7 +161,7 @@ struct OneBoard: PuzzleSource {
             "35..7.....6.195...9.8....6..8..6...3.4.8.3..1.7..2...66.....28....419..5....8..79"))
             ?? SudokuGrid())
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         guard case .daily(let day, let level) = request else { return .just(Self.data) }
         // A saved board of the day is known by its level and its seed.
         return .just(

@@ -94,7 +94,7 @@ extension ScreenStates {
 private struct NoBoards: PuzzleSource {
     let failure: PuzzleFailure?
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         failure.map { .error($0) } ?? .never()
     }
 }

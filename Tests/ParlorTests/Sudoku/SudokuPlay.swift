@@ -88,12 +88,12 @@ final class SlowBoards: PuzzleSource {
         (self.delay, self.failures, self.failure) = (delay, failures, failure)
     }
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [self] in
             guard let scheduler else { return .never() }
             failures -= 1
             let answer: Observable<SudokuData> =
-                failures >= 0 ? .error(failure) : ImmediatePuzzles().board(request)
+                failures >= 0 ? .error(failure) : ImmediatePuzzles().puzzle(request)
             return Observable<Int>.timer(delay, scheduler: scheduler).flatMap { _ in answer }
         }
     }
@@ -103,8 +103,8 @@ final class SlowBoards: PuzzleSource {
 struct NearlySolvedBoards: PuzzleSource {
     let missing: Int
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
-        ImmediatePuzzles().board(request).map { data in
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        ImmediatePuzzles().puzzle(request).map { data in
             var start = data.start
             let empty = (0..<81).filter { start[$0] == 0 }
             for cell in empty.dropLast(missing) {

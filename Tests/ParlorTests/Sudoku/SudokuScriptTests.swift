@@ -9,7 +9,7 @@ import Testing
 private final class ExampleBoards: PuzzleSource {
     var scheduler: (any Scheduler)?
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { [scheduler] in
             let problem = try SudokuGrid(
                 """

@@ -347,5 +347,5 @@ extension `The text of a step` {
 struct GivenBoard: PuzzleSource {
     let data: SudokuData
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
 }

@@ -4,25 +4,11 @@ import RxCompatibility
 import Testing
 
 @Suite struct `Operators that share` {
-    /// A source that logs when it is subscribed to and disposed of, and the observer that feeds it.
-    private final class Source {
-        var log: [String] = []
-        var feed: AnyObserver<Int>?
-        var connections = 0
-        private(set) lazy var stream = Observable<Int>.create { [unowned self] observer in
-            connections += 1
-            let number = connections
-            log.append("+\(number)")
-            feed = observer
-            return Disposables.create { [unowned self] in log.append("-\(number)") }
-        }
-    }
-
     @Test(arguments: [0, 1, 2]) func `sharing subscribes once for all, and leaves after the last`(
         _ replay: Int
     ) {
         for scope in [SubjectLifetimeScope.whileConnected, .forever] {
-            let source = Source()
+            let source = LoggedSource()
             let shared = source.stream.share(replay: replay, scope: scope)
             #expect(source.log.isEmpty)
             let first = shared.subscribe()
@@ -39,7 +25,7 @@ import Testing
     @Test func `the cached elements reach the second listener at once`() {
         for (replay, expected) in [(0, []), (1, [3]), (2, [2, 3]), (5, [1, 2, 3])] {
             for scope in [SubjectLifetimeScope.whileConnected, .forever] {
-                let source = Source()
+                let source = LoggedSource()
                 let shared = source.stream.share(replay: replay, scope: scope)
                 _ = shared.subscribe()
                 for element in 1...3 { source.feed?.onNext(element) }
@@ -53,7 +39,7 @@ import Testing
     @Test(arguments: [0, 1, 2]) func `whileConnected, an abandoned connection is forgotten`(
         _ replay: Int
     ) {
-        let source = Source()
+        let source = LoggedSource()
         let shared = source.stream.share(replay: replay, scope: .whileConnected)
         let first = shared.subscribe()
         source.feed?.onNext(1)
@@ -70,7 +56,7 @@ import Testing
         _ replay: Int
     ) {
         for ending in [Event<Int>.completed, .error(TestError())] {
-            let source = Source()
+            let source = LoggedSource()
             let shared = source.stream.share(replay: replay, scope: .whileConnected)
             var first: [Event<Int>] = []
             _ = shared.subscribe { first.append($0) }
@@ -87,7 +73,7 @@ import Testing
     }
 
     @Test func `forever, the buffer survives the connection`() {
-        let source = Source()
+        let source = LoggedSource()
         let shared = source.stream.share(replay: 2, scope: .forever)
         let first = shared.subscribe()
         for element in 1...3 { source.feed?.onNext(element) }
@@ -103,7 +89,7 @@ import Testing
     @Test func `forever, the end survives too, and the source does not restart`() {
         for (replay, buffer) in [(0, []), (1, [Event<Int>.next(1)])] {
             for ending in [Event<Int>.completed, .error(TestError())] {
-                let source = Source()
+                let source = LoggedSource()
                 let shared = source.stream.share(replay: replay, scope: .forever)
                 _ = shared.subscribe()
                 source.feed?.onNext(1)
@@ -136,7 +122,7 @@ import Testing
 
     @Test func `a listener that leaves as the source begins leaks nothing`() {
         for replay in 0...2 {
-            let source = Source()
+            let source = LoggedSource()
             let shared = source.stream.startWith(0).share(replay: replay)
             _ = shared.take(1).subscribe()
             #expect(source.log.isEmpty)
@@ -169,7 +155,7 @@ import Testing
     }
 
     @Test func `connecting twice is one connection`() {
-        let source = Source()
+        let source = LoggedSource()
         let published = source.stream.publish()
         let first = published.connect()
         let second = published.connect()
@@ -188,7 +174,7 @@ import Testing
     }
 
     @Test func `refCount does not connect if its subject has already ended`() {
-        let source = Source()
+        let source = LoggedSource()
         let subject = ReplaySubject<Int>.create(bufferSize: 1)
         subject.onNext(1)
         subject.onCompleted()
@@ -199,7 +185,7 @@ import Testing
     }
 
     @Test func `refCount does not connect for a listener that leaves when it is greeted`() {
-        let source = Source()
+        let source = LoggedSource()
         let subject = BehaviorSubject(value: 1)
         let shared = source.stream.multicast(subject).refCount()
         _ = shared.take(1).subscribe()
@@ -211,7 +197,7 @@ import Testing
     }
 
     @Test func `refCount leaves the source after the last listener, and connects again`() {
-        let source = Source()
+        let source = LoggedSource()
         let shared = source.stream.publish().refCount()
         let first = shared.subscribe()
         let second = shared.subscribe()
@@ -231,7 +217,7 @@ import Testing
         ]
         for (name, share) in shares {
             for ending in [Event<Int>.completed, .error(TestError())] {
-                let source = Source()
+                let source = LoggedSource()
                 let shared = share(source.stream)
                 var again: [Event<Int>] = []
                 var other: [Event<Int>] = []
@@ -253,7 +239,7 @@ import Testing
         for share: (Observable<Int>) -> Observable<Int> in [
             { $0.share() }, { $0.share(replay: 1) }, { $0.publish().refCount() },
         ] {
-            let source = Source()
+            let source = LoggedSource()
             let shared = share(source.stream)
             var heard: [Event<Int>] = []
             let other = shared.subscribe(onError: { _ in })
@@ -270,7 +256,7 @@ import Testing
     }
 
     @Test func `multicast with a selector subscribes once, however often the stream is used`() {
-        let source = Source()
+        let source = LoggedSource()
         var heard: [Int] = []
         let subscription = source.stream.multicast({ PublishSubject() }) { shared in
             Observable.zip(shared, shared.map { $0 * 10 }) { $0 + $1 }
@@ -283,7 +269,7 @@ import Testing
     }
 
     @Test func `replay of a connectable stream greets with its last elements`() {
-        let source = Source()
+        let source = LoggedSource()
         let replayed = source.stream.replay(2)
         let all = source.stream.replayAll()
         _ = replayed.connect()
@@ -297,101 +283,5 @@ import Testing
         }
         #expect(greeting(of: replayed) == [2, 3])
         #expect(greeting(of: all) == [1, 2, 3])
-    }
-
-    // MARK: Driver, Signal
-
-    @Test func `a driver does its work once for all listeners, and keeps its latest element`() {
-        let source = Source()
-        var work = 0
-        let driver = source.stream.asDriver(onErrorJustReturn: -1).map { element in
-            work += 1
-            return element * 10
-        }
-        var heard: [String] = []
-        let subscriptions = ["a", "b", "c"].map { name in
-            driver.drive(onNext: { heard.append("\(name)\($0)") })
-        }
-        source.feed?.onNext(1)
-        #expect(work == 1)
-        #expect(heard == ["a10", "b10", "c10"])
-        _ = driver.drive(onNext: { heard.append("d\($0)") })
-        #expect(heard.last == "d10")
-        #expect(work == 1 && source.connections == 1)
-        for subscription in subscriptions { subscription.dispose() }
-    }
-
-    @Test func `a driver emits a value in place of an error, and restarts afterwards`() {
-        let source = Source()
-        let driver = source.stream.asDriver(onErrorJustReturn: -1)
-        var heard: [Event<Int>] = []
-        _ = driver.asObservable().subscribe { heard.append($0) }
-        source.feed?.onNext(1)
-        source.feed?.onError(TestError())
-        #expect(heard == [.next(1), .next(-1), .completed])
-        heard = []
-        _ = driver.asObservable().subscribe { heard.append($0) }
-        #expect(heard.isEmpty)
-        #expect(source.log == ["+1", "-1", "+2"])
-    }
-
-    @Test func `a driver and a signal may continue with another one in place of an error`() {
-        let failing = Observable<Int>.error(TestError(number: 7))
-        var heard: [Int] = []
-        func hear(_ stream: Observable<Int>) {
-            _ = stream.subscribe(
-                onNext: { heard.append($0) }, onError: { _ in heard.append(-99) },
-                onCompleted: { heard.append(0) })
-        }
-        hear(failing.asDriver(onErrorDriveWith: .of(1, 2)).asObservable())
-        hear(failing.asDriver(onErrorRecover: { .just(($0 as! TestError).number) }).asObservable())
-        hear(failing.asSignal(onErrorJustReturn: 3).asObservable())
-        hear(failing.asSignal(onErrorSignalWith: .of(4)).asObservable())
-        hear(failing.asSignal(onErrorRecover: { .just(($0 as! TestError).number) }).asObservable())
-        #expect(heard == [1, 2, 0, 7, 0, 3, 0, 4, 0, 7, 0])
-    }
-
-    @Test func `a driver restarts after it has completed`() {
-        var begun = 0
-        let driver = Observable<Int>.deferred {
-            begun += 1
-            return .just(begun)
-        }.asDriver(onErrorJustReturn: 0)
-        var heard: [Int] = []
-        for _ in 0..<2 { _ = driver.drive(onNext: { heard.append($0) }) }
-        #expect(heard == [1, 2])
-    }
-
-    @Test func `a signal does not greet`() {
-        let source = Source()
-        let signal = source.stream.asSignal(onErrorJustReturn: -1)
-        var heard: [Int] = []
-        let first = signal.emit()
-        source.feed?.onNext(1)
-        _ = signal.emit(onNext: { heard.append($0) })
-        #expect(heard.isEmpty)
-        source.feed?.onNext(2)
-        #expect(heard == [2])
-        #expect(source.connections == 1)
-        first.dispose()
-    }
-
-    @Test func `a relay converts to a driver without an error handler`() {
-        let relay = BehaviorRelay(value: 1)
-        let driver = relay.asDriver()
-        var heard: [Int] = []
-        _ = driver.drive(onNext: { heard.append($0) })
-        relay.accept(2)
-        _ = driver.drive(onNext: { heard.append($0 * 10) })
-        #expect(heard == [1, 2, 20])
-    }
-
-    @Test func `a driver delivers synchronously`() {
-        let relay = PublishRelay<Int>()
-        let driver = relay.asObservable().asDriver(onErrorJustReturn: 0).map { $0 * 2 }
-        var heard: [Int] = []
-        _ = driver.drive(onNext: { heard.append($0) })
-        relay.accept(1)
-        #expect(heard == [2])
     }
 }

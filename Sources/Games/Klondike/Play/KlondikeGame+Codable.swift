@@ -1,8 +1,7 @@
 extension KlondikeGame {
     /// Returns whether both games would be saved as the same file, with the time in whole seconds.
-    public func isSavedLike(_ other: KlondikeGame) -> Bool {
-        canGoOn == other.canGoOn && klondike == other.klondike && request == other.request
-            && dice == other.dice
+    public func isStoredLike(_ other: KlondikeGame) -> Bool {
+        klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
             && (request.day == nil || waitWatch.seconds == other.waitWatch.seconds)
@@ -22,7 +21,7 @@ extension KlondikeGame {
 
 extension KlondikeGame: Codable {
     private enum Key: CodingKey {
-        case klondike, request, dice, watch, difficulty, help, waiting, remarks, times
+        case klondike, request, dice, watch, difficulty, help, wasRestarted, waiting, remarks, times
     }
 
     /// Encodes the game without the time since the last command. To keep this time, encode the
@@ -35,6 +34,7 @@ extension KlondikeGame: Codable {
         try values.encode(watch, forKey: .watch)
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
         try values.encodeIfPresent(help, forKey: .help)
+        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(waitWatch, forKey: .waiting)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
         try values.encode(SavedList(times.all), forKey: .times)
@@ -50,6 +50,7 @@ extension KlondikeGame: Codable {
             try values.decode(Stopwatch.self, forKey: .watch),
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
         help = try values.decodeIfPresent(GameHelp.self, forKey: .help)
+        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         waitWatch = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()

@@ -32,7 +32,7 @@ extension KlondikeGame {
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        (help, earlierHints, wasRestarted) = (GameHelp(), 0, false)
+        (help, earlierHints) = (GameHelp(), 0)
         begin(emit)
     }
 
@@ -43,7 +43,7 @@ extension KlondikeGame {
         // The help of a won game is already in its result, so only the restarts carry over.
         if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
         if klondike.hasBegun { help?.restarts.countUp() }
-        (earlierHints, wasRestarted) = (help?.hints ?? 0, givenUpNews != nil)
+        earlierHints = help?.hints ?? 0
         klondike.apply(.restart)
         begin(emit)
     }

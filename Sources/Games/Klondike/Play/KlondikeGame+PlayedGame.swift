@@ -32,15 +32,13 @@ extension KlondikeGame {
             && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
     }
 
-    /// A paused copy of the game, without the solutions that the solver found; nil if there is no
-    /// game to continue.
-    public func saved(at time: Duration) -> KlondikeGame? {
-        guard canGoOn else { return nil }
+    /// A paused copy of the game, without the solutions that the solver found.
+    public func stored(at time: Duration) -> KlondikeGame {
         var (watch, waitWatch) = (watch, waitWatch)
         watch.apply(.pause(at: time))
         waitWatch.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.waitWatch) = (help, waitWatch)
+        (game.help, game.wasRestarted, game.waitWatch) = (help, wasRestarted, waitWatch)
         (game.remarks, game.times) = (remarks, times)
         return game
     }

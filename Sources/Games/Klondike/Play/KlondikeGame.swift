@@ -94,9 +94,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public internal(set) var help: GameHelp? = GameHelp()
     /// The hints of this game before the deal was restarted.
     var earlierHints = 0
-    /// Indicates whether this deal was restarted before a win, after enough moves to count as given
-    /// up.
-    public internal(set) var wasRestarted = false
+    public var wasRestarted = false
     /// The request of the next random deal; nil if it repeats the rules of this game.
     public var next: Klondike.Request?
     /// The moves that were taken back, and the hints that were followed, for looking back.

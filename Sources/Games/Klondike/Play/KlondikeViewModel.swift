@@ -6,7 +6,7 @@ import Reactive
 /// Commands come from the player, the clock, the automatic moves to the foundations, and the judge,
 /// which answers in the background.
 public struct KlondikeViewModel: GameViewModel {
-    public let first: RevertibleGame<KlondikeGame>
+    public let initial: RevertibleGame<KlondikeGame>
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
     /// The time between two automatic moves to the foundations.
@@ -14,10 +14,10 @@ public struct KlondikeViewModel: GameViewModel {
 
     /// Creates the view model of a new or saved game, together with the game that it replaces.
     public init(
-        _ first: RevertibleGame<KlondikeGame>, judge: any KlondikeJudge,
+        _ initial: RevertibleGame<KlondikeGame>, judge: any KlondikeJudge,
         scheduler: any Scheduler, pace: Duration = .milliseconds(80)
     ) {
-        (self.first, self.judge) = (first, judge)
+        (self.initial, self.judge) = (initial, judge)
         (self.scheduler, self.pace) = (scheduler, pace)
     }
 

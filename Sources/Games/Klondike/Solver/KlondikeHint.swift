@@ -57,24 +57,17 @@ extension Klondike.Hint {
         _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules
     ) {
         let table = position.table
-        func later(_ card: Card) -> Later { table.isFaceUp(card) ? .card(card) : .faceDown }
         move = moves.first
         guard case .carry(let card, let source, let target) = move,
             let next = move.flatMap({ position.after($0, by: rules) })?.table
         else {
-            let turns = moves.prefix { $0 == .draw || $0 == .redeal }
-            if case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first {
-                reason = .draws(
-                    turns: turns.count { $0 == .draw }, card: later(card), to: target)
-            } else {
-                reason = .drawsNow
-            }
+            reason = .turningStock(moves, on: table)
             return
         }
         let rest = moves.dropFirst()
         let turnsUp = next.hidden < table.hidden
         let freed = next.top(of: source)
-        let user = freed.flatMap { rest.first(onto: source, beforeMoving: $0) }.map(later)
+        let user = freed.flatMap { rest.first(onto: source, beforeMoving: $0) }.map(table.later)
         switch (source, target) {
         case (_, .foundation) where position.finish(by: rules) != nil: reason = .finishes
         case (_, .foundation) where next.isSafelyHome(card): reason = .homes(isSafe: true)
@@ -83,24 +76,35 @@ extension Klondike.Hint {
             if let freed, user != nil {
                 reason = .frees(freed, for: user)
             } else {
-                let following = rest.following(card)
                 reason =
-                    following.map { .homesBefore(later($0), moves: $1) } ?? .homes(isSafe: false)
+                    rest.following(card).map { .homesBefore(table.later($0), moves: $1) }
+                    ?? .homes(isSafe: false)
             }
         case (.foundation, _):
-            reason = .bringsBack(for: rest.first(onto: target, beforeMoving: card).map(later))
+            reason = .bringsBack(
+                for: rest.first(onto: target, beforeMoving: card).map(table.later))
         case (.pile, _):
-            guard let freed else {
-                let king = rest.firstKing(to: source)
-                reason = .freesKingPlace(
-                    source, king: king.flatMap { table.isFaceUp($0) ? $0 : nil })
-                return
-            }
-            reason = .frees(freed, for: user)
+            reason =
+                freed.map { .frees($0, for: user) }
+                ?? .freesKingPlace(
+                    source,
+                    king: rest.firstKing(to: source).flatMap { table.isFaceUp($0) ? $0 : nil })
         default:
             reason = .bringsIntoPlay(
-                for: rest.first(onto: target, beforeMoving: card).map(later))
+                for: rest.first(onto: target, beforeMoving: card).map(table.later))
         }
+    }
+}
+
+extension Klondike.Hint.Reason {
+    /// The reason for winning moves that begin with the stock.
+    fileprivate static func turningStock(
+        _ moves: [Klondike.Move], on table: Klondike.Table
+    ) -> Self {
+        let turns = moves.prefix { $0 == .draw || $0 == .redeal }
+        guard case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first
+        else { return .drawsNow }
+        return .draws(turns: turns.count { $0 == .draw }, card: table.later(card), to: target)
     }
 }
 
@@ -139,6 +143,11 @@ extension Klondike.Table {
     /// The top card of a pile; nil if the pile is empty, or if the place is not a pile.
     fileprivate func top(of place: Klondike.Place) -> Card? {
         if case .pile(let pile) = place { piles[pile].cards.last } else { nil }
+    }
+
+    /// The name of a card that a later move plays.
+    fileprivate func later(_ card: Card) -> Klondike.Hint.Later {
+        isFaceUp(card) ? .card(card) : .faceDown
     }
 
     /// Returns whether a card lies face up. A card of the waste or of a foundation counts even if

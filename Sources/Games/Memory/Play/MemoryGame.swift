@@ -69,9 +69,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
-    /// Indicates whether this game was restarted before its end, after enough moves to count as
-    /// given up.
-    public internal(set) var wasRestarted = false
+    public var wasRestarted = false
     /// The cards and options of the next game; nil if it repeats those of this game.
     public var next: MemoryDeal<CardContent>?
     /// The round of each timeout. A round appears once for each of its timeouts.
@@ -222,7 +220,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         if !flips.isEmpty { game.resets.countUp() }
         // The timeouts of a finished game are already in its result, so they do not carry over.
         if phase != .finished { game.timeouts = timeouts.map { _ in game.round } }
-        game.wasRestarted = givenUpNews != nil
         return game
     }
 

@@ -3,16 +3,16 @@ import Reactive
 /// The view model of a memory game. Commands come from the player, the clock and the computer
 /// player.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
-    public let first: RevertibleGame<MemoryGame<CardContent>>
+    public let initial: RevertibleGame<MemoryGame<CardContent>>
     public let scheduler: any Scheduler
     /// The delay before the computer turns up a card.
     public let hesitation: Duration
 
     /// Creates the view model of a new or saved game, together with the game that it replaces.
     public init(
-        _ first: RevertibleGame<MemoryGame<CardContent>>, scheduler: any Scheduler,
+        _ initial: RevertibleGame<MemoryGame<CardContent>>, scheduler: any Scheduler,
         hesitation: Duration = .seconds(1)
-    ) { (self.first, self.scheduler, self.hesitation) = (first, scheduler, hesitation) }
+    ) { (self.initial, self.scheduler, self.hesitation) = (initial, scheduler, hesitation) }
 
     public init(
         _ game: MemoryGame<CardContent>, scheduler: any Scheduler,

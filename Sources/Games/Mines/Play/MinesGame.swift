@@ -50,9 +50,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var restarts = 0
     /// The hints of this game before the board was restarted.
     private var earlierHints = 0
-    /// Indicates whether this board was restarted before its end, after enough clicks to count as
-    /// given up.
-    public internal(set) var wasRestarted = false
+    public var wasRestarted = false
     /// The options of the next game; nil if it repeats those of this game.
     public var next: MinesOptions?
     public private(set) var hint: MinesHint?
@@ -146,8 +144,7 @@ public struct MinesGame: PlayedGame, Sendable {
         if table.board != nil { game.restarts.countUp() }
         // The hints of a finished game are already in its result, so they do not carry over.
         if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
-        (game.wasRestarted, game.missedLevel) = (givenUpNews != nil, missedLevel)
-        game.next = next
+        (game.missedLevel, game.next) = (missedLevel, next)
         return game
     }
 

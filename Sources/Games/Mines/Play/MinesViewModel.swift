@@ -2,12 +2,12 @@ import Reactive
 
 /// The view model of a mines game. Commands come from the player and the clock.
 public struct MinesViewModel: GameViewModel {
-    public let first: RevertibleGame<MinesGame>
+    public let initial: RevertibleGame<MinesGame>
     public let scheduler: any Scheduler
 
     /// Creates the view model of a new or saved game, together with the game that it replaces.
-    public init(_ first: RevertibleGame<MinesGame>, scheduler: any Scheduler) {
-        (self.first, self.scheduler) = (first, scheduler)
+    public init(_ initial: RevertibleGame<MinesGame>, scheduler: any Scheduler) {
+        (self.initial, self.scheduler) = (initial, scheduler)
     }
 
     public init(_ game: MinesGame, scheduler: any Scheduler) {

@@ -1,7 +1,7 @@
 /// A source of puzzles. Each stream emits one puzzle, at once or later, or fails with a reason for
 /// the player.
 public protocol PuzzleSource {
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData>
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData>
 }
 
 /// A source that computes puzzles in background tasks. Disposing of the subscription cancels the
@@ -9,7 +9,7 @@ public protocol PuzzleSource {
 public struct BackgroundPuzzles: @MainActor PuzzleSource {
     public init() {}
 
-    @MainActor public func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    @MainActor public func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .task { try request.data(isCancelled: { Task.isCancelled }) }
     }
 }
@@ -18,7 +18,7 @@ public struct BackgroundPuzzles: @MainActor PuzzleSource {
 public struct ImmediatePuzzles: PuzzleSource {
     public init() {}
 
-    public func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    public func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         .deferred { .just(try request.data()) }
     }
 }

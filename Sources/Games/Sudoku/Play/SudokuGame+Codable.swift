@@ -1,8 +1,7 @@
 extension SudokuGame {
-    /// Returns whether both games would be saved as the same file.
-    public func isSavedLike(_ other: SudokuGame) -> Bool {
-        canGoOn == other.canGoOn && information == other.information && help == other.help
-            && mistakesMade == other.mistakesMade && remarks == other.remarks
+    public func isStoredLike(_ other: SudokuGame) -> Bool {
+        information == other.information && help == other.help && mistakesMade == other.mistakesMade
+            && remarks == other.remarks
             && options == other.options
             && hint == other.hint && sheet.cursor == other.sheet.cursor
             && abilities == other.abilities && data == other.data

@@ -54,9 +54,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     private var requestCount = 0
     /// The number of hints before a restart, which are not actions on the restarted board.
     private var earlierHints = 0
-    /// Indicates whether this puzzle was restarted before its end, after enough steps to count as
-    /// given up.
-    public internal(set) var wasRestarted = false
+    public var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []
 
@@ -157,9 +155,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         return game
     }
 
-    /// The game to save, before its start; nil if there is no game to continue.
-    public func saved(at time: Duration) -> SudokuGame? {
-        guard canGoOn else { return nil }
+    /// The same game before its start.
+    public func stored(at time: Duration) -> SudokuGame {
         var game = paused(at: time)
         (game.phase, game.earlierHints) = (.ready, 0)
         return game
@@ -229,10 +226,9 @@ extension SudokuGame {
             // The help of a finished game is already in its result, so only the restarts carry
             // over.
             var help = isOver ? GameHelp(restarts: help.restarts) : help
-            let counts = givenUpNews != nil
             if moveCount > 0 { help.restarts.countUp() }
             begin(data, mistakeLimit: information.mistakeLimit, emit)
-            (self.help, earlierHints, wasRestarted) = (help, help.hints, counts)
+            (self.help, earlierHints) = (help, help.hints)
         }
     }
 
@@ -246,8 +242,7 @@ extension SudokuGame {
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
-        (earlierHints, wasRestarted) = (0, false)
-        (remarks, times) = (StepRemarks(), StepTimes())
+        (earlierHints, remarks, times) = (0, StepRemarks(), StepTimes())
         phase = .playing
         emit(.begun)
     }

@@ -7,7 +7,7 @@ import Reactive
 /// its own view model.
 public struct SudokuViewModel: GameViewModel {
     /// The initial game. A saved game continues, and a new one waits for its puzzle.
-    public let first: RevertibleGame<SudokuGame>
+    public let initial: RevertibleGame<SudokuGame>
     public let requests: SudokuRequests
     public let scheduler: any Scheduler
     private let source: any PuzzleSource
@@ -26,7 +26,7 @@ public struct SudokuViewModel: GameViewModel {
         source: any PuzzleSource, scheduler: any Scheduler
     ) {
         func started(_ game: SudokuGame) -> SudokuGame { game.started(requests, at: scheduler.now) }
-        first = RevertibleGame(
+        initial = RevertibleGame(
             started(saved ?? SudokuGame(requests, options: options)), replacing: former.map(started)
         )
         (self.requests, self.source, self.scheduler) = (requests, source, scheduler)
@@ -45,7 +45,7 @@ public struct SudokuViewModel: GameViewModel {
         game.pendingRequest.asObservable().flatMapLatest {
             [source] request -> Observable<SudokuGame.Cause> in
             guard let request else { return .never() }
-            return source.board(request.request).take(1)
+            return source.puzzle(request.request).take(1)
                 .map { .puzzleArrived($0) }
                 .catch { .just(.puzzleFailed(PuzzleFailure($0))) }
         }

@@ -17,6 +17,7 @@ struct KlondikeNarrator: GameNarrator {
     init(_ narration: GameNarration<DealtKlondike>) { self.narration = narration }
 
     var plain: PlainKlondikeWords { words.klondike.plain }
+    var toBegin: String { plain.toBegin }
 
     /// Indicates whether the next line must wait: for a search, or for cards that move to the
     /// foundations.
@@ -96,6 +97,5 @@ struct KlondikeNarrator: GameNarrator {
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
         emit(.say(plain.won(moves, time, score)))
-        emit(.say(plain.toBegin))
     }
 }

@@ -195,12 +195,13 @@ struct KlondikeScene: GameScene {
         return seen.winnability == .unwinnable ? [.hint] : []
     }
 
-    /// Goes one step back: closes the dialog of a stuck or lost game, removes a hint, puts back the
-    /// held cards, or cancels the search for a deal. Returns false if there is nothing to do.
+    /// Goes one step back: closes the dialog of a stuck or lost game, stops the search for a hint,
+    /// puts back the held cards, or cancels the search for a deal. Returns false if there is
+    /// nothing to do.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         if isPlaying, shownDialog != nil {
             perform(.playOn, emit)
-        } else if seen.hint != nil || seen.awaitsHint {
+        } else if seen.awaitsHint {
             emit(.action(.dismissHint))
         } else if seen.hand != nil || seen.phase == .dealing && !seen.faces.isEmpty {
             emit(.action(.cancel))

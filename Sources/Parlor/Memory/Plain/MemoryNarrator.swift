@@ -19,6 +19,7 @@ struct MemoryNarrator: GameNarrator {
     var isBusy: Bool { seen.isComputersTurn }
 
     var tip: String? { plain.toStart }
+    var toBegin: String { plain.toStart }
 
     // MARK: Lines that are typed
 
@@ -150,9 +151,7 @@ struct MemoryNarrator: GameNarrator {
 
     private func finish(_ result: MemoryResult, _ emit: (News) -> Void) {
         if result.isGivenUp {
-            emit(.say(words.memory.givenUpText(result)))
-            emit(.say(plain.toStart))
-            return
+            return emit(.say(words.memory.givenUpText(result)))
         }
         emit(
             .say(
@@ -166,7 +165,6 @@ struct MemoryNarrator: GameNarrator {
             let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
             emit(.say(words.sentence(winner ?? words.memory.draw)))
         }
-        emit(.say(plain.toStart))
     }
 }
 

@@ -115,10 +115,7 @@ struct MemoryScene: GameScene {
     mutating func look(at step: Int?, _: (News) -> Void) { pastTurn = step }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
-        if case .card(let card)? = intent.pressed {
-            life.clear()
-            emit(.action(.choose(card)))
-        }
+        if case .card(let card)? = intent.pressed { press(.play(.choose(card)), emit) }
         if case .card(let card)? = intent.focused {
             slot = seen.cards.firstIndex { $0.id == card } ?? slot
         }

@@ -18,6 +18,7 @@ struct MinesNarrator: GameNarrator {
     }
 
     var tip: String? { plain.toStart }
+    var toBegin: String { plain.toBegin }
 
     // MARK: Lines that are typed
 
@@ -95,7 +96,6 @@ struct MinesNarrator: GameNarrator {
         case .finished(let result):
             let end = words.mines.end(result, seen.verdict, seen.wrongFlags)
             emit(.say(end.lines.joined(separator: " ")))
-            emit(.say(plain.toBegin))
         case .refused, .givenUp, .takenBack: break
         }
     }

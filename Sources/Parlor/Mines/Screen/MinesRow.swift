@@ -74,12 +74,25 @@ struct MinesRow: View, Equatable {
     /// cell also has a mark, except in the wave after a win.
     private func draw(_ shown: MinesCell, _ page: inout Page) {
         let (face, special) = (shown.face, shown.role)
+        let ground = ground(of: shown, on: page)
+        page.fill(style: ground)
+        let ink = ink(of: shown, ground, on: page)
+        let hasShades = hasShades(on: page)
+        if face.number != nil, cell.rows > 1, special == nil, !hasShades {
+            drawGrid(on: &page, ground)
+        }
+        let hasSign = !hasShades || special == .focus || special == .selection
+        let width = draw(face, ink, hasSign: hasSign, &page)
+        if let special, shown.isMarked { mark(shown, special, beside: width, ground, &page) }
+    }
+
+    private func ground(of shown: MinesCell, on page: borrowing Page) -> Style {
         let resting = page.style(shown.ground)
-        var ground = special.map { page.style($0) } ?? resting
+        var ground = shown.role.map { page.style($0) } ?? resting
         // A conflict changes only the ink.
         if ground.background == .default { ground.background = resting.background }
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
-        if face == .fatal || special == .danger {
+        if shown.face == .fatal || shown.role == .danger {
             let danger = page.style(.danger)
             if danger.foreground != .default {
                 (ground.background, ground.foreground) = (
@@ -87,31 +100,34 @@ struct MinesRow: View, Equatable {
                 )
             }
         }
-        page.fill(style: ground)
+        return ground
+    }
+
+    private func ink(
+        of shown: MinesCell, _ ground: Style, on page: borrowing Page
+    ) -> Style {
+        let (face, special) = (shown.face, shown.role)
+        let look = page.style(face.look.role)
         var ink = ground
-        let role = face.look.role
-        if face != .fatal, special == nil || special == .same {
-            ink.foreground = page.style(role).foreground
-        }
+        if face != .fatal, special == nil || special == .same { ink.foreground = look.foreground }
         // The attributes of a covered cell's sign would weaken a highlight.
-        if face != .covered || special == nil {
-            ink.attributes.formUnion(page.style(role).attributes)
-        }
-        let hasShades = hasShades(on: page)
-        if face.number != nil, cell.rows > 1, special == nil, !hasShades {
-            drawGrid(on: &page, ground)
-        }
-        let hasSign = !hasShades || special == .focus || special == .selection
-        let width = draw(face, ink, hasSign: hasSign, &page)
-        // Marks around the content show a selection if colors cannot. A covered cell has nothing in
-        // its middle, so it is marked there. A cell of one column has only the mark of a hint.
-        guard let special, shown.isMarked else { return }
+        if face != .covered || special == nil { ink.attributes.formUnion(look.attributes) }
+        return ink
+    }
+
+    /// Draws marks around the content, which show a selection if colors cannot. A covered cell has
+    /// nothing in its middle, so it is marked there. A cell of one column has only the mark of a
+    /// hint.
+    private func mark(
+        _ shown: MinesCell, _ special: Role, beside width: Int, _ ground: Style,
+        _ page: inout Page
+    ) {
         let row = (cell.rows - 1) / 2
         // Beside a picture, the marks are at the edges of the cell.
         let left = width > 1 ? 0 : (cell.columns - 1) / 2 - 1
         let right = width > 1 ? cell.columns - 1 : left + 2
         let mark = shown.marks(of: special)
-        if face == .covered, special != .focus, special != .selection {
+        if shown.face == .covered, special != .focus, special != .selection {
             guard cell.columns > 1 || special == .hint || special == .danger else { return }
             let mark = special == .same ? "+" : mark.last
             page.draw(mark, column: left + 1, row: row, style: ground)

@@ -170,13 +170,6 @@ struct MinesScene: GameScene {
         emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
     }
 
-    /// Closes a hint.
-    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
-        guard seen.hint != nil else { return false }
-        emit(.action(.dismissHint))
-        return true
-    }
-
     mutating func look(at place: Int?, _: (News) -> Void) {
         pastClick = place.flatMap { MinesPastClick($0, in: seen) }
         if let cell = pastClick?.clicked.first { show(cell) }

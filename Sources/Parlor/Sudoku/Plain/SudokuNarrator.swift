@@ -20,6 +20,8 @@ struct SudokuNarrator: GameNarrator {
     init(_ narration: GameNarration<DealtSudoku>) { self.narration = narration }
 
     var plain: PlainSudokuWords { words.sudoku.plain }
+    var toBegin: String { plain.toBegin }
+    var hasDescribedEnd: Bool { result == nil }
     var hints: SudokuHintWords { words.sudoku.hints }
     var board: SudokuBoard { seen.board.board }
     var mistakes: Int { seen.information.mistakes }
@@ -148,7 +150,6 @@ struct SudokuNarrator: GameNarrator {
                         words.games.time(seconds: result.seconds), result.mistakes,
                         result.help.hints)
                     : plain.lost(result.mistakes)))
-        emit(.say(plain.toBegin))
     }
 
     // MARK: Contents

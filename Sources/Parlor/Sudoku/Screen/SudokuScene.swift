@@ -33,6 +33,7 @@ struct SudokuScene: GameScene {
         (self.dealt, self.seen, self.words, self.preferences) = (dealt, seen, words, preferences)
         life = GameLife(seen.moment)
         cells = SudokuScene.cells(of: seen)
+        reading = reading(in: life.window)
         updateKeys()
     }
 
@@ -186,11 +187,10 @@ struct SudokuScene: GameScene {
         if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
     }
 
-    /// Steps back from a hint, from several chosen cells, from a chosen digit, or from the search
-    /// for another puzzle.
+    /// Steps back from several chosen cells, from a chosen digit, or from the search for another
+    /// puzzle.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
-        case .running where seen.hint != nil: emit(.action(.dismissHint))
         case .running:
             if let digit = seen.board.armed {
                 // Choosing the digit again deselects it.

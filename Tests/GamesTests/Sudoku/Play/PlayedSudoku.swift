@@ -74,7 +74,7 @@ final class ScriptedBoards: PuzzleSource {
         (self.answers, self.delay, self.scheduler) = (answers, delay, scheduler)
     }
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
         asked.append(request)
         let answer = answers.count > 1 ? answers.removeFirst() : answers[0]
         let stream =

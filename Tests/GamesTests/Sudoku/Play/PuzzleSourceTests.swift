@@ -100,7 +100,7 @@ import Testing
         func events(_ source: any PuzzleSource, _ request: PuzzleRequest) -> [String] {
             var heard: [String] = []
             let bag = DisposeBag()
-            source.board(request).subscribe { event in
+            source.puzzle(request).subscribe { event in
                 switch event {
                 case .next(let data): heard.append(data.name ?? "-")
                 case .error(let error): heard.append("\(error)")
@@ -116,7 +116,7 @@ import Testing
     @MainActor @Test func `puzzles are made in the background and delivered here`() async throws {
         let boards = BackgroundPuzzles()
         var heard: [SudokuData] = []
-        for try await data in boards.board(.level(.easy, seed: 3)).values { heard.append(data) }
+        for try await data in boards.puzzle(.level(.easy, seed: 3)).values { heard.append(data) }
         #expect(heard == [try PuzzleRequest.level(.easy, seed: 3).data()])
     }
 }

@@ -25,8 +25,6 @@ extension KlondikeGame: SingleGame {
 
     static func next(_ services: Services) -> Klondike.Request { services.request(.random) }
 
-    func progressText(in words: Words) -> String {
-        let time = ClockReading(seconds: resultIfGivenUp.seconds).text
-        return "\(words.games.movesMade(klondike.moves)), \(time)"
-    }
+    func progressText(in words: Words) -> String { words.games.movesMade(klondike.moves) }
+    var seconds: Int { resultIfGivenUp.seconds }
 }

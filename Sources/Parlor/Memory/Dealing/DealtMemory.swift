@@ -4,20 +4,20 @@ import TUI
 
 /// A memory game in its slot.
 struct DealtMemory: SingleDealtGame {
-    let first: RevertibleGame<MemoryGame<String>>
+    let initial: RevertibleGame<MemoryGame<String>>
     var isInDailySlot = false
 
     static func deal(
         _ start: SingleStart, _ services: Services, at time: Duration
     ) -> DealtMemory {
         DealtMemory(
-            first: first(start, services) { MemoryGame(start, services) },
+            initial: initial(start, services) { MemoryGame(start, services) },
             isInDailySlot: start.isDaily)
     }
 
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MemoryViewModel<String> { MemoryViewModel(first, scheduler: scheduler) }
+    ) -> MemoryViewModel<String> { MemoryViewModel(initial, scheduler: scheduler) }
 
     /// Returns whether the action replaces the game. A game that is ready has not started, so a new
     /// game does not replace it.

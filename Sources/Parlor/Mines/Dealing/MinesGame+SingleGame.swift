@@ -19,10 +19,8 @@ extension MinesGame: SingleGame {
         MinesOptions(services.boardSettings(isDaily: false))
     }
 
-    func progressText(in words: Words) -> String {
-        let time = ClockReading(seconds: result.tenths / 10).text
-        return "\(options.variant.name(in: words)), \(time)"
-    }
+    func progressText(in words: Words) -> String { options.variant.name(in: words) }
+    var seconds: Int { watch.seconds }
 }
 
 extension MinesGame {

@@ -24,10 +24,7 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
         MemoryDeal(services.settings.now, MemoryOptions(services.boardSettings(isDaily: false)))
     }
 
-    func progressText(in words: Words) -> String {
-        let time = ClockReading(seconds: result.seconds).text
-        return "\(words.memory.progress(round, options.rounds)), \(time)"
-    }
+    func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
 }
 
 extension MemoryGame where CardContent == String {

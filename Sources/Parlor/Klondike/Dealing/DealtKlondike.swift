@@ -4,7 +4,7 @@ import TUI
 
 /// A game of Klondike, with the news of its start.
 struct DealtKlondike: SingleDealtGame {
-    let first: RevertibleGame<KlondikeGame>
+    let initial: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
     /// Indicates whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
@@ -20,19 +20,19 @@ struct DealtKlondike: SingleDealtGame {
         func new() -> KlondikeGame {
             KlondikeGame(request, seed: services.luck(), purse: purse).preparingNext(services)
         }
-        var (first, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
+        var (initial, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
         switch open(start, services) {
         case .new(let former?) where former.klondike.rules == request.rules:
-            first = RevertibleGame(former)
-            beginning = first.news(of: .init(.requestDeal(request), at: time))
+            initial = RevertibleGame(former)
+            beginning = initial.news(of: .init(.requestDeal(request), at: time))
         case .new(let former):
-            first = RevertibleGame(new(), replacing: former)
-            beginning = [.dealt(first.game.dealing)]
+            initial = RevertibleGame(new(), replacing: former)
+            beginning = [.dealt(initial.game.dealing)]
         case .unfinished(let game):
-            first = RevertibleGame(game)
+            initial = RevertibleGame(game)
             beginning = game.klondike.moves == 0 ? [.dealt(game.dealing)] : []
         }
-        return DealtKlondike(first: first, beginning: beginning, isInDailySlot: start.isDaily)
+        return DealtKlondike(initial: initial, beginning: beginning, isInDailySlot: start.isDaily)
     }
 
     /// Creates the view model. With a console, the answers of the judge can be recorded.
@@ -41,7 +41,7 @@ struct DealtKlondike: SingleDealtGame {
     ) -> KlondikeViewModel {
         let judge = services.klondikeJudge
         return KlondikeViewModel(
-            first,
+            initial,
             judge: console.map {
                 RecordableJudge(source: judge, answers: services.answers, console: $0)
             } ?? judge, scheduler: scheduler)

@@ -8,8 +8,8 @@ struct RecordablePuzzles: PuzzleSource {
     let answers: BackgroundAnswers
     let console: Console
 
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> {
-        let parcels = source.board(request).map { RecordedPuzzle(data: $0) }
+    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        let parcels = source.puzzle(request).map { RecordedPuzzle(data: $0) }
             .catch { .just(RecordedPuzzle(failure: $0 as? PuzzleFailure ?? .other("\($0)"))) }
         // The board of a day is the same in every run, so the recording does not contain it.
         func again() -> RecordedPuzzle {

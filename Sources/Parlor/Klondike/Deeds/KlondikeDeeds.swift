@@ -135,8 +135,7 @@ struct KlondikeDeeds: GameDeeds {
     /// The deeds that concern the deal and the next one.
     private var deals: [Deed] {
         [
-            Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
-                .key("c", .copy, importance: .help),
+            .copy(Phrase("copy the deal", "판 복사"), at: .always),
             // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newGame), rank: isAtEnd ? -1 : 7)
