@@ -15,7 +15,9 @@ struct CurrentKeys<Deeds: GameDeeds> {
     private var situation: Situation?
     private(set) var table = KeyTable<Deeds.Act, Words>([])
     private(set) var bar = KeyBar([])
-    private let ofActs = KeysOfActs<Deeds>()
+    /// The keys of the acts. They are the same in every situation, so they are collected once, when
+    /// the first dialog appears.
+    private var ofActs: [Deeds.Act: String] = [:]
 
     /// Creates the keys for a situation, unless they are for this situation already.
     mutating func update(for new: Situation, in words: Words) {
@@ -23,19 +25,12 @@ struct CurrentKeys<Deeds: GameDeeds> {
         situation = new
         table = new.deeds.keys(at: new.moment, under: new.answers)
         bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
+        guard new.answers != nil, ofActs.isEmpty else { return }
+        for deed in Deeds().all {
+            if let act = deed.act, ofActs[act] == nil { ofActs[act] = deed.row?.bar }
+        }
     }
 
-    /// The key of the deed with this act; nil if there is none.
-    func key(of act: Deeds.Act) -> String? { ofActs.keys[act] }
-}
-
-/// The keys of the acts of a game. They are the same in every state, so they are collected once,
-/// when a dialog first needs them.
-private final class KeysOfActs<Deeds: GameDeeds> {
-    private(set) lazy var keys: [Deeds.Act: String] = {
-        let pairs = Deeds().all.compactMap { deed in
-            deed.act.flatMap { act in deed.row.map { (act, $0.bar) } }
-        }
-        return Dictionary(pairs) { first, _ in first }
-    }()
+    /// The key of the deed with this act; nil if there is none, or before the first dialog.
+    func key(of act: Deeds.Act) -> String? { ofActs[act] }
 }
