@@ -269,7 +269,9 @@ struct HomePicture: CompositeView {
     /// narrow window leaves out some of these or, if there are two rows, has the streak on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
-        let next = words.menu.nextBoards(home.wait / 3600, home.wait / 60 % 60)
+        // A minute that has begun counts.
+        let minutes = (home.wait + 59) / 60
+        let next = words.menu.nextBoards(minutes / 60, minutes % 60)
         let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil
         func line(_ parts: String?..., next: String? = nil) -> some View {
             Row(spacing: 3) {

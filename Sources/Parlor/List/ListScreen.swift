@@ -3,18 +3,29 @@ import Reactive
 import TUI
 
 /// The screen of a list. The player selects, presses and changes rows with keys or the mouse.
-/// `page` creates the contents, and is called again when the preferences change.
+/// `page` creates the contents, and is called again when the preferences change and, in a list that
+/// starts games, when a day begins.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
-    ListModel(
+    // The time is read before the contents are made, so that they are never older than their day.
+    let times =
+        place.isMenu
+        ? services.timeOfDay(at: console, ticks: place == .home).asObservable() : .empty()
+    return ListModel(
         page(services.settings.now).selecting(services.selections.now.rows[place]), at: place
     ).screen(
         console,
         acts: console.intents(of: ListSpot.self, keys: .press)
             .compactMap(ListAct.init(intent:)),
-        changes: services.settings.preferences.asObservable().skip(1).map(page),
+        // A new day comes before the acts, so that the same key opens the boards of that day.
+        changes: .merge(
+            times.map { $0 / Day.seconds }.distinctUntilChanged().skip(1)
+                .map { _ in .page(page(services.settings.now)) },
+            times.map { $0 / 60 }.distinctUntilChanged().skip(1)
+                .map { .wait(Day.seconds - $0 * 60 % Day.seconds) },
+            services.settings.preferences.asObservable().skip(1).map { .page(page($0)) }),
         besides: others, picture: ListPicture.init)
 }
 
