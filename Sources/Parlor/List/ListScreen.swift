@@ -60,15 +60,31 @@ struct ListPicture: CompositeView {
                 thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
-            Column(alignment: .center) {
-                Row(spacing: ListPicture.gap, alignment: .center) {
-                    single(menu, in: room)
-                    if let guide = guide(beside: menu, in: room) { guide }
-                }
-                Text(selected?.summary ?? "", .dim).wrapped().alignment(.center).padding(top: 1)
+            let list = Row(spacing: ListPicture.gap, alignment: .center) {
+                single(menu, in: room)
+                if let guide = guide(beside: menu, in: room) { guide }
             }
-            .aligned(.center, .center)
+            // Both parts are in the middle of the window, so that neither moves the other.
+            Column {
+                list.aligned(.center)
+                summary(selected?.summary ?? "")
+                    .frame(rows: rowsOfSummary(below: list.size(in: room).rows, in: room))
+                    .padding(top: 1).aligned(.center)
+            }
+            .aligned(nil, .center)
         }
+    }
+
+    private func summary(_ text: String) -> Text {
+        Text(text, .dim).wrapped().alignment(.center)
+    }
+
+    /// The rows of the longest line about a row, so that the list stays in its place when the
+    /// selection changes. In a low window, as many rows as are left.
+    private func rowsOfSummary(below rows: Int, in room: Size) -> Int {
+        let high = Size(columns: room.columns, rows: .max)
+        let most = model.page.rows.map { summary($0.summary).size(in: high).rows }.max() ?? 1
+        return max(0, min(most, room.rows - rows - 1))
     }
 
     /// The list below its emblem and title, with empty rows between its rows in a large window.
@@ -76,7 +92,9 @@ struct ListPicture: CompositeView {
         let spaced = menu.spaced(by: 1)
         let isLarge = spaced.size(in: room).rows + 30 <= room.rows
         let menu = isLarge ? spaced : menu
-        let scale = scale(besides: menu.size(in: room).rows + 6, in: room)
+        let rows = menu.size(in: room).rows
+        let scale = scale(
+            besides: rows + 5 + rowsOfSummary(below: rows + 4, in: room), in: room)
         return Column(alignment: .center) {
             if let emblem = model.page.emblem, scale > 0 {
                 EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
