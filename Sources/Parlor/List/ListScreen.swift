@@ -57,7 +57,7 @@ struct ListPicture: CompositeView {
         if let home = model.page.home {
             HomePicture(
                 home: home, title: model.page.title, menu: menu,
-                thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
+                preview: room.columns >= 72 ? preview : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
             let list = Row(spacing: ListPicture.gap, alignment: .center) {
@@ -141,12 +141,13 @@ struct ListPicture: CompositeView {
     }
 
     /// A picture of the game that the selected row resumes, or of the first unfinished game.
-    private var picture: ThumbnailView? {
+    private var preview: Preview? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
         return row.flatMap { row in
             row.thumbnail.map {
-                ThumbnailView(title: row.title, thumbnail: $0, columns: nil, rows: nil)
+                Preview(
+                    title: row.title, shown: $0, all: model.page.rows.compactMap(\.thumbnail))
             }
         }
     }
