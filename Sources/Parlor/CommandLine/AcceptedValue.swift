@@ -3,6 +3,9 @@ package enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
 
+    /// A number, or `auto` for the number that the program chooses.
+    case automatic(ClosedRange<Int>)
+
     /// A number, or a range given by its first and last number.
     case range(ClosedRange<Int>)
 

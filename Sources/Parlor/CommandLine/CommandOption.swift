@@ -174,6 +174,7 @@ extension AcceptedValue {
     func json(of word: String) -> JSONValue? {
         switch self {
         case .number, .seed: Int(plain: word).map(JSONValue.integer)
+        case .automatic: word == "auto" ? .string(word) : Int(plain: word).map(JSONValue.integer)
         case .truth:
             ["true": true, "on": true, "false": false, "off": false][word].map { .bool($0) }
         default: .string(word)

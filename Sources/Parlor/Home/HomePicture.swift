@@ -9,15 +9,23 @@ struct HomePicture: CompositeView {
     let title: String
     /// The list, and a picture of the unfinished game.
     let menu: Menu<ListSpot>
-    let thumbnail: ThumbnailView?
+    let preview: Preview?
     let summary: String
     let selected: ListSpot
     let room: Size
     let words: Words
 
+    /// The number of columns of the list, including its frame.
+    private var columnsOfMenu: Int { menu.size(in: room).columns + 6 }
+
+    /// The possible widths of the picture beside the list. There are none if no picture fits.
+    private var widthsOfPreview: [Int] {
+        preview?.widths.filter { columnsOfMenu + 2 + $0 <= room.columns } ?? []
+    }
+
     /// The number of rows for the list and the picture beside it, including frames.
     private var rowsOfMenu: Int {
-        max(menu.size(in: room).rows, thumbnail?.thumbnail.lines.count ?? 0) + 2
+        max(menu.size(in: room).rows, widthsOfPreview.isEmpty ? 0 : preview?.rows ?? 0) + 2
     }
 
     /// The scale of the largest tiles that fit, the empty rows between the parts, and the rows left
@@ -29,7 +37,7 @@ struct HomePicture: CompositeView {
             let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
             // The title, the line below the tiles, and the summary take a row each.
             let used = tile.rows + rows + 3
-            guard columns <= room.columns - 2 else { continue }
+            guard columns <= room.columns - 2, scale < 3 || widths(scale) != nil else { continue }
             let space = min((room.rows - used) / 3, HomePicture.mostSpace)
             let extra = room.rows - used - 3 * space
             if used <= room.rows, space > 0 || scale == 1 { return (scale, space, extra) }
@@ -41,8 +49,28 @@ struct HomePicture: CompositeView {
 
     private var titles: [String] { home.tiles.map(\.title) }
 
-    /// Returns whether the streak appears beside the list, in large digits.
-    private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
+    /// Returns whether the streak appears beside the list, in large digits. The picture of an
+    /// unfinished game takes precedence.
+    private func hasStreak(_ scale: Int) -> Bool {
+        let beside = widthsOfPreview.last.map { $0 + 2 } ?? 0
+        return scale > 1 && columnsOfMenu + 2 + beside + columnsOfStreak <= room.columns
+    }
+
+    private var columnsOfStreak: Int { streak(rows: StreakView.rows).size(in: room).columns }
+
+    private func streak(rows: Int) -> StreakView {
+        StreakView(home: home, words: words, rows: rows, columns: nil)
+    }
+
+    /// The widths of the parts of a large list; nil if they do not fit.
+    private func widths(_ scale: Int) -> LargeListWidths? {
+        LargeListWidths(
+            tile: HomeTileView.size(scale: scale, titles: titles).columns,
+            tiles: home.tiles.count, list: columnsOfMenu, preview: widthsOfPreview.first,
+            recent: home.recent.isEmpty
+                ? nil : recent(home.recent, .withoutBoth).size(in: room).columns + 6,
+            room: room.columns)
+    }
 
     @ViewBuilder var content: some View {
         if let tiles {
@@ -58,8 +86,8 @@ struct HomePicture: CompositeView {
                     }
                     line(withStreak: !hasStreak(tiles.scale))
                 }
-                if tiles.scale > 2 {
-                    largeList(in: tiles)
+                if tiles.scale > 2, let widths = widths(tiles.scale) {
+                    largeList(widths, extra: tiles.extra)
                 } else if hasStreak(tiles.scale) {
                     wideList(extra: tiles.extra)
                 } else {
@@ -79,10 +107,8 @@ struct HomePicture: CompositeView {
             Panel(border: .rounded, padding: 2) {
                 menu.aligned(nil, .center).frame(rows: rowsOfMenu - 2)
             }
-            if let thumbnail {
-                ThumbnailView(
-                    title: thumbnail.title, thumbnail: thumbnail.thumbnail, columns: nil,
-                    rows: rowsOfMenu)
+            if let preview, let columns = widthsOfPreview.first {
+                preview.view(columns: columns, rows: rowsOfMenu)
             }
         }
     }
@@ -92,55 +118,45 @@ struct HomePicture: CompositeView {
     private func wideList(extra: Int) -> some View {
         let base = max(rowsOfMenu, StreakView.rows)
         let rows = base + min(extra, max(0, home.recent.count + 2 - base))
+        let first = widthsOfPreview.first
         return FirstThatFits {
-            wideList(rows, .all)
-            wideList(rows, .withoutVariants)
-            wideList(base, nil)
+            wideList(rows, .all, first)
+            wideList(rows, .withoutVariants, first)
+            wideList(base, nil, first)
+            for columns in widthsOfPreview.dropFirst() { wideList(base, nil, columns) }
         }
     }
 
-    /// The number of parts in the row of a large list, without the first steps.
-    private var parts: Int { 2 + (thumbnail == nil ? 0 : 1) + (home.recent.isEmpty ? 0 : 1) }
-
     /// Returns whether a large list has the first steps beside it.
-    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && parts < home.tiles.count }
+    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && widths(scale)?.steps != nil }
 
-    /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
-    /// wide as a tile, and the last part takes the rest. If there are fewer parts than tiles,
-    /// another part explains how to play.
-    private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
-        let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
-        let hasSteps = hasSteps(tiles.scale)
-        let rest = tile + max(0, home.tiles.count - parts - 1) * (tile + 2)
-        let rows = min(max(rowsOfMenu, StreakView.rows) + tiles.extra, HomePicture.mostRows)
-        let inside = Size(columns: tile - 6, rows: rows - 2)
+    /// The list and the parts beside it, which together are as wide as the tiles.
+    private func largeList(_ widths: LargeListWidths, extra: Int) -> some View {
+        let rows = min(max(rowsOfMenu, StreakView.rows) + extra, HomePicture.mostRows)
         return Row(spacing: 2) {
             Panel(border: .rounded, padding: 2) {
                 menu.spaced(by: 1).aligned(nil, .center)
-                    .frame(columns: inside.columns, rows: inside.rows)
+                    .frame(columns: widths.list - 6, rows: rows - 2)
             }
-            if let thumbnail {
-                ThumbnailView(
-                    title: thumbnail.title, thumbnail: thumbnail.thumbnail,
-                    columns: tile, rows: rows)
+            if let preview, let columns = widths.preview {
+                preview.view(columns: columns, rows: rows)
             }
-            StreakView(home: home, words: words, rows: rows, columns: tile)
-            if !home.recent.isEmpty {
+            StreakView(home: home, words: words, rows: rows, columns: widths.streak)
+            if let columns = widths.recent {
                 Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
-                    recentGames(
-                        in: Size(columns: hasSteps ? tile - 6 : rest - 6, rows: inside.rows))
+                    recentGames(in: Size(columns: columns - 6, rows: rows - 2))
                 }
             }
-            if hasSteps {
+            if let columns = widths.steps {
                 Panel(selectedGame?.title(words) ?? words.help.title, border: .rounded, padding: 2)
                 {
                     if let selectedGame {
                         GuideView(
                             page: selectedGame.help(words),
-                            room: Size(columns: rest - 6, rows: inside.rows))
+                            room: Size(columns: columns - 6, rows: rows - 2))
                     } else {
                         summaries.aligned(nil, .center)
-                            .frame(columns: rest - 6, rows: inside.rows)
+                            .frame(columns: columns - 6, rows: rows - 2)
                     }
                 }
             }
@@ -170,34 +186,36 @@ struct HomePicture: CompositeView {
     private static let mostRows = 24
 
     private func recentGames(in room: Size) -> some View {
-        func games(_ columns: RecentGamesView.Columns) -> RecentGamesView {
-            RecentGamesView(
-                games: Array(home.recent.prefix(room.rows)), today: home.today,
-                columns: columns, words: words)
-        }
+        let games = home.recent.prefix(room.rows)
         return FirstThatFits {
-            games(.all)
-            games(.withoutVariants)
-            games(.withoutBoth)
+            recent(games, .all)
+            recent(games, .withoutVariants)
+            recent(games, .withoutBoth)
         }
         .aligned(.center, .center)
         .frame(columns: room.columns, rows: room.rows)
     }
 
-    private func wideList(_ rows: Int, _ columns: RecentGamesView.Columns?) -> some View {
+    private func recent(
+        _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns
+    ) -> RecentGamesView {
+        RecentGamesView(
+            games: Array(games), today: home.today, columns: columns, words: words)
+    }
+
+    /// The list with the parts beside it. `width` is the width of the picture.
+    private func wideList(
+        _ rows: Int, _ columns: RecentGamesView.Columns?, _ width: Int?
+    ) -> some View {
         Row(spacing: 2, alignment: .center) {
             Panel(border: .rounded, padding: 2) {
                 menu.aligned(nil, .center).frame(rows: rows - 2)
             }
-            if let thumbnail { thumbnail }
-            StreakView(home: home, words: words, rows: rows, columns: nil)
+            if let preview, let width { preview.view(columns: width, rows: rows) }
+            streak(rows: rows)
             if let columns, !home.recent.isEmpty {
                 Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
-                    RecentGamesView(
-                        games: Array(home.recent.prefix(rows - 2)), today: home.today,
-                        columns: columns, words: words
-                    )
-                    .frame(rows: rows - 2)
+                    recent(home.recent.prefix(rows - 2), columns).frame(rows: rows - 2)
                 }
             }
         }
@@ -236,14 +254,16 @@ struct HomePicture: CompositeView {
     /// The list above today's boards in a window that is too low for all parts. The summary, the
     /// frame of the list and the title are left out as far as necessary. If even the list does not
     /// fit, it scrolls.
-    @ViewBuilder private var lowList: some View {
+    private var lowList: some View {
         let space = room.rows - compactTiles.count
         let rows = min(menu.size(in: room).rows, space)
         let hasFrame = rowsOfMenu <= space
         let left = space - (hasFrame ? rowsOfMenu : rows)
-        if left > 0 { Text(title, .title) }
-        if hasFrame { list } else { menu.frame(rows: rows) }
-        if left > self.rows(of: summary) { about }
+        return Column(alignment: .center) {
+            if left > 0 { Text(title, .title) }
+            if hasFrame { list } else { menu.frame(rows: rows) }
+            if left > self.rows(of: summary) { about }
+        }
     }
 
     private var about: Text { text(about: summary) }
@@ -269,7 +289,9 @@ struct HomePicture: CompositeView {
     /// narrow window leaves out some of these or, if there are two rows, has the streak on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
-        let next = words.menu.nextBoards(home.wait / 3600, home.wait / 60 % 60)
+        // A minute that has begun counts.
+        let minutes = (home.wait + 59) / 60
+        let next = words.menu.nextBoards(minutes / 60, minutes % 60)
         let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil
         func line(_ parts: String?..., next: String? = nil) -> some View {
             Row(spacing: 3) {

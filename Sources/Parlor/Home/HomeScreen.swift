@@ -4,16 +4,16 @@ import TUI
 
 /// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let left = GameModule.all.flatMap { $0.starts.shown(services) }
-        .sorted { $0.playedAt > $1.playedAt }
-    let today = services.dailyBoards
-    let starts = GameModule.all.map { game in
-        (press: game.starts.today(services), state: game.starts.stateToday(today, services))
-    }
-    return listScreen(console, services, at: .home) { preferences in
+    listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
-        let tiles = zip(GameModule.all, starts).map { game, start in
-            (start.press, start.state, game.starts.setupToday(services, words))
+        let left = GameModule.all.flatMap { $0.starts.shown(services) }
+            .sorted { $0.playedAt > $1.playedAt }
+        let today = services.dailyBoards
+        let tiles = GameModule.all.map(\.starts).map { starts in
+            (
+                starts.today(services), starts.stateToday(today, services),
+                starts.setupToday(services, words)
+            )
         }
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])

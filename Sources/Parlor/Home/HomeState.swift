@@ -8,7 +8,7 @@ struct HomeState: Equatable {
     /// The number of successive days with a solved board of the day.
     let streak: Int
     /// Seconds until the next boards.
-    let wait: Int
+    var wait: Int
     /// The outcomes of the last days.
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int

@@ -19,10 +19,18 @@ enum ListAct: Hashable {
     case change(by: Int)
 }
 
+/// A change of a list's contents.
+enum ListChange: Equatable {
+    /// Other contents, because the preferences or the day have changed.
+    case page(ListPage)
+    /// The seconds until the next boards.
+    case wait(Int)
+}
+
 /// The state of a list: its rows, and the selected one.
 struct ListModel: PageScene {
     typealias Act = ListAct
-    typealias Change = ListPage
+    typealias Change = ListChange
 
     let place: Place
     /// The rows, with their current values.
@@ -48,7 +56,12 @@ struct ListModel: PageScene {
         .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
 
-    mutating func take(_ page: ListPage, _ emit: (News) -> Void) { self.page = page }
+    mutating func take(_ change: ListChange, _ emit: (News) -> Void) {
+        switch change {
+        case .page(let page): self.page = page
+        case .wait(let seconds): page.home?.wait = seconds
+        }
+    }
 
     mutating func perform(_ act: ListAct, _ emit: (News) -> Void) {
         switch act {

@@ -3,18 +3,29 @@ import Reactive
 import TUI
 
 /// The screen of a list. The player selects, presses and changes rows with keys or the mouse.
-/// `page` creates the contents, and is called again when the preferences change.
+/// `page` creates the contents, and is called again when the preferences change and, in a list that
+/// starts games, when a day begins.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
-    ListModel(
+    // The time is read before the contents are made, so that they are never older than their day.
+    let times =
+        place.isMenu
+        ? services.timeOfDay(at: console, ticks: place == .home).asObservable() : .empty()
+    return ListModel(
         page(services.settings.now).selecting(services.selections.now.rows[place]), at: place
     ).screen(
         console,
         acts: console.intents(of: ListSpot.self, keys: .press)
             .compactMap(ListAct.init(intent:)),
-        changes: services.settings.preferences.asObservable().skip(1).map(page),
+        // A new day comes before the acts, so that the same key opens the boards of that day.
+        changes: .merge(
+            times.map { $0 / Day.seconds }.distinctUntilChanged().skip(1)
+                .map { _ in .page(page(services.settings.now)) },
+            times.map { $0 / 60 }.distinctUntilChanged().skip(1)
+                .map { .wait(Day.seconds - $0 * 60 % Day.seconds) },
+            services.settings.preferences.asObservable().skip(1).map { .page(page($0)) }),
         besides: others, picture: ListPicture.init)
 }
 
@@ -46,18 +57,34 @@ struct ListPicture: CompositeView {
         if let home = model.page.home {
             HomePicture(
                 home: home, title: model.page.title, menu: menu,
-                thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
+                preview: room.columns >= 72 ? preview : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
-            Column(alignment: .center) {
-                Row(spacing: ListPicture.gap, alignment: .center) {
-                    single(menu, in: room)
-                    if let guide = guide(beside: menu, in: room) { guide }
-                }
-                Text(selected?.summary ?? "", .dim).wrapped().alignment(.center).padding(top: 1)
+            let list = Row(spacing: ListPicture.gap, alignment: .center) {
+                single(menu, in: room)
+                if let guide = guide(beside: menu, in: room) { guide }
             }
-            .aligned(.center, .center)
+            // Both parts are in the middle of the window, so that neither moves the other.
+            Column {
+                list.aligned(.center)
+                summary(selected?.summary ?? "")
+                    .frame(rows: rowsOfSummary(below: list.size(in: room).rows, in: room))
+                    .padding(top: 1).aligned(.center)
+            }
+            .aligned(nil, .center)
         }
+    }
+
+    private func summary(_ text: String) -> Text {
+        Text(text, .dim).wrapped().alignment(.center)
+    }
+
+    /// The rows of the longest line about a row, so that the list stays in its place when the
+    /// selection changes. In a low window, as many rows as are left.
+    private func rowsOfSummary(below rows: Int, in room: Size) -> Int {
+        let high = Size(columns: room.columns, rows: .max)
+        let most = model.page.rows.map { summary($0.summary).size(in: high).rows }.max() ?? 1
+        return max(0, min(most, room.rows - rows - 1))
     }
 
     /// The list below its emblem and title, with empty rows between its rows in a large window.
@@ -65,7 +92,9 @@ struct ListPicture: CompositeView {
         let spaced = menu.spaced(by: 1)
         let isLarge = spaced.size(in: room).rows + 30 <= room.rows
         let menu = isLarge ? spaced : menu
-        let scale = scale(besides: menu.size(in: room).rows + 6, in: room)
+        let rows = menu.size(in: room).rows
+        let scale = scale(
+            besides: rows + 5 + rowsOfSummary(below: rows + 4, in: room), in: room)
         return Column(alignment: .center) {
             if let emblem = model.page.emblem, scale > 0 {
                 EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
@@ -112,12 +141,13 @@ struct ListPicture: CompositeView {
     }
 
     /// A picture of the game that the selected row resumes, or of the first unfinished game.
-    private var picture: ThumbnailView? {
+    private var preview: Preview? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
         return row.flatMap { row in
             row.thumbnail.map {
-                ThumbnailView(title: row.title, thumbnail: $0, columns: nil, rows: nil)
+                Preview(
+                    title: row.title, shown: $0, all: model.page.rows.compactMap(\.thumbnail))
             }
         }
     }

@@ -108,7 +108,7 @@ private struct PlainHome {
     // MARK: Settings
 
     /// Changes the named setting and confirms the change. Without a name, lists all settings.
-    /// Without a valid value, describes the setting.
+    /// Without a valid value, says which values it takes. The name alone also explains the setting.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isStored && $0.isListed }
@@ -122,7 +122,11 @@ private struct PlainHome {
         }
         guard let word = line.dropFirst().first, let value = row.accepted.json(of: word),
             row.accepts(value)
-        else { return [sentence(about: row, preferences)] }
+        else {
+            let sentence = sentence(about: row, preferences)
+            if line.count > 1 { return [sentence] }
+            return [sentence, .say(row.summary(words).endingSentence)]
+        }
         return [.effect(.set(row.name, to: value)), .say(texts.isSet(row.name, value.text))]
     }
 

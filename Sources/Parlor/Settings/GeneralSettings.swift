@@ -11,10 +11,17 @@ package enum GeneralSettings {
     package static let recording = Setting("recording", true)
 
     static let rows: [SettingRow] = [
-        SettingRow(language, { $0.settings.languageName }, text: { $1.settings.name(of: $0) }),
-        SettingRow(theme, { $0.settings.theme }, text: { $1.settings.name(of: $0) }),
-        SettingRow(mouse, { $0.settings.mouse }), SettingRow(motion, { $0.settings.motion }),
-        SettingRow(clock, { $0.settings.clock }), SettingRow(sound, { $0.settings.sound }),
-        SettingRow(recording, { $0.settings.recording }),
+        SettingRow(
+            language, { $0.settings.languageName }, text: { $1.settings.name(of: $0) },
+            summary: { $0.settings.aboutLanguage }),
+        SettingRow(
+            theme, { $0.settings.theme }, text: { $1.settings.name(of: $0) },
+            summary: { $0.settings.aboutTheme }),
+        SettingRow(mouse, { $0.settings.mouse }, summary: { $0.settings.aboutMouse }),
+        SettingRow(motion, { $0.settings.motion }, summary: { $0.settings.aboutMotion }),
+        SettingRow(clock, { $0.settings.clock }, summary: { $0.settings.aboutClock }),
+        SettingRow(sound, { $0.settings.sound }, summary: { $0.settings.aboutSound }),
+        SettingRow(
+            recording, { $0.settings.recording }, summary: { $0.settings.aboutRecording }),
     ]
 }

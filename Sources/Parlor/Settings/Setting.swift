@@ -54,6 +54,24 @@ extension Setting where Value == Int {
     }
 }
 
+extension Setting where Value == Int? {
+    /// A setting whose value is a number, or nil if the program chooses the number. A list offers
+    /// nil and `choices`.
+    init(_ name: String, _ range: ClosedRange<Int>, choices: [Int]) {
+        self.init(
+            name: name, standard: nil, accepted: .automatic(range),
+            choices: [nil] + choices.map(Optional.some),
+            read: { value in
+                switch value {
+                case .string("auto"): .some(nil)
+                case .integer(let number) where range.contains(number): .some(number)
+                default: nil
+                }
+            },
+            write: { $0.map(JSONValue.integer) ?? .string("auto") })
+    }
+}
+
 extension Setting where Value == Language? {
     /// A setting whose value is a language. If it is nil, the language is that of the environment.
     init(_ name: String) {

@@ -14,6 +14,8 @@ package struct AcceptedWords: Phrasebook {
         say("a whole number from \(least) to \(most)", "\(least)부터 \(most)까지의 정수")
     }
 
+    func automatic(_ number: String) -> String { say("auto or \(number)", "auto 또는 \(number)") }
+
     package func list(_ names: [String]) -> String { say("\(names, .or)", "\(names)") }
     var path: String { say("the path of a directory", "디렉터리 경로") }
     var file: String { say("the path of a file", "파일 경로") }
@@ -79,6 +81,8 @@ package struct AcceptedWords: Phrasebook {
         switch value {
         case .choice(let names): list(names)
         case .number(let range): number("\(range.lowerBound)", "\(range.upperBound)")
+        case .automatic(let range):
+            automatic(number("\(range.lowerBound)", "\(range.upperBound)"))
         case .range(let limits): range("\(limits.lowerBound)", "\(limits.upperBound)")
         case .seed: number("0", "\(UInt64.max)")
         case .path: path

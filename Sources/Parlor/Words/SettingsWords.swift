@@ -1,3 +1,5 @@
+import Games
+
 /// The words of the settings screen.
 struct SettingsWords: Phrasebook {
     let language: Language
@@ -10,10 +12,49 @@ struct SettingsWords: Phrasebook {
     var clock: String { say("Show the clock", "시계 표시") }
     var sound: String { say("Sound", "소리") }
     var recording: String { say("Record games", "게임 녹화") }
+
+    // The lines about the settings.
+    var aboutLanguage: String {
+        say("Automatic: the language of your system", "자동: 시스템의 언어")
+    }
+    var aboutTheme: String {
+        say("The colors. Automatic: those that fit your terminal", "화면의 색. 자동: 터미널에 맞춤")
+    }
+    var aboutMouse: String {
+        say(
+            "On: clicks and drags play. Off: they select text, as usual in your terminal",
+            "켬: 마우스로 게임을 조작함. 끔: 터미널에서처럼 글을 선택함")
+    }
+    var aboutMotion: String {
+        say("Off: cards and pictures change without moving", "끔: 카드와 그림이 움직이지 않고 바로 바뀜")
+    }
+    var aboutClock: String {
+        say("Off: the time of a game is counted, but not shown", "끔: 게임 시간을 재지만 보여 주지 않음")
+    }
+    var aboutSound: String {
+        say(
+            "The terminal's bell rings when a game ends or its time is up",
+            "게임이 끝나거나 시간이 다 되면 터미널 벨이 울림")
+    }
+    var aboutRecording: String {
+        say(
+            "On: what you do is kept in a file, and \"parlor replay\" shows it again",
+            "켬: 조작이 파일에 남고 \"parlor replay\"로 다시 볼 수 있음")
+    }
+
     var automatic: String { say("automatic", "자동") }
     var on: String { say(.on) }
     var off: String { say(.off) }
     var noLimit: String { say("no limit", "제한 없음") }
+
+    /// A time limit in seconds: 0 for none, and nil for an automatic one.
+    func timeLimit(_ seconds: Int?) -> String {
+        switch seconds {
+        case nil: automatic
+        case 0: noLimit
+        case let seconds?: ClockReading(seconds: seconds).text
+        }
+    }
 
     var ascii: String { say("plain characters", "기본 문자") }
 

@@ -176,7 +176,7 @@ import Testing
         ("--pairs +4", .badValue("+4", of: "--pairs", memory, near: nil)),
         ("--pairs 4.0", .badValue("4.0", of: "--pairs", memory, near: nil)),
         ("--pairs ４", .badValue("４", of: "--pairs", memory, near: nil)),
-        ("--time 3601", .badValue("3601", of: "--time", .number(0...3600), near: nil)),
+        ("--time 3601", .badValue("3601", of: "--time", .automatic(0...3600), near: nil)),
         ("--rounds 0", .badValue("0", of: "--rounds", .number(1...99), near: nil)),
         ("--seed -1", .badValue("-1", of: "--seed", .seed, near: nil)),
         (
@@ -210,7 +210,7 @@ import Testing
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil
-        case .choice, .number, .range, .seed, .board, .day, .size, .truth, .time: "x1"
+        case .choice, .number, .automatic, .range, .seed, .board, .day, .size, .truth, .time: "x1"
         case .path, .file, .deal, .text: ""
         }
     }

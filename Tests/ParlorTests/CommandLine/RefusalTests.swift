@@ -49,7 +49,7 @@ import Testing
                 == "The command sudoku generate does not take \"12\".")
         #expect(
             sentence("--lang", "ko", "--time")
-                == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
+                == "--time 옵션 뒤에 값이 필요합니다: auto 또는 0부터 3600까지의 정수.")
     }
 
     @Test func `a number that is out of range is answered with the range, in every game`() {

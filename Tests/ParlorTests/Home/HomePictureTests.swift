@@ -147,6 +147,6 @@ import Testing
         #expect(noon.text.contains("Next boards in 12 h 0 min, at 00:00 UTC"))
         let late = try ProgramRun(
             "", language: "ko_KR.UTF-8", clock: DayClock { 20_000 * 86_400 + 86_399 })
-        #expect(late.text.contains("다음 판까지 0시간 0분(00:00 UTC)"))
+        #expect(late.text.contains("다음 판까지 0시간 1분(00:00 UTC)"))
     }
 }

@@ -42,7 +42,7 @@ import Testing
                    │    Pairs                   ‹ 8 ›   │
                    │    Cards            ‹ pictures ›   │
                    │    Opponent             ‹ none ›   │
-                   │    Time per round       ‹ 1:30 ›   │
+                   │    Time per round  ‹ automatic ›   │
                    │    Rounds                  ‹ 3 ›   │
                    ╰────────────────────────────────────╯
 

@@ -50,7 +50,7 @@ import Testing
 
     @Test mutating func `keeps its position when its rows change`() {
         _ = act(.select(.row("blue")))
-        #expect(list.news(of: .change(Self.page("2"))).isEmpty)
+        #expect(list.news(of: .change(.page(Self.page("2")))).isEmpty)
         #expect(list.selected == .row("blue") && list.page.row("blue")?.detail == "2")
     }
 

@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func `loses no time while the cards do not fit`() throws {
-        let play = try started("memory --pairs 32", columns: 100, rows: 40)
+        let play = try started("memory --pairs 32 --time 90", columns: 100, rows: 40)
         try play.turn(0)
         play.pilot.advance(by: .seconds(10))
         play.pilot.resize(columns: 44, rows: 15)
@@ -166,7 +166,7 @@ import Testing
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("1:19"))
 
-        let small = try started("memory --pairs 32", columns: 44, rows: 15)
+        let small = try started("memory --pairs 32 --time 90", columns: 44, rows: 15)
         small.pilot.advance(by: .seconds(60))
         small.pilot.resize(columns: 100, rows: 40)
         #expect(small.text.contains("Space turn") && small.text.contains("1:30"))

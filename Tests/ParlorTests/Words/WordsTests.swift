@@ -142,7 +142,8 @@ import Testing
     private static let places: [(String, Int)] = [
         ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.newGameText", 56),
         ("DialogWords.repeatedText", 64), ("DialogWords.boardIsHidden", 60),
-        ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
+        ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.about", 78),
+        ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.contents", 72),
         ("StatisticsWords.whatCounts", 170), ("StatisticsWords.chartsLater", 72),
         ("StatisticsWords.unknown", 80),

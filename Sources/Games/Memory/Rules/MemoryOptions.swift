@@ -6,6 +6,17 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     public static let playersRange = 1...4
     public static let memoryRange = 0...64
 
+    /// The usual time limits of a board in seconds, each for at most this many pairs. A large board
+    /// has at least nine seconds a pair.
+    public static let usualTimeLimits = [
+        (pairs: 15, seconds: 90), (pairs: 20, seconds: 180), (pairs: 32, seconds: 300),
+    ]
+
+    /// The usual time limit of a board with this many pairs, in seconds.
+    public static func usualTimeLimit(pairs: Int) -> Int {
+        (usualTimeLimits.first { pairs <= $0.pairs } ?? usualTimeLimits[2]).seconds
+    }
+
     public let pairs: Int
     public let rounds: Int
     /// The seconds allowed for a board; nil if there is no limit.

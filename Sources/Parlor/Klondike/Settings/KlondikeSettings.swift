@@ -13,30 +13,38 @@ enum KlondikeSettings {
     static let rows: [SettingRow] = [
         SettingRow(
             draw, { $0.klondike.settings.draw }, text: { draw, _ in draw.rawValue },
-            shapesBoard: true,
+            summary: { $0.klondike.settings.drawSummary }, shapesBoard: true,
             option: .init(
                 name: "--draw", placeholder: "N", summary: { $0.klondike.tools.draw },
                 tools: KlondikeTools.byRules)),
         SettingRow(
             redeals, { $0.klondike.settings.redeals },
-            text: { $1.klondike.settings.name(of: $0) }, shapesBoard: true,
+            text: { $1.klondike.settings.name(of: $0) },
+            summary: { $0.klondike.settings.redealsSummary }, shapesBoard: true,
             option: .init(
                 name: "--redeals", placeholder: "N", summary: { $0.klondike.tools.redeals },
                 tools: KlondikeTools.byRules)),
         SettingRow(
             scoring, { $0.klondike.settings.scoring },
-            text: { $1.klondike.settings.name(of: $0) }, shapesBoard: true,
+            text: { $1.klondike.settings.name(of: $0) },
+            summary: { $0.klondike.settings.scoringSummary }, shapesBoard: true,
             option: .init(
                 name: "--scoring", placeholder: "NAME",
                 summary: { $0.klondike.settings.scoringOption })),
-        SettingRow(isWinnable, { $0.klondike.settings.winnable }),
+        SettingRow(
+            isWinnable, { $0.klondike.settings.winnable },
+            summary: { $0.klondike.settings.winnableSummary }),
         SettingRow(
             colors, { $0.klondike.settings.colors },
-            text: { $1.klondike.settings.name(of: $0) }),
-        SettingRow(showsLight, { $0.klondike.settings.light }),
+            text: { $1.klondike.settings.name(of: $0) },
+            summary: { $0.klondike.settings.colorsSummary }),
+        SettingRow(
+            showsLight, { $0.klondike.settings.light },
+            summary: { $0.klondike.settings.lightSummary }),
         SettingRow(
             stockSide, { $0.klondike.settings.stock },
-            text: { $1.klondike.settings.name(of: $0) }),
+            text: { $1.klondike.settings.name(of: $0) },
+            summary: { $0.klondike.settings.stockSummary }),
     ]
 }
 

@@ -11,6 +11,31 @@ struct KlondikeSettingsWords: Phrasebook {
     var stock: String { say("Side of the stock", "스톡 위치") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
+    // The lines about the settings.
+    var drawSummary: String {
+        say("How many cards you turn over from the stock at once", "스톡에서 한 번에 넘기는 카드 수")
+    }
+    var redealsSummary: String {
+        say("How often the waste may be turned over into the stock", "웨이스트를 뒤집어 스톡으로 되돌릴 수 있는 횟수")
+    }
+    var scoringSummary: String {
+        say(
+            "Standard: points for moves. Vegas: a deal costs $52, each card brings back $5",
+            "기본: 이동마다 점수. 베가스: 한 판 $52, 파운데이션에 올린 카드마다 $5")
+    }
+    var winnableSummary: String {
+        say("Off: any deal, also one that cannot be won", "끔: 이길 수 없는 판도 나옴")
+    }
+    var colorsSummary: String {
+        say("Four: each suit has its own color", "네 가지: 무늬마다 색이 다름")
+    }
+    var lightSummary: String {
+        say("Whether a sign tells if the game can still be won", "아직 이길 수 있는지 표시할지 고름")
+    }
+    var stockSummary: String {
+        say("Whether the stock and the waste are at the left or at the right", "스톡과 웨이스트가 놓이는 쪽")
+    }
+
     /// The description of the command-line option.
     var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
 

@@ -4,13 +4,13 @@ extension MemoryGame {
     /// The remaining cards, face down, in at most eight lines. The cards of a large board are
     /// smaller, and so are those of any board where there is little space.
     var thumbnail: Thumbnail {
-        let sizes = [["╭──╮", "╰──╯"], ["▒▒"], ["▒"]]
+        let sizes = [(["╭──╮", "╰──╯"], " "), (["▒▒"], " "), (["▒"], " "), (["▪"], "")]
         let pictures = (faces.count <= 36 ? sizes : Array(sizes.dropFirst())).map(picture)
         return Thumbnail(lines: pictures[0], narrower: Array(pictures.dropFirst()))
     }
 
-    /// The remaining cards, each drawn as the lines of `card`.
-    private func picture(of card: [String]) -> [[Thumbnail.Sign]] {
+    /// The remaining cards, each drawn as the lines of `card`, with `gap` between two of them.
+    private func picture(of card: [String], gap: String) -> [[Thumbnail.Sign]] {
         let count = faces.count
         let rows = 8 / card.count
         let fitting = (1...count).filter { $0 * $0 >= count && (count + $0 - 1) / $0 <= rows }
@@ -21,9 +21,9 @@ extension MemoryGame {
                 faces[row..<min(row + columns, count)].flatMap { face -> [Thumbnail.Sign] in
                     let blank = String(repeating: " ", count: line.count)
                     // A background would join the frames of cards above each other.
-                    let sign = Thumbnail.Sign(line, card.count > 1 ? .accent : .cardBack)
-                    return [face.side == .gone ? .init(blank) : sign, .init(" ")]
-                }
+                    let sign = Thumbnail.Sign(line, line.contains("▒") ? .cardBack : .accent)
+                    return [face.side == .gone ? .init(blank) : sign, .init(gap)]
+                }.dropLast()
             }
         }
     }

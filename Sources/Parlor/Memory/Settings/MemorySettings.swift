@@ -5,33 +5,35 @@ enum MemorySettings {
     static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", MemoryOpponentChoice.nobody)
-    /// The time limit of a round in seconds; 0 for no limit.
+    /// The time limit of a round in seconds: 0 for no limit, and nil for the usual limit of a board
+    /// with as many pairs.
     static let seconds = Setting(
-        "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
+        "memory.seconds", 0...3600, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
     static let rounds = Setting(
         "memory.rounds", MemoryOptions.roundsRange, 3, choices: Array(1...9))
 
     static let rows: [SettingRow] = [
         SettingRow(
             pairs, { $0.memory.settings.pairs }, text: { pairs, _ in "\(pairs)" },
-            shapesBoard: true,
+            summary: { $0.memory.settings.pairsSummary }, shapesBoard: true,
             option: .init(
                 name: "--pairs", placeholder: "N", summary: { $0.memory.settings.pairsOption })),
         SettingRow(
-            deck, { $0.memory.settings.deck }, text: { $1.memory.settings.name(of: $0, $1) }),
+            deck, { $0.memory.settings.deck }, text: { $1.memory.settings.name(of: $0, $1) },
+            summary: { $0.memory.settings.deckSummary }),
         SettingRow(
             opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) },
             summary: { $0.memory.settings.opponentSummary }, shapesBoard: true),
         SettingRow(
             seconds, { $0.memory.settings.seconds },
-            text: { $0 == 0 ? $1.settings.noLimit : ClockReading(seconds: $0).text },
-            shapesBoard: true,
+            text: { $1.settings.timeLimit($0) },
+            summary: { $0.memory.settings.secondsSummary }, shapesBoard: true,
             option: .init(
                 name: "--time", placeholder: "SECONDS",
                 summary: { $0.memory.settings.secondsOption })),
         SettingRow(
             rounds, { $0.memory.settings.rounds }, text: { rounds, _ in "\(rounds)" },
-            shapesBoard: true,
+            summary: { $0.memory.settings.roundsSummary }, shapesBoard: true,
             option: .init(
                 name: "--rounds", placeholder: "N", summary: { $0.memory.settings.roundsOption })),
     ]
@@ -58,9 +60,10 @@ enum MemoryOpponentChoice: String, CaseIterable, Sendable {
 
 extension MemoryOptions {
     init(_ settings: Settings) {
-        let seconds = settings[MemorySettings.seconds]
+        let pairs = settings[MemorySettings.pairs]
+        let seconds = settings[MemorySettings.seconds] ?? Self.usualTimeLimit(pairs: pairs)
         self.init(
-            pairs: settings[MemorySettings.pairs], rounds: settings[MemorySettings.rounds],
+            pairs: pairs, rounds: settings[MemorySettings.rounds],
             timeLimit: seconds == 0 ? nil : seconds,
             players: settings[MemorySettings.opponent].players)
     }

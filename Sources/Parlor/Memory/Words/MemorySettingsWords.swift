@@ -12,13 +12,33 @@ struct MemorySettingsWords: Phrasebook {
             "The number is how many cards a computer remembers. \"Best\" also plans.",
             "숫자는 컴퓨터가 기억하는 카드 수입니다. 최고 단계는 뒤집을 카드도 계산합니다.")
     }
+    var pairsSummary: String {
+        say("How many pairs of cards are on the board", "판에 놓이는 카드 짝의 수")
+    }
+    var deckSummary: String { say("What is on the front of the cards", "카드 앞면에 그려진 그림") }
+    var secondsSummary: String {
+        let limits = MemoryOptions.usualTimeLimits
+        let times = limits.map { ClockReading(seconds: $0.seconds).text }
+        let pairs = limits.map(\.pairs)
+        return say(
+            """
+            Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), then \
+            \(times[2])
+            """,
+            "자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상)")
+    }
+    var roundsSummary: String {
+        say("How many boards you clear in one game", "한 게임에서 끝내야 하는 판의 수")
+    }
     var seconds: String { say("Time per round", "라운드 제한 시간") }
     var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.
     var pairsOption: String { say("the number of pairs", "카드 짝 수") }
 
     var secondsOption: String {
-        say("seconds for a round, 0 for no limit", "라운드 제한 시간(초), 0은 제한 없음")
+        say(
+            "seconds for a round, 0 for no limit, auto to follow the number of pairs",
+            "라운드 제한 시간(초), 0은 제한 없음, auto는 카드 짝 수에 맞춤")
     }
 
     var roundsOption: String { say("the number of rounds", "라운드 수") }

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The last weeks with the outcomes of their days. Each week is a column from Monday to Sunday. The
-/// number of a month is above the column in which it begins.
+/// number of a month is above the column in which it begins, if it fits.
 ///
 ///     10        11
 ///     M · · ● ● · ●
@@ -56,8 +56,9 @@ struct CalendarView: View {
         for week in 0..<weeks {
             let days = (0..<7).map { Day(daysSince1970: monday + 7 * week + $0) }
             guard let first = days.first(where: { $0.day == 1 }) else { continue }
-            page.draw(
-                "\(first.month)", column: 3 + 2 * week, row: 0, style: page.style(.dim))
+            let (text, column) = ("\(first.month)", 3 + 2 * week)
+            guard column + text.count <= page.size.columns else { continue }
+            page.draw(text, column: column, row: 0, style: page.style(.dim))
         }
     }
 }

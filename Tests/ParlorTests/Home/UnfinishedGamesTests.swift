@@ -1,0 +1,150 @@
+import Foundation
+import Games
+import Sweep
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// The first screen of a player who has left every game, each also on the board of the day before.
+@Suite struct `Unfinished games on the first screen` {
+    private static let today = ProgramRun.today + 1
+
+    /// The files of these games, written once for all tests.
+    private static let files: [String: Data] = {
+        var files: [String: Data] = [:]
+        for (game, arguments) in GameName.walked.flatMap({ [($0, "--seed 3"), ($0, "--daily")] }) {
+            guard let walked = try? WalkedGame(game, arguments, .usual),
+                (try? walked.begin(by: GameBeginning.of(game)?.clicks ?? [])) != nil,
+                (try? walked.beginToCount()) != nil, let left = try? walked.leave()
+            else { continue }
+            files.merge(left) { first, _ in first }
+        }
+        return files
+    }()
+
+    /// The windows, each larger than the one before.
+    private static let sizes = [
+        (80, 24), (84, 26), (92, 28), (100, 30), (110, 32), (116, 36), (120, 40), (126, 40),
+        (140, 45), (160, 45), (180, 50), (200, 60), (240, 70),
+    ]
+
+    private func home(
+        _ size: (columns: Int, rows: Int), _ language: Language, games: [GameName] = [],
+        results: [GameResult] = []
+    ) throws -> ProgramRun {
+        let files = Self.files.filter { name, _ in
+            games.isEmpty || name == "settings.json"
+                || games.contains { name.hasPrefix($0.rawValue) }
+        }
+        return try ProgramRun(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue,
+            directory: temporaryDirectory(with: files),
+            clock: DayClock { 86_400 * Self.today }
+        ) { services in
+            for result in results { services.results.append(result) }
+        }
+    }
+
+    private func left(_ home: ProgramRun) -> [(row: ListRow, picture: Thumbnail)] {
+        GameModule.all.flatMap { $0.starts.unfinished(home.services) }.map {
+            ($0.homeRow(home.services, home.services.words), $0.thumbnail)
+        }
+    }
+
+    /// The places of the corners of all frames, without those of the cards in a picture.
+    private func corners(_ text: String) -> [[Int]] {
+        text.replacing("╭──╮", with: "    ").replacing("╰──╯", with: "    ")
+            .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.indices.filter { "╭╮╰╯".contains(line[$0]) }
+                    .map { CharacterWidth(String(line[..<$0])).columns }
+            }
+    }
+
+    private func shows(_ picture: Thumbnail, _ text: String) -> Bool {
+        picture.pictures.contains { picture in
+            picture.map { $0.map(\.text).joined() }.filter { !$0.allSatisfy(\.isWhitespace) }
+                .allSatisfy { text.contains($0.trimmingCharacters(in: .whitespaces)) }
+        }
+    }
+
+    @Test(arguments: [(72, 24), (74, 24), (76, 30), (78, 24)] + sizes, Language.allCases)
+    func `have a whole picture or none, in a frame that stays the same`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        for games in [GameName.walked, [.memory, .sudoku, .klondike]] {
+            let home = try home(size, language, games: games)
+            let left = left(home)
+            #expect(left.count == 2 * games.count)
+            var frames: Set<[[Int]]> = []
+            var shown: Set<Bool> = []
+            for (row, picture) in left {
+                try home.pilot.move(to: .value(ListSpot.row(row.id)))
+                frames.insert(corners(home.text))
+                let isShown = shows(picture, home.text)
+                shown.insert(isShown)
+                // Without a whole picture, there is no piece of one.
+                #expect(isShown || !home.text.contains(/[▒□▪]/), "\(home.text)")
+            }
+            #expect(frames.count == 1 && shown.count == 1, "\(frames)\n\(home.text)")
+            if size.columns >= 80 { #expect(shown == [true], "\(home.text)") }
+        }
+    }
+
+    @Test(arguments: Language.allCases, [0, 12])
+    func `are shown in a large window with all that a smaller one shows`(
+        _ language: Language, _ results: Int
+    ) throws {
+        var before: Set<String> = []
+        for size in Self.sizes {
+            let results = (0..<results).map {
+                GameResult(
+                    .memory, "8×3, 90 s", day: Self.today - $0, second: 60 * $0, took: 71 + $0,
+                    daily: true, board: Self.today - $0)
+            }
+            let home = try home(size, language, results: results)
+            let words = home.services.words
+            let left = left(home)
+            var texts = left.flatMap { [$0.row.title, $0.row.detail] }
+            texts += GameModule.all.map { $0.title(words) }
+            texts += [
+                words.menu.streak(12), words.menu.todaysBoards, words.statistics.lastGames,
+                words.menu.nextBoards(24, 0)[1], words.menu.quit,
+            ]
+            let shown = Set(
+                texts.filter(home.text.contains)
+                    + left.filter { row, picture in
+                        (try? home.pilot.move(to: .value(ListSpot.row(row.id)))) != nil
+                            && shows(picture, home.text)
+                    }.map { "the picture of \($0.row.title)" })
+            #expect(before.isSubset(of: shown), "\(before.subtracting(shown))\n\(home.text)")
+            #expect(left.allSatisfy { shown.contains($0.row.detail) }, "\(home.text)")
+            #expect(shown.contains(words.menu.streak(12)) == !results.isEmpty, "\(home.text)")
+            #expect(!home.text.contains("…"), "\(home.text)")
+            before = shown
+        }
+    }
+
+    @Test(arguments: [40, 60, 80], Language.allCases)
+    func `leave the title and the line about a game in the middle in every height`(
+        _ columns: Int, _ language: Language
+    ) throws {
+        for rows in Sweep.isWhole ? 16...32 : 20...25 {
+            for notices in 0...3 {
+                let home = try home((columns, rows), language)
+                let problems = (0..<notices).map {
+                    StorageProblem.damaged("/d/\($0).json", keptAs: "/d/\($0)-damaged")
+                }
+                home.services.notices.apply(.report(problems))
+                home.pilot.advance(by: .seconds(1))
+                let summary = GameModule.all[0].summary(home.services.words)
+                for line in home.text.split(separator: "\n")
+                where line.contains("P A R L O R") || line.contains(summary) {
+                    let left = line.prefix { $0 == " " }.count
+                    let right = columns - CharacterWidth(String(line)).columns
+                    #expect(abs(left - right) <= 1, "\(home.text)")
+                }
+            }
+        }
+    }
+}

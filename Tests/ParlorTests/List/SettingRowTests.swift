@@ -1,0 +1,121 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// The rows of settings in their lists.
+@Suite struct `The list of settings` {
+    private static let sizes = [(40, 20), (60, 18), (80, 24), (120, 40), (200, 60)]
+    private static let listed = SettingRow.all.filter { $0.isStored && $0.isListed }
+
+    @Test(arguments: Language.allCases)
+    func `explains each of them in a line of its own`(_ language: Language) {
+        let words = language.words
+        for row in Self.listed {
+            let summary = row.summary(words)
+            #expect(!summary.isEmpty && CharacterWidth(summary).columns <= 78, "\(row.name)")
+            #expect(summary != row.title(words), "\(row.name)")
+        }
+    }
+
+    /// Opens each list that has settings: those of the program, and those of each game.
+    private func lists(
+        _ size: (columns: Int, rows: Int), _ language: Language,
+        _ examine: (ProgramRun, [SettingRow]) throws -> Void
+    ) throws {
+        for game in [nil] + GameName.walked.map(Optional.some) {
+            let play = try ProgramRun(
+                "", columns: size.columns, rows: size.rows, language: language.rawValue)
+            let spot = game.map { ListSpot.row($0) } ?? .row("settings")
+            try play.pilot.click(.value(spot))
+            try examine(
+                play, (game?.module.settings ?? GeneralSettings.rows).filter(\.isStored))
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `shows the line of the selected one`(_ language: Language) throws {
+        try lists((80, 24), language) { play, rows in
+            for row in rows {
+                try play.pilot.move(to: .value(ListSpot.row(row.name)))
+                #expect(play.text.contains(row.summary(play.services.words)), "\(play.text)")
+            }
+        }
+    }
+
+    @Test(arguments: sizes, Language.allCases)
+    func `stays in its place whatever is selected`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        try lists(size, language) { play, rows in
+            func place() -> [[Int]] {
+                play.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                    line.indices.filter { "╭╮╰╯".contains(line[$0]) }
+                        .map { CharacterWidth(String(line[..<$0])).columns }
+                }
+            }
+            play.pilot.press(.home)
+            let first = place()
+            #expect(first.joined().count >= 4, "\(play.text)")
+            for _ in 0..<(rows.count + 6) {
+                play.pilot.press(.down)
+                #expect(place() == first, "\(play.text)")
+            }
+        }
+    }
+
+    @Test(arguments: listed.map(\.name), Language.allCases)
+    func `tells the same in typed play`(_ name: String, _ language: Language) throws {
+        let row = try #require(Self.listed.first { $0.name == name })
+        let play = try PlainPlay(language: language.rawValue)
+        let set = language == .english ? "set" : "설정"
+        let answer = play.type("\(set) \(name)")
+        #expect(answer.last?.contains(row.summary(language.words)) == true, "\(answer)")
+    }
+}
+
+@Suite struct `The time of a round of memory` {
+    @Test func `follows the number of pairs, and is a minute and a half up to fifteen`() {
+        let limits = MemoryOptions.pairsRange.map {
+            (pairs: $0, seconds: MemoryOptions.usualTimeLimit(pairs: $0))
+        }
+        for (pairs, limit) in limits {
+            #expect(pairs <= 15 ? limit == 90 : limit >= 9 * pairs, "\(pairs)")
+        }
+        #expect(limits.map(\.seconds) == limits.map(\.seconds).sorted())
+    }
+
+    private func options(_ arguments: String, _ file: String? = nil) throws -> MemoryOptions {
+        let place = try TemporaryDirectory()
+        if let file { try place.write(Array(file.utf8), to: "settings.json") }
+        let words = arguments.split(separator: " ").map(String.init)
+        let services = Services(
+            try Invocation.parse(words + ["--data-dir", place.url.path]), ["LANG": "en"],
+            ExternalInputs(secondsSince1970: { 0 }, luck: { 1 }, volume: DiskVolume()))
+        #expect(services.notices.now.unread.isEmpty)
+        return MemoryOptions(services.boardSettings(isDaily: services.invocation.isDaily))
+    }
+
+    private func file(_ pairs: Int, _ seconds: String) -> String {
+        "{\"memory.pairs\": \(pairs), \"memory.seconds\": \(seconds), \"version\": 1}"
+    }
+
+    @Test(arguments: MemoryOptions.pairsRange)
+    func `is the player's own choice, if there is one`(_ pairs: Int) throws {
+        let usual = MemoryOptions.usualTimeLimit(pairs: pairs)
+        for arguments in ["--pairs \(pairs)", "--pairs \(pairs) --time auto"] {
+            #expect(try options(arguments).timeLimit == usual)
+        }
+        #expect(try options("--daily --pairs \(pairs)").timeLimit == usual)
+        for seconds in [30, 90, 600] {
+            #expect(try options("--pairs \(pairs) --time \(seconds)").timeLimit == seconds)
+            let file = file(pairs, "\(seconds)")
+            #expect(try options("", file).timeLimit == seconds)
+            #expect(try options("--time auto", file).timeLimit == usual)
+        }
+        let automatic = file(pairs, "\"auto\"")
+        #expect(try options("", automatic).timeLimit == usual)
+        #expect(try options("--time 0", automatic).timeLimit == nil)
+    }
+}
