@@ -41,7 +41,7 @@ struct SudokuScene: GameScene {
             lettersMove: preferences.lettersMove, hint: hintStep,
             hasChosenDigit: seen.board.armed != nil,
             canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn,
-            pastReading: pastStepPart, isNarrow: life.window.columns < 60, lookBack: .init(lookBack)
+            pastReading: pastStepPart, isNarrow: life.window.columns < 80, lookBack: .init(lookBack)
         )
     }
 
