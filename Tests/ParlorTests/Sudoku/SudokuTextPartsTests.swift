@@ -347,10 +347,3 @@ extension `The text of a step` {
         #expect(play.text.contains("found 1 of 2"), "\(play.text)")
     }
 }
-
-/// A source of one board.
-struct GivenBoard: PuzzleSource {
-    let data: SudokuData
-
-    func board(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
-}
