@@ -8,14 +8,7 @@ struct KeyPanel: CompositeView {
 
     var content: some View {
         Panel(words.help.title, border: .rounded, padding: 2) {
-            Column {
-                for key in keys {
-                    Row {
-                        Text(key.key, .key).frame(columns: 10)
-                        Text(key.use).wrapped().stretching(columns: 1)
-                    }
-                }
-            }
+            KeyRows(keys: keys, least: 10)
         }
         .atMost(columns: 40).background(.panel).modal().aligned(.center, .center)
     }

@@ -1,15 +1,30 @@
 import TUI
 
-/// Keys with their uses, one below the other.
-struct KeyRows: CompositeView {
-    let keys: [KeyDescription]
+/// Keys with their uses, one below the other. The use of a key that is too long for its column is
+/// in the next row.
+package struct KeyRows: CompositeView {
+    private let keys: [KeyDescription]
+    /// The columns of the keys, including the blank before the uses.
+    private let columns: Int
 
-    var content: some View {
+    /// Creates the rows. The column of the keys is at least `least` columns wide.
+    package init(keys: [KeyDescription], least: Int = 14) {
+        self.keys = keys
+        columns = keys.map { CharacterWidth($0.key).columns + 1 }.filter { $0 <= 15 }
+            .reduce(least, max)
+    }
+
+    package var content: some View {
         Column {
             for key in keys {
-                Row {
-                    Text(key.key, .key).frame(columns: 14)
-                    Text(key.use).wrapped().stretching(columns: 1)
+                if CharacterWidth(key.key).columns < columns {
+                    Row {
+                        Text(key.key, .key).frame(columns: columns)
+                        Text(key.use).wrapped().stretching(columns: 1)
+                    }
+                } else {
+                    Text(key.key, .key).wrapped()
+                    Text(key.use).wrapped().padding(left: columns)
                 }
             }
         }

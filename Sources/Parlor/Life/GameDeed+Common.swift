@@ -78,8 +78,13 @@ extension GameDeed {
     }
 
     /// The deeds that look back at a finished game, in their order on the bar and on the help page.
-    static func lookingBack(_ keys: LookBackKeys) -> [GameDeed] {
-        [lookBack(keys), stepBack(keys), step(keys), mistake(keys)]
+    /// If the bar has little space, the arrows have no names there.
+    static func lookingBack(_ keys: LookBackKeys, namesArrows: Bool = true) -> [GameDeed] {
+        let none = Phrase("", "")
+        return [
+            lookBack(keys), stepBack(keys, namesArrows ? .earlier : none),
+            step(keys, namesArrows ? .later : none), mistake(keys),
+        ]
     }
 
     /// Looks back at the game after its end. While the player looks back, the same key returns to
@@ -92,19 +97,19 @@ extension GameDeed {
     }
 
     /// Moves to the previous step of the game while the player looks back.
-    private static func stepBack(_ keys: LookBackKeys) -> GameDeed {
+    private static func stepBack(_ keys: LookBackKeys, _ name: Phrase) -> GameDeed {
         let help = Phrase(
             "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
-        return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
+        return GameDeed(CommonDeed.stepBack, name, at: keys.isOpen ? [.over] : []).step(
             "←", help, keys, click: .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookBackAct.page), .home: .first])
     }
 
     /// Moves to the next step of the game while the player looks back.
-    private static func step(_ keys: LookBackKeys) -> GameDeed {
+    private static func step(_ keys: LookBackKeys, _ name: Phrase) -> GameDeed {
         let help = Phrase(
             "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
-        return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
+        return GameDeed(CommonDeed.step, name, at: keys.isOpen ? [.over] : []).step(
             "→", help, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }

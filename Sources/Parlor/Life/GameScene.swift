@@ -93,6 +93,8 @@ extension GameScene {
                 respond(to: intent, emit)
             }
         case .gesture(let gesture, let time): respond(to: gesture, at: time, emit)
+        case .pastedBoard:
+            life.refuse(words.games.pasteBefore(onPageOf: Dealt.name.module.title(words)))
         case .surroundings(let surroundings):
             fit(surroundings.size)
             let hasRoom = hasRoom(in: surroundings.size)

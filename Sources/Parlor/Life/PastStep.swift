@@ -6,9 +6,6 @@ struct PastStep: Equatable {
         let text: String
         /// Indicates whether the sentence describes a mistake.
         let isMistake: Bool
-        /// Indicates whether the sentence is the reason for the move. Such a sentence may be left
-        /// out.
-        var isReason = false
     }
 
     /// The number of the step among all steps, as text.
@@ -25,8 +22,7 @@ struct PastStep: Equatable {
     ) {
         place = words.games.pastStep(
             lookBack.shown ?? 0, lookBack.count - 1, seconds: lookBack.seconds)
-        let reasons = [reason].compactMap(\.self)
-            .map { Sentence(text: $0, isMistake: false, isReason: true) }
+        let reasons = [reason].compactMap(\.self).map { Sentence(text: $0, isMistake: false) }
         self.sentences =
             sentences.compactMap(\.self).enumerated()
             .map { Sentence(text: $1, isMistake: isMistake && $0 == 0) }

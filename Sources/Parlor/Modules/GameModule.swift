@@ -29,6 +29,8 @@ package struct GameModule {
     let starts: GameStarts<GameStart>
     /// The effects of pasting a text in the lobby.
     let pasted: (Services, String) -> [Effect]
+    /// Returns whether a pasted text is a board of the game.
+    let isBoard: (String) -> Bool
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
@@ -45,6 +47,7 @@ package struct GameModule {
         emblem: @escaping @autoclosure () -> [PixelPicture],
         starts: GameStarts<Start>,
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
+        isBoard: @escaping (String) -> Bool = { _ in false },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: (Console, Services) -> Screen<Effect>] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
@@ -58,7 +61,7 @@ package struct GameModule {
         (self.countsMoves, self.workers) = (countsMoves, workers)
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
         longVariant = { Variant($0)?.longName(in: $1, time: $2) ?? $0 }
-        (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
+        (self.emblem, self.pages, self.pasted, self.isBoard) = (emblem, pages, pasted, isBoard)
         self.state = state
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }

@@ -63,7 +63,8 @@ struct EntryPicture<Entry: GameEntry>: CompositeView {
                         Text(line, .dim).balanced()
                     }
                     TextField(.text, in: scene.controls).stretching(columns: 1)
-                    Text(scene.refusal?.sentence ?? " ", .warning).wrapped()
+                    Text(scene.refusal.map { scene.words.sentence($0.sentence) } ?? " ", .warning)
+                        .wrapped()
                 }
             }
             .atMost(columns: 72)

@@ -20,7 +20,8 @@ extension GameModule {
                 new: { $0.newSudoku($1 ? .daily : .new) },
                 variant: { "\(SudokuVariant.level($0.sudokuLevel(isDaily: $1)))" },
                 otherRows: sudokuRows),
-            pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
+            pasted: { $0.pastedSudoku($1) }, isBoard: { (try? SudokuData(pasted: $0)) != nil },
+            screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
                 sudokuTechniquesName: sudokuTechniquesScreen,

@@ -115,6 +115,13 @@ package struct GameWords: Phrasebook {
         return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")
     }
 
+    /// The refusal of a board that was pasted during a game.
+    func pasteBefore(onPageOf game: String) -> String {
+        say(
+            "You can paste a puzzle on the \(game) page, but not during a game.",
+            "퍼즐은 게임 중이 아니라 \(game) 화면에서 붙여 넣을 수 있습니다.")
+    }
+
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.") }

@@ -20,7 +20,7 @@ struct ColorReduction {
     func reduced(_ style: Style) -> Style {
         var reduced = style
         reduced.foreground = nearest(to: style.foreground)
-        reduced.background = nearest(to: style.background)
+        reduced.background = hue(ofLight: style.background) ?? nearest(to: style.background)
         let isDim = !hasBrightBackgrounds && reduced.background.isIndex
         if isDim, reduced.background.value < 16 {
             reduced.background = .index(UInt8(reduced.background.value & 7))
@@ -78,6 +78,19 @@ struct ColorReduction {
             return (hue, ColorReduction.distance(ink, value), UInt8(index))
         }
         return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
+    }
+
+    /// The one of the first sixteen colors whose hue is nearest to that of a light background, so
+    /// that a light red does not become the gray of other cells; nil for other backgrounds.
+    private func hue(ofLight background: Color) -> Color? {
+        guard depth == .sixteen, background.isRGB, background.value.isLightColor else { return nil }
+        let (color, colors) = (background.value, (0..<16).map { ($0, ColorReduction.basic($0)) })
+        return colors.filter { !$1.isGray }
+            .min {
+                ($0.1.angle(to: color), ColorReduction.distance($0.1, color))
+                    < ($1.1.angle(to: color), ColorReduction.distance($1.1, color))
+            }
+            .map { .index(UInt8($0.0)) }
     }
 
     /// The RGB value of a color; nil for the terminal's default color.
@@ -211,6 +224,13 @@ extension UInt32 {
         let most = Swift.max(red, Swift.max(green, blue))
         let least = Swift.min(red, Swift.min(green, blue))
         return most - least < 28
+    }
+
+    /// Indicates whether a color, as 0xRRGGBB, is light and has a clear hue.
+    fileprivate var isLightColor: Bool {
+        let channels = [self >> 16 & 255, self >> 8 & 255, self & 255]
+        let (most, least) = (channels.max() ?? 0, channels.min() ?? 0)
+        return most >= 200 && most - least >= 80
     }
 
     /// Returns whether two colors are of almost the same hue.

@@ -49,14 +49,17 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
             hasResults: hasResults)
     }
 
-    /// The pages of a game as they are shown first, and after a digit was typed.
+    /// The pages of a game as they are shown first, after a digit was typed, and after Enter, which
+    /// opens the page of a technique.
     private static func pages(of game: GameName) -> [WalkedPage] {
         game.module.pages.keys.sorted().flatMap { name in
-            ["", "5"].map { typed in
+            ["", "5", "\r"].map { typed in
                 WalkedPage(
-                    testDescription: "\(game.rawValue): \(name) \(typed)", game: game,
-                    row: { $0.press.contains(.go(.push(.page(game, name)))) },
-                    keys: typed.unicodeScalars.map { KeyPress(typed: $0) })
+                    testDescription: "\(game.rawValue): \(name) \(typed == "\r" ? "Enter" : typed)",
+                    game: game, row: { $0.press.contains(.go(.push(.page(game, name)))) },
+                    keys: typed.unicodeScalars.map {
+                        $0 == "\r" ? KeyPress(.enter) : KeyPress(typed: $0)
+                    })
             }
         }
     }

@@ -53,6 +53,8 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
         play.pilot.press(.enter)
         let sentence = Set(play.text.split(separator: "\n")).subtracting(typed)
         #expect(play.text.contains(entry.refused) && !sentence.isEmpty, "\(play.text)")
+        let first = play.text.split(separator: "\n").first { sentence.contains($0) }
+        #expect(first?.first { $0.isLetter }?.isUppercase == true, "\(play.text)")
         play.pilot.press(.backspace)
         #expect(play.text.contains(entry.refused.dropLast()))
         #expect(Set(play.text.split(separator: "\n")).isDisjoint(with: sentence))

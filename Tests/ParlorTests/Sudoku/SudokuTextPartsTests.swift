@@ -90,8 +90,10 @@ import Testing
         let word = String(repeating: "x", count: columns)
         let paragraphs = rows.map { Array(repeating: word, count: $0).joined(separator: " ") }
         let sentences = [
-            SudokuSentence(text: paragraphs.joined(separator: "\n")), SudokuSentence(text: word),
-        ]
+            SudokuSentence(text: paragraphs[0], isTitle: true),
+            SudokuSentence(text: paragraphs.dropFirst().joined(separator: "\n")),
+            SudokuSentence(text: word),
+        ].filter { !$0.text.isEmpty }
         let starts = (rows + [1]).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
         #expect(sentences.rows(in: columns) == starts.last)
         for limit in 1...9 {
@@ -99,10 +101,11 @@ import Testing
             #expect(parts.first?.lowerBound == 0 && parts.last?.upperBound == starts.last)
             #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
             #expect(parts.allSatisfy { (1...limit).contains($0.count) })
+            #expect(rows[0] >= limit || (parts.first?.count ?? 0) > rows[0], "\(rows), \(limit)")
             for row in parts.map(\.lowerBound) where !starts.contains(row) {
                 let paragraph = starts.lastIndex { $0 < row } ?? 0
-                // A title of one row is not left alone in a part.
-                let isAfterTitle = paragraph == 1 && rows[0] == 1
+                // A title is not left alone in a part.
+                let isAfterTitle = paragraph == 1 && rows[0] < limit
                 #expect(
                     rows[paragraph] > limit || isAfterTitle,
                     "\(rows), at most \(limit): \(parts)")
@@ -119,7 +122,7 @@ import Testing
                 continue
             }
             let texts = [
-                SudokuSentence(text: words.sudoku.hints.technique(technique)),
+                SudokuSentence(text: words.sudoku.hints.technique(technique), isTitle: true),
                 SudokuSentence(text: words.sudoku.hints.argument(step)),
             ]
             let split = texts.split(intoRows: limit, in: columns)
@@ -131,9 +134,11 @@ import Testing
             }
             let parts = split.parts(ofRows: limit, in: columns)
             for row in parts.map(\.lowerBound) where !starts.contains(row) {
-                // Only a sentence that is longer than a part is cut.
+                // Only a sentence that is longer than a part, or than its rest below the title, is
+                // cut.
                 let cut = split[starts.lastIndex { $0 < row } ?? 0]
-                #expect([cut].rows(in: columns) >= limit, "\(technique): \(cut.text)")
+                let title = texts.prefix(1).rows(in: columns)
+                #expect([cut].rows(in: columns) >= limit - title, "\(technique): \(cut.text)")
                 let sentences = cut.text.split(separator: ". ").count
                 #expect(sentences == 1, "\(technique): \(cut.text)")
             }
@@ -341,11 +346,4 @@ extension `The text of a step` {
         play.pilot.press(.escape, .escape)
         #expect(play.text.contains("found 1 of 2"), "\(play.text)")
     }
-}
-
-/// A source of one board.
-struct GivenBoard: PuzzleSource {
-    let data: SudokuData
-
-    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> { .just(data) }
 }

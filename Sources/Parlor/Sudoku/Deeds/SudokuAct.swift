@@ -9,6 +9,8 @@ enum SudokuOwnAct: Hashable {
     case digitFirst
     /// Shows the previous or the next part of a hint.
     case readBack, readOn
+    /// Shows the next part of the text of a past step. After the last part comes the first one.
+    case readPast
 }
 
 /// A spot on the screen that reacts differently to each mouse button.

@@ -5,7 +5,7 @@ import TUI
 enum SudokuDeed: Hashable {
     case choose, write, note, erase, toggleNotes, redo, undoMistakes, readBack, readOn, fill
     case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
-    case board, row, column, box, candidates, check, mistakes
+    case board, row, column, box, candidates, check, mistakes, readPast
 }
 
 struct SudokuDeeds: GameDeeds {
@@ -20,10 +20,16 @@ struct SudokuDeeds: GameDeeds {
     var hasChosenDigit = false
     /// Indicate whether the bar shows the keys for the previous and the next part of a long hint.
     var canReadBack = false, canReadOn = false
+    /// The next part of a long text while the player looks back; nil if all of it is visible.
+    var pastReading: HintStep?
+    /// Indicates whether the bar of the window has little space.
+    var isNarrow = false
     var lookBack = LookBackKeys.none
 
     var own: [Deed] {
-        cells + hints + marks + games + Deed.lookingBack(lookBack) + last + typedQuestions
+        cells + hints + marks + games
+            + Deed.lookingBack(lookBack, namesArrows: pastReading == nil || !isNarrow)
+            + [readPast] + last + typedQuestions
     }
 
     /// While a hint is shown, the bar has only the keys of the hint.
@@ -218,6 +224,17 @@ struct SudokuDeeds: GameDeeds {
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
         ]
+    }
+
+    /// Reads a long text while the player looks back. In the bar, the key follows the arrows, so
+    /// that a narrow window shows it.
+    private var readPast: Deed {
+        Deed(SudokuDeed.readPast, pastReading.name, at: pastReading == nil ? [] : [.over])
+            .keys(
+                String(CommonDeed.hintKey(lettersMove: lettersMove)), help: "h, H",
+                named: Phrase("next part of a long text", "긴 설명의 다음 부분"),
+                importance: pastReading == nil ? .none : .bar, rank: -3, click: .own(.readPast)
+            ) { $0.letter == "h" || $0.letter == "H" ? .own(.readPast) : nil }
     }
 
     /// The deeds that the help page lists after looking back.

@@ -9,7 +9,10 @@ extension SudokuScene {
     var dialog: GameDialog<SudokuAct>? {
         guard let alert = seen.dialog.alert, !lookBack.isOpen else { return nil }
         return switch alert {
-        case .pause: pauseDialog(hiding: words.dialogs.boardIsHidden, [newGame])
+        case .pause:
+            pauseDialog(
+                hiding: isLong(life.refusal)
+                    ? life.refusal?.reason ?? "" : words.dialogs.boardIsHidden, [newGame])
         case .error:
             GameDialog(
                 words.sudoku.alerts.failed, seen.failure.map(words.sudoku.reason) ?? "",

@@ -17,13 +17,13 @@ struct SudokuScene: GameScene {
     private(set) var wave: SudokuWave?
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
-    /// The text of the hint; nil if there is none. It is split into lines once per hint and window
-    /// instead of once per second.
+    /// The text of the hint, or of the step that the player looks back at; nil if there is neither.
+    /// It is split into lines once per text and window instead of once per second.
     private(set) var reading: SudokuTextParts?
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The shown part of a long hint, and the window for which the hint was split.
+    /// The shown part of a long text, and the window for which the text was split.
     private var readPart = 0
     private var readWindow = Size.zero
 
@@ -41,12 +41,16 @@ struct SudokuScene: GameScene {
         SudokuDeeds(
             lettersMove: preferences.lettersMove, hint: hintStep,
             hasChosenDigit: seen.board.armed != nil,
-            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn, lookBack: .init(lookBack))
+            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn,
+            pastReading: pastStepPart, isNarrow: life.window.columns < 80, lookBack: .init(lookBack)
+        )
     }
 
     var lookBack: LookBack { seen.lookBack }
 
-    private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
+    private var canReadBack: Bool {
+        seen.hint != nil && part > 0 && life.window.columns >= 80
+    }
     /// Indicates whether only proofs follow, which the player may skip. The key for them replaces
     /// the key for the previous part, because beside the board there is space for only one of the
     /// two.
@@ -85,12 +89,14 @@ struct SudokuScene: GameScene {
         seen = new
         let hasChanged = new.board != old.board || new.hint != old.hint
         if hasChanged { cells = SudokuScene.cells(of: new) }
+        let isOtherStep = new.lookBack != old.lookBack
+        if isOtherStep { part = 0 }
         if new.hint != old.hint {
             part = 0
             if new.hint?.stage != old.hint?.stage { explain(new.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
         }
-        if hasChanged { reading = reading(in: life.window) }
+        if hasChanged || isOtherStep { reading = reading(in: life.window) }
         if new.moment != old.moment {
             let isSolved = old.moment == .running && new.result?.isWon == true
             fireworks = isSolved ? SudokuFireworks.motion(from: time) : nil
@@ -142,7 +148,7 @@ struct SudokuScene: GameScene {
 
     // MARK: Hints
 
-    /// The shown part of the hint. A new window size starts with the first part.
+    /// The shown part of the text. A new window size starts with the first part.
     private(set) var part: Int {
         get { readWindow == life.window ? readPart : 0 }
         set { (readPart, readWindow) = (newValue, life.window) }
@@ -173,6 +179,7 @@ struct SudokuScene: GameScene {
         switch act {
         case .readBack: part = max(0, part - 1)
         case .readOn: part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
+        case .readPast: part = (part + 1) % max(1, reading?.parts ?? 1)
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .digitFirst:
             var options = seen.options

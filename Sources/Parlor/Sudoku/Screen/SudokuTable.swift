@@ -16,11 +16,11 @@ struct SudokuTable: CompositeView {
         Column {
             SudokuTitleBar(scene: scene, showsKeys: rest == 0)
             SudokuInformationLine(scene: scene)
-            if let reading = scene.reading {
+            if let reading = scene.shownReading {
                 SudokuHintTable(
                     board: board, reading: reading, layout: layout,
-                    isOpen: scene.seen.dialog.alert == nil, part: scene.part,
-                    keys: rest > 0 ? [] : scene.keyEntries)
+                    isOpen: scene.seen.dialog.alert == nil || scene.seen.moment == .over,
+                    part: scene.part, keys: AnyView(keysBesideText))
             } else if scene.isOver {
                 SudokuEnding(board: board, scene: scene, layout: layout, rest: rest)
             } else if layout.isWide {
@@ -48,6 +48,19 @@ struct SudokuTable: CompositeView {
             digit: scene.seen.hint == nil ? scene.seen.board.digit : nil,
             covers: covers, links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
             refusal: scene.life.refusal)
+    }
+
+    /// The keys below the text beside the board, if the window has no row for them.
+    @ViewBuilder private var keysBesideText: ViewGroup {
+        if rest == 0 {
+            if scene.seen.hint != nil {
+                SudokuHintKeys(entries: scene.keyEntries)
+            } else if scene.lookBack.isOpen {
+                SudokuKeyLines(entries: scene.keyEntries)
+            } else {
+                firstKeys
+            }
+        }
     }
 
     /// The houses in which the hint draws its conclusion.

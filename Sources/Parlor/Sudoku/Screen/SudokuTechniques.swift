@@ -156,7 +156,7 @@ struct SudokuTechniques: PageScene {
         var text = [
             SudokuSentence(
                 text: "\(number + 1)/\(SudokuTechniques.all.count) \(hints.technique(technique))",
-                role: .title)
+                role: .title, isTitle: true)
         ]
         func add(_ sentence: String?, _ role: Role = .text) {
             if let sentence { text.append(SudokuSentence(text: sentence, role: role)) }

@@ -67,7 +67,8 @@ struct SudokuEditorPicture: CompositeView {
         let texts = words.sudoku.editor
         switch editor.verdict {
         case .empty: return ""
-        case .notABoard(let error): return words.sudoku.tools.sentence(of: error.reason)
+        case .notABoard(let error):
+            return words.sentence(words.sudoku.tools.sentence(of: error.reason))
         case .clash: return texts.clash
         case .solutions(.none): return texts.noSolution
         case .solutions(.one): return texts.oneSolution

@@ -46,21 +46,21 @@ struct SudokuEnding<Board: View>: CompositeView {
             column(sentences.prefix(1)).padding(top: top(left: left))
             if let figure { figure }
             column(sentences.dropFirst())
-            foot.padding(top: !sentences.isEmpty && left > 0 ? 1 : 0)
+            answers.padding(top: !sentences.isEmpty && left > 0 ? 1 : 0)
         }
     }
 
     /// The rows above the sentences. The end of a game is in the middle of the space beside the
-    /// board, where it stays when the answers appear. Texts about earlier boards begin at the top.
+    /// board, where it stays when the answers appear.
     private func top(left: Int) -> Int {
-        if !layout.isBeside || layout.isLow || scene.lookBack.isOpen { return 0 }
+        if !layout.isBeside || layout.isLow { return 0 }
         return max(0, left - 1) / 2
     }
 
     /// The time of a solved puzzle in the largest digits that fit in a space, with free rows around
     /// them; nil if the puzzle is not solved, or if no digits fit.
     private func figure(in room: Size) -> AnyView? {
-        guard !scene.lookBack.isOpen, layout.isBeside, let result = scene.seen.result, result.isWon
+        guard layout.isBeside, let result = scene.seen.result, result.isWon
         else { return nil }
         let time = ClockReading(seconds: result.seconds).text
         let picture = PixelPicture.figure(time)
@@ -72,15 +72,6 @@ struct SudokuEnding<Board: View>: CompositeView {
         // A free row above and below the digits, and one above the answers.
         guard wanted.columns <= room.columns, wanted.rows + 3 <= room.rows else { return nil }
         return AnyView(figure.padding(top: 1, bottom: 1))
-    }
-
-    @ViewBuilder private var foot: some View {
-        if scene.lookBack.isOpen { keys } else { answers }
-    }
-
-    /// The keys for looking back, if the window has no row for them.
-    private var keys: some View {
-        SudokuKeyLines(entries: rest > 0 ? [] : scene.keyEntries)
     }
 
     private func buttons(
@@ -130,7 +121,7 @@ struct SudokuEnding<Board: View>: CompositeView {
     /// the celebration, the rows of the answers are still empty.
     private var rooms: (beside: Size, below: Size) {
         let room = room
-        let shown = foot.size(in: room).rows
+        let shown = answers.size(in: room).rows
         let wanted = scene.life.isCelebrating && layout.isBeside ? max(shown, mostAnswers) : shown
         return (
             Size(columns: room.columns, rows: room.rows - wanted),
@@ -164,21 +155,6 @@ extension SudokuScene {
     /// Versions of the text, from the longest, with all sentences, to the shortest.
     private var textVersions: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
-        // The text beside an earlier board is not about the final board.
-        if let step = pastStep {
-            if let refusal = life.refusal { return [[SudokuSentence(text: refusal.reason)]] }
-            let place = SudokuSentence(text: step.place, role: .accent)
-            func view(_ sentence: PastStep.Sentence) -> SudokuSentence {
-                SudokuSentence(text: sentence.text, role: sentence.isMistake ? .danger : .text)
-            }
-            // If there is little space, the reason is left out first.
-            let short = step.sentences.filter { !$0.isReason }
-            let line = SudokuSentence(text: short.map(\.text).joined(separator: " "))
-            return [
-                [place] + step.sentences.map(view), [place] + short.map(view), [place, line],
-                [line],
-            ] + short.prefix(1).map(view).flatMap { [[place, $0], [$0]] } + [[place]]
-        }
         if seen.dialog.alert == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil

@@ -1,6 +1,7 @@
 import TUI
 
-/// The board, the text of a hint and, if the window has no row for them, the keys.
+/// The board, the text of a hint or of a past step and, if the window has no row for them, the
+/// keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: SudokuTextParts
@@ -8,8 +9,8 @@ struct SudokuHintTable<Board: View>: CompositeView {
     /// False while a dialog covers the view.
     let isOpen: Bool
     let part: Int
-    /// The keys of the hint, if the window has no row for them.
-    let keys: [KeyBar.Entry]
+    /// The keys below the text, if the window has no row for them.
+    let keys: AnyView
 
     var content: some View {
         Column {
@@ -27,7 +28,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
                     board
                     Column {
                         text
-                        if isOpen { SudokuHintKeys(entries: keys) }
+                        if isOpen { keys }
                     }
                     .frame(columns: layout.side)
                 }

@@ -3,9 +3,10 @@ import TUI
 
 /// The text of a hint, and its keys.
 extension SudokuScene {
-    /// The text of the hint in a window of this size; nil if there is no hint.
+    /// The text of the hint, or of the step that the player looks back at, in a window of this
+    /// size; nil if there is neither.
     func reading(in window: Size) -> SudokuTextParts? {
-        guard let hint = seen.hint else { return nil }
+        guard let hint = seen.hint else { return pastReading(in: window) }
         let layout = SudokuLayout(fitting: window)
         // The keys of the hint and, if there is space, those of every screen.
         let room = layout.textRoom(
@@ -13,16 +14,7 @@ extension SudokuScene {
         guard hint.stage == .reason, let step = hint.step else {
             return SudokuTextParts([SudokuSentence(text: sentence(of: hint))], in: room)
         }
-        let hints = words.sudoku.hints
-        let explanation = explainsHint ? hints.explanation(of: step) : nil
-        return SudokuTextParts(
-            [
-                SudokuSentence(text: hints.technique(step.technique), role: .accent),
-                SudokuSentence(text: hints.argument(step)),
-                explanation.map { SudokuSentence(text: $0, role: .dim) },
-            ].compactMap(\.self),
-            proof: hints.proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
-            end: hints.conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
+        return words.sudoku.hints.reading(of: step, isExplained: explainsHint, in: room)
     }
 
     private func sentence(of hint: SudokuHint) -> String {
@@ -41,6 +33,23 @@ extension SudokuScene {
         case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
         case (.step(let step), .reason): hints.reason(step)
         }
+    }
+}
+
+extension SudokuHintWords {
+    /// The text of a step below its title. If `isExplained` is true, it explains a term.
+    func reading(
+        of step: SudokuStep, isExplained: Bool, in room: SudokuTextSize
+    ) -> SudokuTextParts {
+        let explanation = isExplained ? explanation(of: step) : nil
+        return SudokuTextParts(
+            [
+                SudokuSentence(text: technique(step.technique), role: .accent, isTitle: true),
+                SudokuSentence(text: argument(step)),
+                explanation.map { SudokuSentence(text: $0, role: .dim) },
+            ].compactMap(\.self),
+            proof: proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
+            end: conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
     }
 }
 

@@ -4,6 +4,8 @@ import TUI
 struct SudokuSentence {
     let text: String
     var role = Role.text
+    /// Indicates whether the sentence is the title of those that follow it.
+    var isTitle = false
 
     var view: Text { Text(text, role).wrapped() }
 }
@@ -23,53 +25,69 @@ extension Collection<SudokuSentence> {
             }
     }
 
-    /// The text, in which each paragraph with more rows than a part is split between sentences.
+    /// The rows of the titles at the beginning, if text fits below them in a part; otherwise 0.
+    private func titleRows(limit: Int, in columns: Int) -> Int {
+        let rows = prefix { $0.isTitle }.rows(in: columns)
+        return rows < limit ? rows : 0
+    }
+
+    /// The text, in which each paragraph with more rows than a part is split between sentences. So
+    /// is a paragraph that would leave a title, or the last rows of a sentence, alone in a part.
     func split(intoRows limit: Int, in columns: Int) -> [SudokuSentence] {
-        var (texts, used) = ([SudokuSentence](), 0)
-        func add(_ text: String, _ role: Role) {
-            let sentence = SudokuSentence(text: text, role: role)
-            texts.append(sentence)
-            let rows = [sentence].rows(in: columns)
-            used = used + rows > limit ? rows : used + rows
+        let titleRows = titleRows(limit: limit, in: columns)
+        // The used rows of the part, and those of them that may not be alone in it.
+        var (texts, used, start) = ([SudokuSentence](), 0, titleRows)
+        func rows(_ text: String) -> Int { [SudokuSentence(text: text)].rows(in: columns) }
+        func beginsPart(_ rows: Int) -> Bool {
+            let title = texts.allSatisfy(\.isTitle) ? titleRows : 0
+            return rows <= limit && used + rows > limit && used > title
         }
         for sentence in self {
+            func add(_ text: String) {
+                if beginsPart(rows(text)) { (used, start) = (0, 0) }
+                texts.append(
+                    SudokuSentence(text: text, role: sentence.role, isTitle: sentence.isTitle))
+                used += rows(text)
+                while used > limit {
+                    used -= limit
+                    start = used
+                }
+            }
             for paragraph in sentence.text.split(separator: "\n") {
-                func rows(_ text: String) -> Int { [SudokuSentence(text: text)].rows(in: columns) }
-                // A title of one row stays with the text below it.
-                let isAfterTitle = texts.count == 1 && used == 1
-                guard rows(String(paragraph)) > limit - (isAfterTitle ? 1 : 0) else {
-                    add(String(paragraph), sentence.role)
+                let free = used == start ? limit - used : limit
+                guard rows(String(paragraph)) > free else {
+                    add(String(paragraph))
                     continue
                 }
                 var piece = ""
                 for text in paragraph.sentences {
                     let longer = piece.isEmpty ? text : "\(piece) \(text)"
-                    let room = used < limit ? limit - used : limit
-                    if !piece.isEmpty, rows(longer) > room {
-                        add(piece, sentence.role)
-                        // The next sentence begins a part.
-                        (piece, used) = (text, 0)
+                    if !piece.isEmpty, used + rows(longer) > limit {
+                        add(piece)
+                        piece = text
                     } else {
                         piece = longer
                     }
+                    if piece == text, beginsPart(rows(text)) { (used, start) = (0, 0) }
                 }
-                if !piece.isEmpty { add(piece, sentence.role) }
+                if !piece.isEmpty { add(piece) }
             }
         }
         return texts
     }
 
     /// The rows of each part, at most `limit`. A paragraph with more rows begins in the remaining
-    /// rows of a part. Any other paragraph that does not fit there begins a new part. A title of
-    /// one row is never alone in a part.
+    /// rows of a part. Any other paragraph that does not fit there begins a new part, unless only
+    /// the title is above it: a title is never alone in a part.
     func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
+        let titleRows = titleRows(limit: limit, in: columns)
         let paragraphs = flatMap { sentence in
             sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
         }
         var (parts, start, row) = ([Range<Int>](), 0, 0)
         for paragraph in paragraphs {
             let rows = paragraph.rows(in: columns)
-            if rows <= limit, row + rows - start > limit, row != 1 {
+            if rows <= limit, row + rows - start > limit, row > titleRows {
                 parts.append(start..<row)
                 start = row
             }

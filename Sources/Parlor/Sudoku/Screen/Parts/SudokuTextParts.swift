@@ -7,12 +7,12 @@ import TUI
 struct SudokuTextParts {
     /// The reason, if it is beside the board and only the conclusion is below the board; empty
     /// otherwise.
-    private let beside: [SudokuSentence]
+    let beside: [SudokuSentence]
     /// The text that is split into parts.
     private let text: [SudokuSentence]
     private let room: SudokuTextSize
     /// The rows of each part.
-    private let rows: [Range<Int>]
+    let rows: [Range<Int>]
     /// The number of parts.
     var parts: Int { max(1, rows.count) }
     /// The number of parts before those that contain only proofs. The step may be made after them.

@@ -22,7 +22,8 @@ struct SudokuTitleBar: CompositeView {
         let seen = scene.seen
         (words, name) = (scene.words, scene.title)
         message =
-            scene.urgentMessage.map { Text($0, .warning) }
+            (scene.isLong(scene.life.refusal) ? nil : scene.urgentMessage)
+            .map { Text($0, .warning) }
             ?? (showsKeys ? scene.barMessage?.view : nil)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
         (practices, isOver) = (seen.practices, seen.moment == .over)

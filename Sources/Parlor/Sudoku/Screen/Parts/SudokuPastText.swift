@@ -1,0 +1,63 @@
+import Games
+import TUI
+
+/// The text of the step that the player looks back at, and messages that take its place.
+extension SudokuScene {
+    /// The text of the step, with its reason; nil if the player does not look back. If it does not
+    /// fit beside the keys, it has several parts.
+    func pastReading(in window: Size) -> SudokuTextParts? {
+        guard let step = pastStep else { return nil }
+        let title = SudokuSentence(text: step.place, role: .accent, isTitle: true)
+        let text =
+            [title]
+            + step.sentences.map {
+                SudokuSentence(text: $0.text, role: $0.isMistake ? .danger : .text)
+            }
+        let layout = SudokuLayout(fitting: window)
+        // The key for the next part takes a row only if there are several parts.
+        let whole = SudokuTextParts(text, in: pastRoom(layout, window, reading: nil))
+        if whole.parts == 1 { return whole }
+        let more = HintStep.more(part: 1, parts: whole.parts)
+        return SudokuTextParts(text, in: pastRoom(layout, window, reading: more))
+    }
+
+    /// The space for text while the player looks back, without the rows of the keys.
+    private func pastRoom(
+        _ layout: SudokuLayout, _ window: Size, reading: HintStep?
+    ) -> SudokuTextSize {
+        var deeds = deeds
+        deeds.pastReading = reading
+        let keys = SudokuKeyLines(entries: deeds.keys(at: .over).bar(in: words))
+        let rows = keys.size(in: Size(columns: max(1, layout.side), rows: .max)).rows
+        return layout.textRoom(
+            in: window, head: SudokuLayout.head, keys: min(rows, layout.shape.size.rows / 2))
+    }
+
+    /// The next part of the text of the past step; nil if all of it is visible, or if the player
+    /// does not look back.
+    var pastStepPart: HintStep? {
+        guard lookBack.isOpen, let parts = reading?.parts, parts > 1 else { return nil }
+        return .more(part: part + 1, parts: parts)
+    }
+
+    /// The text beside the board: a message, a hint, or the step that the player looks back at; nil
+    /// if there is none of them.
+    var shownReading: SudokuTextParts? {
+        let message =
+            lookBack.isOpen
+            ? life.refusal?.reason ?? life.copied
+            : isLong(life.refusal) ? life.refusal?.reason : nil
+        guard let message else { return reading }
+        let (layout, window) = (SudokuLayout(fitting: life.window), life.window)
+        let room =
+            lookBack.isOpen
+            ? pastRoom(layout, window, reading: pastStepPart)
+            : layout.textRoom(in: window, head: SudokuLayout.head, keys: 3)
+        return SudokuTextParts([SudokuSentence(text: message)], in: room)
+    }
+
+    /// Returns whether a refusal is longer than the title, whose place a short one takes.
+    func isLong(_ refusal: RefusedAction<SudokuRefusal, SudokuSpot>?) -> Bool {
+        (refusal?.reason).map { CharacterWidth($0).columns > 30 } ?? false
+    }
+}
