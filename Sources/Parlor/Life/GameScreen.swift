@@ -71,8 +71,8 @@ extension GameScene {
             // Keys, which the rows of the game's deeds interpret.
             console.keys.map { .key($0, at: now()) },
             // Pasted boards, which only the page before a game takes.
-                console.pastes.filter(Dealt.name.module.isBoard).map { _ in .pastedBoard },
-                // Buttons of the mouse that are pressed, held and released, for a game that requests
+            console.pastes.filter(Dealt.name.module.isBoard).map { _ in .pastedBoard },
+            // Buttons of the mouse that are pressed, held and released, for a game that requests
             // them. A gesture arrives before its intent.
             followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
             // Clicks, drags and the focus on the board.
