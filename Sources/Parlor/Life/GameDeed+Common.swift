@@ -80,10 +80,9 @@ extension GameDeed {
     /// The deeds that look back at a finished game, in their order on the bar and on the help page.
     /// If the bar has little space, the arrows have no names there.
     static func lookingBack(_ keys: LookBackKeys, namesArrows: Bool = true) -> [GameDeed] {
-        let none = Phrase("", "")
-        return [
-            lookBack(keys), stepBack(keys, namesArrows ? .earlier : none),
-            step(keys, namesArrows ? .later : none), mistake(keys),
+        [
+            lookBack(keys), stepBack(keys, isNamed: namesArrows),
+            step(keys, isNamed: namesArrows), mistake(keys),
         ]
     }
 
@@ -97,32 +96,32 @@ extension GameDeed {
     }
 
     /// Moves to the previous step of the game while the player looks back.
-    private static func stepBack(_ keys: LookBackKeys, _ name: Phrase) -> GameDeed {
+    private static func stepBack(_ keys: LookBackKeys, isNamed: Bool) -> GameDeed {
         let help = Phrase(
             "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
-        return GameDeed(CommonDeed.stepBack, name, at: keys.isOpen ? [.over] : []).step(
-            "←", help, keys, click: .by(-1),
+        return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
+            "←", help, isNamed: isNamed, keys, click: .by(-1),
             [.left: .by(-1), .pageUp: .by(-LookBackAct.page), .home: .first])
     }
 
     /// Moves to the next step of the game while the player looks back.
-    private static func step(_ keys: LookBackKeys, _ name: Phrase) -> GameDeed {
+    private static func step(_ keys: LookBackKeys, isNamed: Bool) -> GameDeed {
         let help = Phrase(
             "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
-        return GameDeed(CommonDeed.step, name, at: keys.isOpen ? [.over] : []).step(
-            "→", help, keys, click: .by(1),
+        return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
+            "→", help, isNamed: isNamed, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }
 
     /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
     /// where the arrow can be clicked.
     private func step(
-        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookBackAct,
+        _ arrow: String, _ help: Phrase, isNamed: Bool, _ keys: LookBackKeys, click: LookBackAct,
         _ acts: [Key: LookBackAct]
     ) -> GameDeed {
         self.keys(
-            arrow, named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: .lookBack(click)
+            arrow, named: help, isNamed: isNamed, importance: keys.isOpen ? .bar : .help,
+            rank: -3, click: .lookBack(click)
         ) { acts[$0.key].map { .lookBack($0) } }
     }
 

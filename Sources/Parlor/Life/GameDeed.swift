@@ -36,9 +36,10 @@ struct GameDeed<Narrator: GameNarrator> {
         (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
     }
 
-    /// Returns the deed with keys. The bar lists deeds of a lower rank first.
+    /// Returns the deed with keys. The bar lists deeds of a lower rank first, and leaves out the
+    /// name if `isNamed` is false.
     func keys(
-        _ bar: String, help: String? = nil, named helpName: Phrase? = nil,
+        _ bar: String, help: String? = nil, named helpName: Phrase? = nil, isNamed: Bool = true,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0, click act: Act? = nil,
         _ read: @escaping (KeyPress) -> Act? = { _ in nil }
     ) -> GameDeed {
@@ -46,7 +47,7 @@ struct GameDeed<Narrator: GameNarrator> {
         let (name, helpName) = (name, helpName ?? name)
         deed.act = act
         deed.row = Row(
-            bar, help: help, { name.text(in: $0.language) },
+            bar, help: help, { isNamed ? name.text(in: $0.language) : "" },
             helpName: { helpName.text(in: $0.language) }, importance: importance, rank: rank,
             click: act.map { AnyHashable($0) }, act: read)
         return deed
