@@ -2,10 +2,8 @@ import Games
 import TUI
 
 /// A sudoku: the title bar, the line of information and the board, with fireworks on top. The tools
-/// and the digits are beside or below the board. A hint, a past step or the end of the game takes their place.
-///
-/// Like its parts, it has only what it shows of the scene: a part that stays the same is not laid
-/// out again.
+/// and the digits are beside or below the board. A hint, a past step or the end of the game takes
+/// their place.
 struct SudokuPicture: CompositeView {
     private let words: Words
     private let layout: SudokuLayout
