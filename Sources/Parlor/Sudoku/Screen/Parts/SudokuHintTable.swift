@@ -11,8 +11,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let part: Int
     /// The keys of a hint, and those of other texts, which are below the text if the window has no
     /// row for them.
-    var hintKeys: [KeyBar.Entry] = []
-    var otherKeys: [KeyBar.Entry] = []
+    let hintKeys, otherKeys: [KeyBar.Entry]
 
     var content: some View {
         Column {
