@@ -39,7 +39,9 @@ package final class ReflectedValue: ComparedValue {
     private var value: Any { content.value }
     private var isNone: Bool { content.isNone }
 
-    var text: String { isNone ? ValueDescription.none : ValueDescription.text(of: value) }
+    var text: String {
+        isNone ? ValueDescription.none : ValueDescription.text(of: value, comparisons)
+    }
 
     private func makeShape() -> ValueShape<ReflectedValue> {
         if let plain = PlainValue(value) {
@@ -58,11 +60,9 @@ package final class ReflectedValue: ComparedValue {
         }
         switch mirror.displayStyle {
         case .enum: return enumeration
-        case .struct where !(value is any CustomReflectable) && !mirror.children.isEmpty:
-            return .parts(name: nil, properties)
-        case .struct, .class,
-            .tuple where !mirror.children.isEmpty:
-            return .parts(name: nil, parts(of: mirror))
+        case .struct where !mirror.children.isEmpty: return .parts(name: nil, properties)
+        case .class, .tuple:
+            return mirror.children.isEmpty ? .leaf : .parts(name: nil, parts(of: mirror))
         default: return .leaf
         }
     }

@@ -10,8 +10,12 @@ struct StoredProperties {
 
     private let all: [Property]
 
-    /// Fails if a property may be a weak reference, which cannot be read like other values.
+    /// Fails if the type is not a structure, or has its own mirror. Also fails if a property may be
+    /// a weak reference, which cannot be read like other values.
     init?(of type: Any.Type) {
+        guard TypeMetadata.kind(of: type) == .struct, !(type is any CustomReflectable.Type) else {
+            return nil
+        }
         var all: [Property] = []
         let isWhole = _forEachField(of: type, options: .init()) { name, offset, type, kind in
             guard StoredProperties.isValue(type, kind) else { return false }

@@ -8,8 +8,8 @@
 /// So the properties are compared first, and a conformance is looked up only when a comparison
 /// needs it.
 package enum TypeComparison {
-    /// Compares two initialized values of the type.
-    package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// Compares two initialized values of the type. Returns nil if they cannot be compared.
+    package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool?
 
     /// Returns the comparison for a type; nil if its values can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
@@ -44,12 +44,15 @@ package enum TypeComparison {
         guard let size = sizeIfTrivial(type) else {
             return parts(of: type, kind, within: outer)
         }
-        let isSame = bytes(size)
         // Unused bytes between properties may differ.
         let ofParts = LazyComparison {
             hasUnusedBytes(type, kind) ? parts(of: type, kind, within: outer) : nil
         }
-        return { isSame($0, $1) || ofParts.compare?($0, $1) ?? false }
+        return { one, other in
+            if areSame(one, other, size) { return true }
+            guard let compare = ofParts.compare else { return false }
+            return compare(one, other)
+        }
     }
 
     /// Returns whether values of a type without references may have bytes that mean nothing.
@@ -121,11 +124,10 @@ package enum TypeComparison {
         }
     }
 
-    /// A comparison that calls `find` when it first compares two values. If `find` returns nil, two
-    /// values are never the same.
+    /// A comparison that calls `find` when it first compares two values.
     private static func later(_ find: @escaping () -> Compare?) -> Compare {
         let later = LazyComparison(find)
-        return { later.compare?($0, $1) ?? false }
+        return { later.compare?($0, $1) }
     }
 
     /// Compares the properties. If one of them cannot be compared, compares the values as a whole.
@@ -134,7 +136,8 @@ package enum TypeComparison {
     /// properties of a type takes time, and most values differ early.
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
         // Numbers are compared first, because that is fast, and most values differ in a number.
-        var (numbers, others): ([Field], [Field]) = ([], [])
+        var (numbers, others): ([FieldRun], [Field]) = ([], [])
+        var isInRun = false
         let isWhole = _forEachField(of: type, options: .init()) { _, offset, type, kind in
             switch kind {
             case .struct, .enum, .tuple, .optional, .opaque: break
@@ -143,26 +146,59 @@ package enum TypeComparison {
             let field = Field(
                 offset: offset,
                 comparison: LazyComparison { comparison(of: type, kind, within: outer) })
-            if sizeIfTrivial(type) != nil { numbers.append(field) } else { others.append(field) }
+            if let size = sizeIfTrivial(type) {
+                if !isInRun { numbers.append(FieldRun(offset: offset)) }
+                numbers[numbers.count - 1].add(field, size)
+            } else {
+                others.append(field)
+            }
+            isInRun = sizeIfTrivial(type) != nil
             return true
         }
         guard isWhole else { return equality(ofAny: type) }
-        let fields = numbers + others
         let asWhole = LazyComparison { equality(ofAny: type) }
-        return { one, other in
+        func compare(
+            _ fields: [Field], _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+        ) -> Bool? {
             for field in fields {
-                guard let compare = field.comparison.compare else {
-                    return asWhole.compare?(one, other) ?? false
-                }
-                if !compare(one + field.offset, other + field.offset) { return false }
+                let isSame = field.comparison.compare?(one + field.offset, other + field.offset)
+                guard let isSame else { return asWhole.compare?(one, other) }
+                if !isSame { return false }
             }
             return true
+        }
+        return { [numbers, others] one, other in
+            for run in numbers where !run.isSame(one, other) {
+                let isSame = compare(run.fields, one, other)
+                if isSame != true { return isSame }
+            }
+            return compare(others, one, other)
         }
     }
 
     private struct Field {
         let offset: Int
         let comparison: LazyComparison
+    }
+
+    /// Adjacent fields without references. If their bytes are the same, so are the fields. If not,
+    /// the difference may be between two fields, in bytes that mean nothing.
+    private struct FieldRun {
+        let offset: Int
+        private var size = 0
+        private(set) var fields: [Field] = []
+
+        init(offset: Int) { self.offset = offset }
+
+        mutating func add(_ field: Field, _ fieldSize: Int) {
+            fields.append(field)
+            size = field.offset + fieldSize - offset
+        }
+
+        func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+            // Sound: both are values of the type that has these fields.
+            TypeComparison.areSame(one + offset, other + offset, size)
+        }
     }
 
     /// The size of values without references, which are the same if their bytes are; nil for other
@@ -185,8 +221,9 @@ package enum TypeComparison {
     private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {
         { one, other in
             // Sound: both are values of the type that the comparison was made for.
-            one.assumingMemoryBound(to: Value.self).pointee
-                == other.assumingMemoryBound(to: Value.self).pointee
+            areSame(one, other, MemoryLayout<Value>.size)
+                || one.assumingMemoryBound(to: Value.self).pointee
+                    == other.assumingMemoryBound(to: Value.self).pointee
         }
     }
 
@@ -200,20 +237,26 @@ package enum TypeComparison {
             return nil
         }
         let size = MemoryLayout<Wrapped?>.size
-        let none = bytesOfNone(type)
+        let (none, isNone) = (bytesOfNone(type), noneReader(Wrapped?.self))
         return { one, other in
             // Reading whether a value is nil takes time, and most optionals are nil.
             let areNone = none.withUnsafeBytes { none in
                 none.baseAddress.map { areSame(one, $0, size) && areSame(other, $0, size) } ?? false
             }
             if areNone { return true }
-            // Sound: both are values of this type, and the wrapped value is at its beginning.
-            let isNone = one.assumingMemoryBound(to: Wrapped?.self).pointee == nil
-            if isNone != (other.assumingMemoryBound(to: Wrapped?.self).pointee == nil) {
-                return false
-            }
-            return isNone || compare(one, other)
+            // Sound: the wrapped value is at the beginning of an optional.
+            if isNone(one) { return isNone(other) }
+            return isNone(other) ? false : compare(one, other)
         }
+    }
+
+    /// Returns a function that reads whether an optional is nil. Its argument is the type of the
+    /// optional itself, because finding that type from the wrapped one takes time.
+    private static func noneReader<Whole: OptionalValue>(
+        _: Whole.Type
+    ) -> (UnsafeRawPointer) -> Bool {
+        // Sound: a value of this type is there.
+        { $0.assumingMemoryBound(to: Whole.self).pointee.isNone }
     }
 
     /// The bytes of an optional that is nil. If other bytes mean nothing, they are zero.
@@ -253,7 +296,8 @@ package enum TypeComparison {
                     if size == stride, areSame(one, other, count * stride) { return true }
                     for place in Swift.stride(from: 0, to: count * stride, by: stride) {
                         if let size, areSame(one + place, other + place, size) { continue }
-                        if !compare(one + place, other + place) { return false }
+                        let isSame = compare(one + place, other + place)
+                        if isSame != true { return isSame }
                     }
                     return true
                 }
@@ -262,40 +306,10 @@ package enum TypeComparison {
     }
 }
 
-/// The comparisons and the properties of several types. Each is found once.
-package final class TypeComparisons {
-    private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
-    private var properties: [ObjectIdentifier: StoredProperties?] = [:]
+private protocol OptionalValue {
+    var isNone: Bool { get }
+}
 
-    package init() {}
-
-    /// Returns whether two values are known to be the same.
-    package func areSame(_ one: Any, _ other: Any) -> Bool {
-        func isSame<Value>(_ one: Value) -> Bool {
-            guard let compare = comparison(of: Value.self), let other = other as? Value else {
-                return false
-            }
-            return withUnsafePointer(to: one) { one in
-                withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
-            }
-        }
-        return isSame(one)
-    }
-
-    /// The properties of a structure; nil if only a mirror finds them.
-    func properties(of type: Any.Type) -> StoredProperties? {
-        let id = ObjectIdentifier(type)
-        if let known = properties[id] { return known }
-        let found = StoredProperties(of: type)
-        properties[id] = .some(found)
-        return found
-    }
-
-    private func comparison<Value>(of type: Value.Type) -> TypeComparison.Compare? {
-        let id = ObjectIdentifier(type)
-        if let known = known[id] { return known }
-        let comparison = TypeComparison.of(type)
-        known[id] = .some(comparison)
-        return comparison
-    }
+extension Optional: OptionalValue {
+    fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -35,14 +35,13 @@ struct ListMiddle<Element> {
 }
 
 extension ListMiddle {
-    init<List: RandomAccessCollection<Element>>(
-        _ old: List, _ new: List, by isSame: (Element, Element) -> Bool
-    ) {
+    init(_ old: [Element], _ new: [Element], by isSame: (Element, Element) -> Bool) {
         let length = Swift.min(old.count, new.count)
-        let first = zip(old, new).enumerated().first { !isSame($1.0, $1.1) }?.offset ?? length
-        let last = zip(old.reversed(), new.reversed()).enumerated()
-            .first { !isSame($1.0, $1.1) }?.offset
-        let end = Swift.min(last ?? length, length - first)
+        var (first, end) = (0, 0)
+        while first < length, isSame(old[first], new[first]) { first += 1 }
+        while end < length - first,
+            isSame(old[old.count - 1 - end], new[new.count - 1 - end])
+        { end += 1 }
         self.init(
             first: first, old: Array(old.dropFirst(first).dropLast(end)),
             new: Array(new.dropFirst(first).dropLast(end)), isLast: end == 0)

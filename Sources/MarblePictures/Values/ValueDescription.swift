@@ -23,8 +23,12 @@ public struct ValueDescription: Equatable, Sendable {
     }
 
     /// A value on one line: `turned(card: 3, content: A)`.
-    public static func text(of value: Any) -> String {
-        description(of: value).lines.joined(separator: " / ")
+    public static func text(of value: Any) -> String { text(of: value, nil) }
+
+    /// A value on one line. `types` has the properties of the types that were described before.
+    package static func text(of value: Any, _ types: TypeComparisons?) -> String {
+        let text = description(of: value, types)
+        return text.hasSeveralLines ? text.lines.joined(separator: " / ") : text
     }
 
     /// A value on one line, abbreviated if it is long: `won(moves: 3, help: …, seconds: 4, …)`.
@@ -38,14 +42,19 @@ public struct ValueDescription: Equatable, Sendable {
     /// The description of an optional without a value.
     static let none = "nil"
 
-    private static func description(of value: Any) -> String {
+    private static func description(of value: Any, _ types: TypeComparisons? = nil) -> String {
         if TypeMetadata.isOptional(type(of: value)) {
             guard case .value(let value) = UnwrappedValue(value) else { return none }
-            return text(of: value)
+            return text(of: value, types)
         }
         if let plain = PlainValue(value) { return plain.description }
+        if let properties = types?.properties(of: type(of: value)) {
+            if let value = value as? any CustomStringConvertible { return value.description }
+            let parts = properties.values(of: value)
+            return parts.isEmpty ? "\(value)" : list(parts.map { ($0.name, $0.value) }, types)
+        }
         let mirror = Mirror(reflecting: value)
-        func texts() -> [String] { mirror.children.map { text(of: $0.value) } }
+        func texts() -> [String] { mirror.children.map { text(of: $0.value, types) } }
         switch mirror.displayStyle {
         case .collection:
             return "[\(texts().joined(separator: ", "))]"
@@ -55,26 +64,34 @@ public struct ValueDescription: Equatable, Sendable {
         }
         if let value = value as? any CustomStringConvertible { return value.description }
         switch mirror.displayStyle {
-        case .enum: return name(ofCase: value, mirror)
+        case .enum: return name(ofCase: value, mirror, types)
         case .struct, .class, .tuple:
-            return mirror.children.isEmpty ? "\(value)" : list(mirror)
+            let parts = Array(mirror.children)
+            return parts.isEmpty ? "\(value)" : list(parts, types)
         default: return "\(value)"
         }
     }
 
-    private static func name(ofCase value: Any, _ mirror: Mirror) -> String {
+    private static func name(
+        ofCase value: Any, _ mirror: Mirror, _ types: TypeComparisons?
+    ) -> String {
         guard let (name, payload) = mirror.children.first else { return "\(value)" }
-        let text = text(of: payload)
+        let text = text(of: payload, types)
         return (name ?? "") + (text.hasPrefix("(") ? text : "(\(text))")
     }
 
-    private static func list(_ mirror: Mirror) -> String {
-        let parts = mirror.children.map { label, value in
-            let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-            let text = text(of: value)
-            return isNamed ? "\(label ?? ""): \(text)" : text
+    private static func list(_ parts: [Mirror.Child], _ types: TypeComparisons?) -> String {
+        var (list, separator) = ("(", "")
+        for (label, value) in parts {
+            list += separator
+            if let label, !label.hasPrefix(".") {
+                list += label
+                list += ": "
+            }
+            list += text(of: value, types)
+            separator = ", "
         }
-        return "(\(parts.joined(separator: ", ")))"
+        return list + ")"
     }
 }
 
@@ -85,8 +102,12 @@ extension ValueDescription: CustomStringConvertible, ExpressibleByStringLiteral 
 }
 
 extension String {
+    var hasSeveralLines: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(0x0a) } ?? utf8.contains(0x0a)
+    }
+
     var lines: [String] {
-        guard utf8.contains(0x0a) else { return [self] }
+        guard hasSeveralLines else { return [self] }
         // Swift regards a carriage return and a line feed as one character.
         if utf8.contains(0x0d) {
             return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

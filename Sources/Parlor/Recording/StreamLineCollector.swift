@@ -43,7 +43,8 @@ package final class StreamLineCollector {
                 // The first visible state follows from the start of the game.
                 seen.append((stream, nil, ReflectedValue(element, comparisons)))
             }
-        case .next(let element): add("\(stream.name) \(ValueDescription.text(of: element))")
+        case .next(let element):
+            add("\(stream.name) \(ValueDescription.text(of: element, comparisons))")
         case .completed, .error: break
         }
     }

@@ -79,6 +79,8 @@ extension Areas {
         for index in all.indices where all[index].uses.contains(.focus) {
             // Skips most areas of a board, which lie in other directions.
             guard all[index].rect.isBeyond(focused.rect, direction),
+                !(nearest?.distance.isStraight ?? false)
+                    || all[index].rect.isBeside(focused.rect, direction),
                 content == nil || all[index].container === content,
                 let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect),
                 !isStraight || distance.isStraight

@@ -57,6 +57,13 @@ extension Rect {
         }
     }
 
+    /// Returns whether the rectangle is straight ahead of another one, or behind it.
+    func isBeside(_ other: Rect, _ direction: Direction) -> Bool {
+        direction.isVertical
+            ? column < other.right && other.column < right
+            : row < other.bottom && other.row < bottom
+    }
+
     /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1

@@ -108,6 +108,19 @@ import Testing
         }
     }
 
+    @Test func `has whole characters at both ends of a change`() {
+        var trace = RunTrace(writesFrames: true)
+        var frame = RecordedFrame()
+        // The characters begin or end with the same bytes.
+        for text in ["♥♠ é", "♦♠ è", "♦ è", "e", "♥♥♥ ǩ", "♥ ♥ ə", "♥♥"] {
+            var canvas = Canvas(columns: 8, rows: 1)
+            canvas.draw(text, column: 0, row: 0, style: .plain)
+            let key = ProgramInput.event(.key(KeyPress(.enter)))
+            frame.read(trace.trace(of: key, seen: canvas, kept: 0))
+            #expect(frame.rows == [canvas.text(row: 0)])
+        }
+    }
+
     @Test func `is short`() throws {
         let line = RecordingLine.input(
             RecordedInput(

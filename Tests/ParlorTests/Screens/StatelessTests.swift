@@ -64,6 +64,10 @@ import Testing
     /// The types and functions of a file, each up to its end.
     private func blocks(_ text: String) -> [String] { text.components(separatedBy: "\n}\n") }
 
+    private func isView(_ block: String) -> Bool {
+        block.contains(/struct \w+(<[^>]*>)?: (View|CompositeView|PlacingView)\b/)
+    }
+
     /// The stored variables of a block.
     private func variables(_ block: String) -> [Substring] {
         block.split(separator: "\n").filter { line in
@@ -77,14 +81,32 @@ import Testing
         var checked = 0
         for (name, text) in sources {
             for block in blocks(text) {
-                let isView = block.contains(/struct \w+(<[^>]*>)?: (View|CompositeView)\b/)
-                guard isView || block.contains("-> Screen<Effect>") else { continue }
+                guard isView(block) || block.contains("-> Screen<Effect>") else { continue }
                 guard !block.contains("struct GameModule") else { continue }
                 checked += 1
                 #expect(variables(block).isEmpty, "\(name)")
             }
         }
         #expect(checked > 25)
+    }
+
+    /// A view that stores only parts of a scene stays equal while these do, and is then not laid out
+    /// again.
+    @Test func `no view of a game stores its whole scene`() {
+        let scenes = sources.compactMap { _, text in
+            text.firstMatch(of: /struct (\w+): GameScene\b/).map { String($0.1) }
+        }
+        #expect(scenes.count > 3)
+        for (name, text) in sources {
+            for block in blocks(text) where isView(block) {
+                let stored = block.split(separator: "\n").filter { line in
+                    line.hasPrefix("    ") && !line.hasPrefix("     ") && line.contains("let ")
+                }
+                #expect(
+                    !stored.contains { line in scenes.contains { line.hasSuffix(": \($0)") } },
+                    "\(name)")
+            }
+        }
     }
 
     @Test func `every class has a listed reason, and every listed class exists`() {

@@ -33,7 +33,7 @@ import Testing
         return Tile(cells: (0..<20).map { _ in padded() }, single: padded())
     }
 
-    private func areSame(_ one: Tile, _ other: Tile) -> Bool {
+    private func areSame(_ one: some View, _ other: some View) -> Bool {
         var comparison: ViewComparison?
         return ViewKinds().isSame(one, other, by: &comparison)
     }
@@ -56,6 +56,37 @@ import Testing
         }
         for change in changes {
             var (one, other) = (tile(0), tile(0xff))
+            change(&one)
+            #expect(!areSame(one, other))
+            change(&other)
+            #expect(areSame(one, other))
+        }
+    }
+
+    /// A view with values that are compared only as a whole.
+    private struct Legend: View {
+        struct Entry {
+            var names = [1: "a", 2: "b"]
+            var marks: Set = ["x", "y"]
+        }
+
+        var entries = [Entry(), Entry()]
+        var last: Entry? = Entry()
+        var number = 1
+
+        func size(in offer: Size) -> Size { .zero }
+        func draw(on page: inout Page) {}
+    }
+
+    @Test func `compares dictionaries and sets inside of other values`() {
+        let changes: [(inout Legend) -> Void] = [
+            { $0.entries[1].names[2] = "c" }, { $0.entries[0].marks.remove("x") },
+            { $0.last?.names[1] = nil }, { $0.last?.marks.insert("z") }, { $0.last = nil },
+            { $0.number = 2 },
+        ]
+        #expect(areSame(Legend(), Legend()))
+        for change in changes {
+            var (one, other) = (Legend(), Legend())
             change(&one)
             #expect(!areSame(one, other))
             change(&other)

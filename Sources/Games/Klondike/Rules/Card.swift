@@ -33,7 +33,7 @@ extension Card: CustomStringConvertible, LosslessStringConvertible {
     private static let ranks = Array("A23456789TJQK")
 
     /// Rank and suit as two characters, such as `TS` for the ten of spades.
-    public var description: String { "\(Card.ranks[rank - 1])\(suit.letter)" }
+    public var description: String { String(Card.ranks[rank - 1]) + String(suit.letter) }
 
     public init?(_ description: String) {
         let letters = Array(description)

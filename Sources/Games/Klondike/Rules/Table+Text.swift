@@ -19,7 +19,10 @@ extension Klondike.Table: CustomStringConvertible {
     }
 
     private func line(_ name: String, _ cards: some Sequence<Card>) -> String {
-        ([name] + cards.map(\.description)).joined(separator: " ")
+        cards.reduce(into: name) { line, card in
+            line += " "
+            line += card.description
+        }
     }
 
     /// Reads a table from its description, in which lines may be missing. Returns nil for an

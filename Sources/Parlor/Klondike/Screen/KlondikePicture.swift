@@ -3,8 +3,10 @@ import TUI
 
 /// The picture of Klondike: the bar, the table and the message.
 struct KlondikePicture: CompositeView {
-    let scene: KlondikeScene
-    let preferences: Preferences
+    private let bar: KlondikeBar
+    private let table: KlondikeTable
+    /// The message at the bottom of the table; nil while a dialog is open.
+    private let message: KlondikeMessage?
 
     /// The player's preferences for the table.
     struct Preferences {
@@ -13,7 +15,14 @@ struct KlondikePicture: CompositeView {
         let showsLight, showsClock: Bool
     }
 
-    private var words: Words { scene.words }
+    init(scene: KlondikeScene, preferences: Preferences) {
+        bar = KlondikeBar(
+            title: scene.title, seen: scene.seen, words: scene.words, isPlaying: scene.isPlaying,
+            preferences)
+        table = KlondikeTable(
+            scene: scene, deck: preferences.deck, stock: preferences.stockSide)
+        message = scene.shownDialog == nil ? scene.message : nil
+    }
 
     /// The number of rows above the table.
     static let barRows = 1
@@ -21,27 +30,10 @@ struct KlondikePicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                KlondikeBar(
-                    title: scene.title, seen: scene.seen, words: words, isPlaying: scene.isPlaying,
-                    preferences
-                )
-                .frame(rows: KlondikePicture.barRows)
+                bar.frame(rows: KlondikePicture.barRows)
                 table.stretching(columns: 1, rows: 1)
             }
-            message
-        }
-    }
-
-    private var table: some View {
-        KlondikeTable(scene: scene, deck: preferences.deck, stock: preferences.stockSide)
-    }
-
-    // MARK: Messages
-
-    /// The message at the bottom of the table.
-    @ViewBuilder private var message: some View {
-        if scene.shownDialog == nil, let message = scene.message {
-            text(of: message).aligned(.center, .bottom)
+            if let message { text(of: message).aligned(.center, .bottom) }
         }
     }
 

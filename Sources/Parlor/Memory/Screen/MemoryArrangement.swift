@@ -13,15 +13,17 @@ import TUI
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
 /// larger drawings. Larger drawings are more important than a margin or larger cards.
-struct MemoryArrangement {
+struct MemoryArrangement: Equatable {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.
     private static let otherRows = 2
     /// The size of the smallest card.
     static let smallest = Size(columns: 4, rows: 3)
 
+    /// The space for the cards.
+    let room: Size
     private let plan: Plan
-    private let columns, top: Int
+    private let top: Int
     /// The number of cards in each row. It is stored, because it is needed for every card of every
     /// picture.
     private let counts: [Int]
@@ -29,12 +31,12 @@ struct MemoryArrangement {
     /// Arranges cards in the given number of rows, or in the best number if `rows` is nil.
     init?(of count: Int, in room: Size, rows: Int? = nil) {
         guard let plan = Plan.best(of: count, in: room, rows: rows) else { return nil }
-        self.plan = plan
-        columns = room.columns
+        (self.room, self.plan) = (room, plan)
         counts = (0..<plan.rows).map(plan.count(inRow:))
         top = (room.rows - plan.height) / 2
     }
 
+    var count: Int { plan.count }
     var rows: Int { plan.rows }
     /// Indicates whether the cards have room for drawings.
     var isDrawn: Bool { plan.isDrawn }
@@ -55,15 +57,10 @@ struct MemoryArrangement {
         best(of: count, in: window, rows: rows)?.arrangement.isDrawn ?? false
     }
 
-    /// The number of rows between the cards and the keys: two for the text of a look back, in which
-    /// the cards keep their places, or one for the clock if the cards need the other.
-    static func rowsBelow(_ count: Int, in window: Size, rows: Int?) -> Int {
-        best(of: count, in: window, rows: rows)?.below ?? 1
-    }
-
-    /// The best arrangement in a window, with the number of rows below it; nil if the cards do not
-    /// fit.
-    private static func best(
+    /// The best arrangement in a window, with the number of rows between the cards and the keys; nil
+    /// if the cards do not fit. These rows are two for the text of a look back, in which the cards
+    /// keep their places, or one for the clock if the cards need the other.
+    static func best(
         of count: Int, in window: Size, rows: Int?
     ) -> (arrangement: MemoryArrangement, below: Int)? {
         let fitting = [2, 1].compactMap { below in
@@ -84,7 +81,7 @@ struct MemoryArrangement {
             place -= counts[row]
             row += 1
         }
-        let left = (columns - plan.width(of: counts[row])) / 2
+        let left = (room.columns - plan.width(of: counts[row])) / 2
         return Rect(
             column: left + place * (plan.card.columns + plan.gap.columns),
             row: top + row * (plan.card.rows + plan.gap.rows),
@@ -93,7 +90,7 @@ struct MemoryArrangement {
 }
 
 /// An arrangement of cards with a given number of rows and given gaps.
-private struct Plan {
+private struct Plan: Equatable {
     let count, rows: Int
     let card, gap: Size
     let margin: Size

@@ -4,17 +4,25 @@ import TUI
 /// A look back at a turn. It shows the table at that time, with the cards that had been seen, the
 /// cards of the turn, and a better choice if there was one.
 struct MemoryPastTurn: CompositeView {
-    let number: Int
-    let seen: MemorySeen<String>
-    let lookBack: LookBack
+    private let number: Int
+    private let seen: MemorySeen<String>
+    private let seconds: Int?
     /// The rows of the game, and the rows below its cards.
-    let rows: Int?
-    let rowsBelow: Int
+    private let rows: Int?
+    private let rowsBelow: Int
+    private let arrangement: MemoryArrangement?
     /// Indicates whether the cards show pictures, rather than letters in their place.
-    let hasPictures: Bool
-    let words: Words
+    private let hasPictures: Bool
+    private let words: Words
     /// A message in place of the move.
-    let message: String?
+    private let message: String?
+
+    init(number: Int, scene: MemoryScene) {
+        (self.number, seen, words) = (number, scene.seen, scene.words)
+        (seconds, message) = (scene.lookBack.seconds, scene.life.refusal?.reason)
+        (rows, rowsBelow, arrangement) = (scene.rows, scene.rowsBelow, scene.arrangement)
+        hasPictures = scene.hasPictures
+    }
 
     private var turn: MemoryTurn<String> { seen.turns[number] }
 
@@ -55,7 +63,7 @@ struct MemoryPastTurn: CompositeView {
             if hasPlace {
                 Text(
                     words.games.pastStep(
-                        number + 1, seen.turns.count, seconds: lookBack.seconds), .accent)
+                        number + 1, seen.turns.count, seconds: seconds), .accent)
             }
             Spacer()
             if let message { Text(message, .warning) } else { Text(move, .dim) }
@@ -68,7 +76,7 @@ struct MemoryPastTurn: CompositeView {
                 MovingMemoryCard($1, slot: $0, wasSeen: turn.seen.contains($1.id))
             },
             focus: turn.better.flatMap { better in turn.faces.firstIndex { $0.id == better } },
-            isOpen: false, refusal: nil, rows: rows)
+            isOpen: false, refusal: nil, rows: rows, arrangement: arrangement)
     }
 
     /// The longest text that fits below the cards, which keep the places that they had in the game.

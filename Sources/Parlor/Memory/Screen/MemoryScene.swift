@@ -28,6 +28,11 @@ struct MemoryScene: GameScene {
     /// The number of rows of cards. It changes only while the player has no places to remember, at
     /// the start of a game and after a timeout, or if the cards no longer fit.
     private(set) var rows: Int?
+    /// The arrangement of the cards in the window; nil if they do not fit. It is found once per
+    /// window instead of for each frame.
+    private(set) var arrangement: MemoryArrangement?
+    /// The number of rows between the cards and the keys.
+    private(set) var rowsBelow = 1
     /// The number of the turn that the player looks back at.
     private(set) var pastTurn: Int?
     /// A break, in which the clock is stopped: before the next round, or after the time ran out.
@@ -44,6 +49,7 @@ struct MemoryScene: GameScene {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
         life = GameLife(seen.moment)
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
+        arrange(in: life.window)
         updateKeys()
     }
 
@@ -81,22 +87,21 @@ struct MemoryScene: GameScene {
         return life.end == .dialog || life.end == .dialogClosed ? seen.score.stars : nil
     }
 
-    /// The number of rows between the cards and the keys.
-    var rowsBelow: Int {
-        MemoryArrangement.rowsBelow(seen.cards.count, in: life.window, rows: rows)
-    }
-
     /// Indicates whether the cards have room for pictures.
-    var hasPictures: Bool {
-        MemoryArrangement.isDrawn(seen.cards.count, in: life.window, rows: rows)
-    }
+    var hasPictures: Bool { arrangement?.isDrawn ?? false }
 
     mutating func fit(_ window: Size) { fit(window, again: seen.phase == .ready) }
 
     private mutating func fit(_ window: Size, again: Bool) {
         let count = seen.cards.count
-        if !again, let rows, MemoryArrangement.fits(count, in: window, rows: rows) { return }
-        rows = MemoryArrangement.rows(of: count, in: window)
+        let fits = rows.map { MemoryArrangement.fits(count, in: window, rows: $0) } ?? false
+        if again || !fits { rows = MemoryArrangement.rows(of: count, in: window) }
+        arrange(in: window)
+    }
+
+    private mutating func arrange(in window: Size) {
+        let best = MemoryArrangement.best(of: seen.cards.count, in: window, rows: rows)
+        (arrangement, rowsBelow) = (best?.arrangement, best?.below ?? 1)
     }
 
     // MARK: Acts
@@ -126,6 +131,7 @@ struct MemoryScene: GameScene {
     mutating func update(_ new: MemorySeen<String>, at time: Duration, _: (News) -> Void) {
         let old = seen
         seen = new
+        if new.cards.count != old.cards.count { arrange(in: life.window) }
         if new.round != old.round || new.phase == .finished && old.phase != .finished {
             (clearedCards, clearedClock) = (cards, old.clock)
             deal(new.cards, at: time)

@@ -10,8 +10,18 @@ struct MemoryTable: CompositeView, Equatable {
     let refusal: RefusedAction<MemoryRefusal, MemorySpot>?
     /// The number of rows; nil for the best one.
     let rows: Int?
+    /// The arrangement of the cards in the usual space, which takes time to find.
+    let arrangement: MemoryArrangement?
 
     var content: some View { MemoryCards(table: self) }
+
+    /// The arrangement of the cards in a space; nil if they do not fit.
+    func places(in room: Size) -> MemoryArrangement? {
+        if let arrangement, arrangement.count == cards.count, arrangement.room == room {
+            return arrangement
+        }
+        return MemoryArrangement(of: cards.count, in: room, rows: rows)
+    }
 }
 
 /// The cards of a table. Each card is a view.
@@ -23,8 +33,7 @@ private struct MemoryCards: PlacingView {
 
     func draw(on page: inout Page) {
         let (cards, focus) = (table.cards, table.focus)
-        guard let places = MemoryArrangement(of: cards.count, in: page.size, rows: table.rows)
-        else { return }
+        guard let places = table.places(in: page.size) else { return }
         // A moving card can be chosen at its destination, as soon as it starts to move.
         if table.isOpen, let focus {
             for card in cards {

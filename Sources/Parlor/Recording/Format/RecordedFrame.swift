@@ -68,23 +68,20 @@ extension String {
     /// The part that differs from an earlier text. Before the part are the numbers of equal
     /// characters at the start and at the end.
     fileprivate func part(since old: String) -> String {
-        // Scalars are compared in texts where each scalar is a character, and characters in all
+        // Bytes are compared in texts where each scalar is a character, and characters in all
         // others.
-        if let old = old.loneScalars, let new = loneScalars {
-            let part = RowPart(new, since: old)
-            var text = ""
-            for scalar in part.text { text.unicodeScalars.append(scalar) }
+        if old.hasLoneScalars, hasLoneScalars {
+            let new = Array(utf8)
+            let part = RowPart(new, since: Array(old.utf8)) { $0 & 0xc0 != 0x80 }
+            let text = String(decoding: part.text, as: UTF8.self)
             return "\(part.head):\(part.tail):\(text)"
         }
-        let part = RowPart(Array(self), since: Array(old))
+        let part = RowPart(Array(self), since: Array(old)) { _ in true }
         return "\(part.head):\(part.tail):\(String(part.text))"
     }
 
-    /// The scalars of a text in which each scalar is a character; nil if this is not known.
-    private var loneScalars: [Unicode.Scalar]? {
-        let scalars = Array(unicodeScalars)
-        return scalars.allSatisfy(\.standsAlone) ? scalars : nil
-    }
+    /// Indicates whether each scalar is known to be a character.
+    private var hasLoneScalars: Bool { unicodeScalars.allSatisfy(\.standsAlone) }
 
     /// Returns the text after a change that `part(since:)` has written.
     fileprivate func replacing(part: Substring) -> String {
@@ -96,19 +93,24 @@ extension String {
     }
 }
 
-/// The changed part of a row.
-private struct RowPart<Glyph: Equatable> {
+/// The changed part of a row, and the numbers of equal characters before and after it.
+private struct RowPart<Unit: Equatable> {
     let head, tail: Int
-    let text: ArraySlice<Glyph>
+    let text: ArraySlice<Unit>
 
-    init(_ new: [Glyph], since old: [Glyph]) {
+    /// Creates the part from the units of two texts. `beginsCharacter` returns whether a unit is
+    /// the first one of a character.
+    init(_ new: [Unit], since old: [Unit], beginsCharacter: (Unit) -> Bool) {
         let length = min(old.count, new.count)
         var (head, tail) = (0, 0)
         while head < length, old[head] == new[head] { head += 1 }
+        while head > 0, head < new.count, !beginsCharacter(new[head]) { head -= 1 }
         while tail < length - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
             tail += 1
         }
-        (self.head, self.tail) = (head, tail)
+        while tail > 0, !beginsCharacter(new[new.count - tail]) { tail -= 1 }
+        self.head = new[..<head].count(where: beginsCharacter)
+        self.tail = new[(new.count - tail)...].count(where: beginsCharacter)
         text = new[head..<new.count - tail]
     }
 }

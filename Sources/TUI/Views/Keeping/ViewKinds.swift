@@ -61,7 +61,7 @@ final class ViewComparison {
     ) -> Bool {
         // Sound: both values have the type that the comparison was made for.
         withUnsafePointer(to: one) { one in
-            withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) }
+            withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) ?? false }
         }
     }
 }

@@ -48,7 +48,7 @@ struct SudokuBoardPicture: View {
         if shape.standsOnRules { drawGrounds(of: pictures, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
-        let weights = cells.map(weight)
+        let weights = cells.indices.map(weight)
         let order = (0...3).flatMap { weight in weights.indices.filter { weights[$0] == weight } }
         let uses: Area.Uses = [.press, .drag, .drop]
         for index in order {
@@ -85,10 +85,10 @@ struct SudokuBoardPicture: View {
             fillsRule: isShaded)
     }
 
-    private func weight(of cell: SudokuCell) -> Int {
-        if cell.isCursor { return 3 }
-        if cell.isConflict { return 2 }
-        return cell.light == .none ? 0 : 1
+    private func weight(of index: Int) -> Int {
+        if cells[index].isCursor { return 3 }
+        if cells[index].isConflict { return 2 }
+        return cells[index].light == .none ? 0 : 1
     }
 
     /// Draws letters to the left of notes: the letters of a hint's parts, and the letters of the
@@ -96,9 +96,8 @@ struct SudokuBoardPicture: View {
     /// or to the right if a letter is on the left. In cells without space between notes, the note
     /// is only struck out.
     private func drawLetters(of index: Int, on page: inout Page) {
+        guard cells[index].digit == 0, cells[index].hasLetters else { return }
         let cell = cells[index]
-        let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
-        guard cell.digit == 0, !isPlain else { return }
         let place = shape.place(of: index)
         let notes = shape.notes(of: cell, showsMarks: showsMarks)
         let reached = links.map { page.value(of: $0) } ?? .infinity

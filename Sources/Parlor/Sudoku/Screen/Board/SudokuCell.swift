@@ -55,6 +55,9 @@ extension SudokuCell {
     /// The digits that are written as notes.
     var shownNotes: DigitSet { notes | evidence | removed }
 
+    /// Indicates whether letters or minuses may be beside the notes.
+    var hasLetters: Bool { !(parts.isEmpty && removed.isEmpty && noteColors.isEmpty) }
+
     /// The cells of a board. They show as much of the hint's step as the stage of the hint reveals.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
         var cells = faces.map { SudokuCell($0, hint: hint?.stage) }

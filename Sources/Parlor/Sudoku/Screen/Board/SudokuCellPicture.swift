@@ -36,14 +36,13 @@ struct SudokuCellPicture: View {
     func size(in offer: Size) -> Size { shape.cell }
 
     func draw(on page: inout Page) {
-        let glyphs = SudokuCellGlyphs(picture: self)
-        guard let ground else { return glyphs.draw(on: &page) }
+        guard let ground else { return drawGlyphs(on: &page) }
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
-        page.within(room, on: ground) { glyphs.draw(on: &$0) }
+        page.within(room, on: ground) { drawGlyphs(on: &$0) }
         // A mark beside notes is drawn on the line below the cell, whose background differs from
         // that of the cell.
-        if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
+        if leavesRule, showsNotes { drawMarkBesideNotes(on: &page) }
     }
 
     var showsNotes: Bool { !notes.isEmpty }
@@ -97,14 +96,9 @@ extension SudokuColor {
     }
 }
 
-/// The digit, the notes and the marks of a cell, without its background.
-private struct SudokuCellGlyphs {
-    let picture: SudokuCellPicture
-
-    private var cell: SudokuCell { picture.cell }
-    private var shape: SudokuShape { picture.shape }
-
-    func draw(on page: inout Page) {
+// The digit, the notes and the marks of a cell, without its background.
+extension SudokuCellPicture {
+    private func drawGlyphs(on page: inout Page) {
         if cell.shownDigit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
         if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil {
             page.put("+", at: shape.digit, page.style(.accent))
@@ -114,12 +108,12 @@ private struct SudokuCellGlyphs {
     }
 
     /// Draws the letter of the cell's color, or the dot of a peer of the cursor.
-    fileprivate func drawMarkBesideNotes(on page: inout Page) {
-        let free = shape.free(besidesNotes: picture.showsNotes)
+    private func drawMarkBesideNotes(on page: inout Page) {
+        let free = shape.free(besidesNotes: showsNotes)
         if let color = cell.color {
             page.put(color.rawValue, at: free, page.style(.accent))
-        } else if picture.showsMarks, cell.light == .peer, !cell.isCursor {
-            let isEmpty = cell.digit == 0 && shape.note(1) != nil && !picture.showsNotes
+        } else if showsMarks, cell.light == .peer, !cell.isCursor {
+            let isEmpty = cell.digit == 0 && shape.note(1) != nil && !showsNotes
             page.put("·", at: isEmpty ? shape.digit : free, page.style(.dim))
         }
     }
@@ -140,7 +134,7 @@ private struct SudokuCellGlyphs {
         style.attributes.subtract(.underline)
         // If colors do not distinguish the player's digits from givens, their shapes do.
         let hasBlocks = !page.theme.isASCII && page.theme.hasPartialBlocks
-        if !hasBlocks || picture.showsMarks && !cell.isGiven {
+        if !hasBlocks || showsMarks && !cell.isGiven {
             let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
             let middle = Rect(
                 column: place.column + (place.columns - 3) / 2,
@@ -148,8 +142,8 @@ private struct SudokuCellGlyphs {
                 columns: 3, rows: 3)
             return page.draw(BigDigits("\(digit)", shape, style: style), in: middle)
         }
-        let picture = SudokuDigits.picture(of: digit, rows: place.rows)
-        page.within(place) { picture.draw(inMiddleOf: &$0, style: style) }
+        let block = SudokuDigits.picture(of: digit, rows: place.rows)
+        page.within(place) { block.draw(inMiddleOf: &$0, style: style) }
     }
 
     // MARK: Notes
@@ -166,16 +160,16 @@ private struct SudokuCellGlyphs {
         for digit in 1...9 {
             guard let place = shape.note(digit) else { continue }
             let isOnRule = shape.standsOnRules && place.row > 0
-            if isOnRule, picture.leavesRule { continue }
-            guard picture.showsMarks || isOnRule else { continue }
+            if isOnRule, leavesRule { continue }
+            guard showsMarks || isOnRule else { continue }
             var style = page.style(.rule)
             if isOnLine(place) { style.attributes.formUnion(.underline) }
             page.put(isOnRule ? " " : "·", at: place, style)
         }
-        if shape.standsOnRules, !picture.leavesRule {
+        if shape.standsOnRules, !leavesRule {
             page.put(" ", at: shape.free(besidesNotes: true), page.style(.rule))
         }
-        for note in picture.notes {
+        for note in notes {
             var style = style(ofNote: note.digit, on: page)
             if isOnLine(note.place) { style.attributes.formUnion(.underline) }
             page.put("\(note.digit)", at: note.place, style)
@@ -184,7 +178,7 @@ private struct SudokuCellGlyphs {
 
     /// Returns whether the thin line below the cell is at this place.
     private func isOnLine(_ place: Point) -> Bool {
-        picture.isUnderlined && place.row == shape.cell.rows - 1
+        isUnderlined && place.row == shape.cell.rows - 1
     }
 
     /// Draws the digits that a hint is based on, or else the digits that it removes, in a cell
@@ -209,7 +203,7 @@ private struct SudokuCellGlyphs {
         }
         if cell.evidence.contains(digit) { return style(of: cell.parts[digit], on: page) }
         var style = page.style(.dim)
-        if digit == picture.digit {
+        if digit == self.digit {
             style = page.style(.accent, over: .same)
             style.attributes.formUnion(.bold)
         }
@@ -233,7 +227,7 @@ private struct SudokuCellGlyphs {
     /// Indicates whether there is space for marks beside the digit, because the cell shows no
     /// notes.
     private var hasRoomBesideDigit: Bool {
-        !picture.showsNotes
+        !showsNotes
     }
 
     private func drawMarks(on page: inout Page) {
@@ -246,9 +240,9 @@ private struct SudokuCellGlyphs {
             left = part
         } else if shape.note(1) == nil, cell.evidence.isEmpty, !cell.removed.isEmpty {
             left = "−"
-        } else if picture.showsMarks, cell.light == .hint {
+        } else if showsMarks, cell.light == .hint {
             (left, right) = ("*", cell.evidence.count == 2 ? "" : "*")
-        } else if picture.showsMarks, cell.light == .same {
+        } else if showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }
         // In a small cell, there is no other place for the letter of a color.

@@ -4,12 +4,28 @@ import TUI
 
 /// The end of a game: the board, the answers, and a review beside and below the board. Sentences
 /// are never truncated. If they do not fit, the least important ones are left out.
-struct SudokuEnding<Board: View>: CompositeView {
-    let board: Board
-    let scene: SudokuScene
-    let layout: SudokuLayout
+struct SudokuEnding: CompositeView {
+    private let board: SudokuBoardPicture
+    private let layout: SudokuLayout
     /// The rows below the board.
-    let rest: Int
+    private let rest: Int
+    /// Versions of the text, from the longest to the shortest.
+    private let texts: [[SudokuSentence]]
+    /// The time of a solved puzzle; nil if the puzzle is not solved.
+    private let time: String?
+    private let isCelebrating: Bool
+    /// The answers and the focused one.
+    private let answers: [GameDialog<SudokuAct>.Answer]
+    private let focus: SudokuAct?
+
+    init(board: SudokuBoardPicture, scene: SudokuScene, layout: SudokuLayout, rest: Int) {
+        (self.board, self.layout, self.rest) = (board, layout, rest)
+        (texts, isCelebrating) = (scene.endings, scene.life.isCelebrating)
+        let won = scene.seen.result.flatMap { $0.isWon ? $0 : nil }
+        time = won.map { ClockReading(seconds: $0.seconds).text }
+        let dialog = scene.shownDialog
+        (answers, focus) = (dialog?.answers ?? [], dialog?.focus(scene.life.focus))
+    }
 
     var content: some View {
         let (beside, below) = sentences
@@ -46,7 +62,7 @@ struct SudokuEnding<Board: View>: CompositeView {
             column(sentences.prefix(1)).padding(top: top(left: left))
             if let figure { figure }
             column(sentences.dropFirst())
-            answers.padding(top: !sentences.isEmpty && left > 0 ? 1 : 0)
+            buttons.padding(top: !sentences.isEmpty && left > 0 ? 1 : 0)
         }
     }
 
@@ -60,9 +76,7 @@ struct SudokuEnding<Board: View>: CompositeView {
     /// The time of a solved puzzle in the largest digits that fit in a space, with free rows around
     /// them; nil if the puzzle is not solved, or if no digits fit.
     private func figure(in room: Size) -> AnyView? {
-        guard layout.isBeside, let result = scene.seen.result, result.isWon
-        else { return nil }
-        let time = ClockReading(seconds: result.seconds).text
+        guard layout.isBeside, let time else { return nil }
         let picture = PixelPicture.figure(time)
         let figure =
             layout.isWide && picture.columns <= room.columns
@@ -75,23 +89,20 @@ struct SudokuEnding<Board: View>: CompositeView {
     }
 
     private func buttons(
-        _ title: (GameDialog<SudokuAct>.Answer) -> String
+        titled title: (GameDialog<SudokuAct>.Answer) -> String
     ) -> [Button<SudokuAct>] {
-        let focus = scene.shownDialog?.focus(scene.life.focus)
-        return (scene.shownDialog?.answers ?? []).map {
-            Button(title($0), $0.act, isFocused: $0.act == focus)
-        }
+        answers.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
     }
 
-    @ViewBuilder private var answers: some View {
+    @ViewBuilder private var buttons: some View {
         if layout.isBeside {
             FirstThatFits {
-                ButtonColumn(buttons(\.label))
+                ButtonColumn(buttons(titled: \.label))
                 // Beside a small board, there is no space for the keys.
-                ButtonColumn(buttons(\.title))
+                ButtonColumn(buttons(titled: \.title))
             }
         } else {
-            ButtonRows(buttons(\.label), spacing: 1)
+            ButtonRows(buttons(titled: \.label), spacing: 1)
         }
     }
 
@@ -121,8 +132,8 @@ struct SudokuEnding<Board: View>: CompositeView {
     /// the celebration, the rows of the answers are still empty.
     private var rooms: (beside: Size, below: Size) {
         let room = room
-        let shown = answers.size(in: room).rows
-        let wanted = scene.life.isCelebrating && layout.isBeside ? max(shown, mostAnswers) : shown
+        let shown = buttons.size(in: room).rows
+        let wanted = isCelebrating && layout.isBeside ? max(shown, mostAnswers) : shown
         return (
             Size(columns: room.columns, rows: room.rows - wanted),
             Size(columns: layout.columns, rows: layout.isBeside ? layout.foot(rest) : 0)
@@ -133,7 +144,7 @@ struct SudokuEnding<Board: View>: CompositeView {
     /// below it. If the space beside the board is narrow, it contains as few sentences as possible.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
-        for sentences in scene.endings {
+        for sentences in texts {
             let counts = Array(0...sentences.count)
             let count = (layout.side < 18 ? counts : counts.reversed()).first {
                 sentences.prefix($0).fit(in: beside) && sentences.dropFirst($0).fit(in: below)

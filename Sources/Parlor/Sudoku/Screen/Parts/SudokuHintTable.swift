@@ -9,8 +9,9 @@ struct SudokuHintTable<Board: View>: CompositeView {
     /// False while a dialog covers the view.
     let isOpen: Bool
     let part: Int
-    /// The keys below the text, if the window has no row for them.
-    let keys: AnyView
+    /// The keys of a hint, and those of other texts, which are below the text if the window has no
+    /// row for them.
+    let hintKeys, otherKeys: [KeyBar.Entry]
 
     var content: some View {
         Column {
@@ -34,6 +35,11 @@ struct SudokuHintTable<Board: View>: CompositeView {
                 }
             }
         }
+    }
+
+    @ViewBuilder private var keys: ViewGroup {
+        if !hintKeys.isEmpty { SudokuHintKeys(entries: hintKeys) }
+        if !otherKeys.isEmpty { SudokuKeyLines(entries: otherKeys) }
     }
 
     @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(part) } }

@@ -4,23 +4,27 @@ import TUI
 /// The message beside the board. It says that a puzzle is being made, or shows the notes of the
 /// selected cell.
 struct SudokuMessage: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
+    private let awaitsPuzzle: Bool
+    /// The notes of the selected cell; nil if they are not shown.
+    private let notes: SudokuNotesLine?
 
-    /// Indicates whether the message shows the notes of the selected cell.
-    let showsNotes: Bool
+    init(scene: SudokuScene, showsNotes: Bool) {
+        (words, awaitsPuzzle) = (scene.words, scene.seen.awaitsPuzzle)
+        // An alert already describes the board.
+        let hasNotes = showsNotes && scene.seen.dialog.alert == nil
+        notes = hasNotes ? SudokuNotesLine(scene: scene) : nil
+    }
 
     var content: some View {
         Column {
-            if scene.seen.awaitsPuzzle {
+            if awaitsPuzzle {
                 Row(spacing: 1) {
                     Spinner()
-                    Text(scene.words.sudoku.loading, .dim)
+                    Text(words.sudoku.loading, .dim)
                 }
-            } else if scene.seen.dialog.alert != nil {
-                // The alert already describes the board.
-                EmptyView()
-            } else if showsNotes {
-                SudokuNotesLine(scene: scene)
+            } else if let notes {
+                notes
             }
         }
     }

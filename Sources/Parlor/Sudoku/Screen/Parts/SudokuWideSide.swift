@@ -4,16 +4,28 @@ import TUI
 /// The panel beside a very large board: the tools, the digits, the progress, the player's record at
 /// this level, the keys and the message. Parts that do not fit are left out, the keys first.
 struct SudokuWideSide: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
     private let room: Size
-    let message: SudokuMessage
+    private let tools: SudokuAbilityBar
+    private let pad: SudokuPad
+    private let message: SudokuMessage
+    /// The number of cells that have a digit; nil before the game.
+    private let filled: Int?
+    private let record: Record?
+    private let deeds: SudokuDeeds
+    private let hintKey: String
 
-    init(scene: SudokuScene, room: Size, message: SudokuMessage) {
-        (self.scene, self.message) = (scene, message)
+    init(
+        scene: SudokuScene, room: Size, tools: SudokuAbilityBar, pad: SudokuPad,
+        message: SudokuMessage
+    ) {
+        (self.tools, self.pad, self.message) = (tools, pad, message)
         self.room = Size(columns: room.columns - 2 * SudokuLayout.margin, rows: room.rows)
+        (words, record) = (scene.words, scene.life.record)
+        (deeds, hintKey) = (scene.deeds, scene.preferences.hintKey)
+        let isBegun = scene.seen.moment != .waiting
+        filled = isBegun ? scene.seen.board.faces.count { $0.digit != 0 } : nil
     }
-
-    private var words: Words { scene.words }
 
     var content: some View {
         let free = room.rows - rows(of: head) - 1
@@ -35,16 +47,15 @@ struct SudokuWideSide: CompositeView {
 
     private var head: some View {
         Column(spacing: 1) {
-            SudokuAbilityBar(scene: scene, columns: 2)
-            SudokuPad(scene: scene, columns: 3, size: .drawn).across(room.columns)
-            if scene.seen.moment != .waiting { progress }
+            tools
+            pad.across(room.columns)
+            if let filled { progress(filled) }
         }
     }
 
     /// The share of the cells that have a digit.
-    private var progress: some View {
-        let filled = scene.seen.board.faces.count { $0.digit != 0 }
-        return Row(spacing: 1) {
+    private func progress(_ filled: Int) -> some View {
+        Row(spacing: 1) {
             Text(words.sudoku.filled(filled), .dim)
             ProgressBar(Double(filled) / 81).stretching(columns: 1)
         }
@@ -53,7 +64,7 @@ struct SudokuWideSide: CompositeView {
     private func facts(keys count: Int) -> some View {
         Column {
             message
-            if let record = scene.life.record {
+            if let record {
                 let level = record.variant.flatMap(SudokuVariant.init)?.name(in: words) ?? ""
                 Text("\(words.statistics.title): \(level)", .title).padding(top: 1)
                 FactsView(facts: record.facts(of: .sudoku, in: words))
@@ -67,8 +78,8 @@ struct SudokuWideSide: CompositeView {
 
     /// The keys that are not among the tools.
     private var keys: [KeyDescription] {
-        scene.deeds.help(in: words, at: .running).now.filter { key in
-            !SudokuAbilityBar.keys(hint: scene.preferences.hintKey).contains(key.key)
+        deeds.help(in: words, at: .running).now.filter { key in
+            !SudokuAbilityBar.keys(hint: hintKey).contains(key.key)
         }
     }
 }

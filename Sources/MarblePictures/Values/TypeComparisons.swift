@@ -1,0 +1,37 @@
+/// The comparisons and the properties of several types. Each is found once.
+package final class TypeComparisons {
+    private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
+    private var properties: [ObjectIdentifier: StoredProperties?] = [:]
+
+    package init() {}
+
+    /// Returns whether two values are known to be the same.
+    package func areSame(_ one: Any, _ other: Any) -> Bool {
+        func isSame<Value>(_ one: Value) -> Bool {
+            guard let compare = comparison(of: Value.self), let other = other as? Value else {
+                return false
+            }
+            return withUnsafePointer(to: one) { one in
+                withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) ?? false }
+            }
+        }
+        return isSame(one)
+    }
+
+    /// The properties of a structure; nil if only a mirror finds them.
+    func properties(of type: Any.Type) -> StoredProperties? {
+        let id = ObjectIdentifier(type)
+        if let known = properties[id] { return known }
+        let found = StoredProperties(of: type)
+        properties[id] = .some(found)
+        return found
+    }
+
+    private func comparison<Value>(of type: Value.Type) -> TypeComparison.Compare? {
+        let id = ObjectIdentifier(type)
+        if let known = known[id] { return known }
+        let comparison = TypeComparison.of(type)
+        known[id] = .some(comparison)
+        return comparison
+    }
+}
