@@ -1,3 +1,5 @@
+import Games
+
 /// The words for the tools of Klondike and their options.
 struct KlondikeToolWords: Phrasebook {
     let language: Language
