@@ -87,13 +87,13 @@ extension GameStarts<GameStart> {
         guard invocation.requestsBoard(of: resume.game) else {
             return unfinished(services).first?.start ?? resume
         }
-        let left = invocation.isOnlyDaily ? openedToday(services) : nil
-        return left?.start ?? requestedBoard(services)
+        let opened = invocation.isOnlyDaily ? openedToday(services) : nil
+        return opened?.start ?? requestedBoard(services)
     }
 }
 
 extension Services {
-    func slot<Game: SingleGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
+    func slot<Game: TwoSlotGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
         saves.slot(Game.slot(isDaily: isDaily), version: Game.version)
     }
 }
@@ -101,7 +101,7 @@ extension Services {
 extension GameStarts {
     /// The starts of a game with two slots: one for its board of the day, and one for all other
     /// boards. `otherRows` adds rows to the lobby.
-    static func single<Game: SingleGame>(
+    static func twoSlots<Game: TwoSlotGame>(
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
@@ -114,12 +114,12 @@ extension GameStarts {
             opened: { services in
                 [false, true].compactMap { isDaily in
                     let slot = services.slot(of: game, isDaily: isDaily)
-                    return slot.readUnfinishedGame().map { left in
+                    return slot.readUnfinishedGame().map { game in
                         UnfinishedGame(
                             start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
-                            progress: left.timedProgress(in: services.words), day: left.day,
-                            isPlayed: left.isPlayed, thumbnail: left.thumbnail)
+                            progress: game.timedProgress(in: services.words), day: game.day,
+                            isPlayed: game.isPlayed, thumbnail: game.thumbnail)
                     }
                 }.sorted { $0.playedAt > $1.playedAt }
             },

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// A game of Klondike, with the news of its start.
-struct DealtKlondike: SingleDealtGame {
+struct DealtKlondike: DealtTwoSlotGame {
     let initial: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
     /// Indicates whether the game is in the slot for the deal of the day.
@@ -18,7 +18,8 @@ struct DealtKlondike: SingleDealtGame {
         let purse = services.klondikePurse.readUnfinishedGame()?.score ?? 0
         let request = services.request(start)
         func new() -> KlondikeGame {
-            KlondikeGame(request, seed: services.luck(), purse: purse).preparingNext(services)
+            KlondikeGame(request, seed: services.randomNumber(), purse: purse).preparingNext(
+                services)
         }
         var (initial, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
         switch open(start, services) {

@@ -13,47 +13,43 @@ struct MinesFoot: CompositeView {
     /// The time of a game that was won; nil without space for large digits and the answers.
     private let time: String?
     /// The answers at the end, and the focused one.
-    private let answers: [GameDialog<MinesAct>.Answer]
+    private let answers: GameAnswers<MinesAct>?
     private let focus: MinesAct?
 
     init(_ scene: MinesScene, _ grid: MinesGrid) {
         let window = MinesPicture.room(in: scene.life.window)
-        let drawsDialog = scene.drawsDialog
-        let end = scene.endBelow(drawsDialog)
+        let hasEnd = scene.hasEndBelow
+        let end = scene.endBelow(hasEnd)
         room = Size(
             columns: end == nil ? min(76, window.columns - 2) : window.columns - 2,
             rows: window.rows - grid.size.rows - MinesPicture.top(of: grid, in: window))
         // After the end, one row is reserved for the answers, so that the message does not move
         // when they appear.
         let fitting = Size(
-            columns: room.columns, rows: room.rows - (end != nil && !drawsDialog ? 1 : 0))
-        let lines = scene.lines(end, in: fitting, drawsDialog)
+            columns: room.columns, rows: room.rows - (end != nil && hasEnd ? 1 : 0))
+        let lines = scene.lines(end, in: fitting, hasEnd)
         self.lines = lines
         verdictAbove = end.flatMap { end in
             lines.contains { $0.parts[0].text == end.verdict } ? nil : end.verdict
         }
-        let dialog = drawsDialog ? nil : scene.shownDialog
-        (answers, focus) = (dialog?.answers ?? [], dialog?.focus(scene.life.focus))
-        let isWon = scene.seen.phase == .won && end != nil && !drawsDialog
+        (answers, focus) = (hasEnd ? scene.shownAnswers : nil, scene.life.focus)
+        let isWon = scene.seen.phase == .won && end != nil && hasEnd
         time = isWon ? scene.seen.result?.time : nil
     }
 
-    private var buttons: [Button<MinesAct>] {
-        answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
-    }
-
     var content: some View {
+        let buttons = answers?.buttons(focus: focus) ?? []
         let free = room.rows - lines.reduce(0) { $0 + $1.rows(in: room.columns) }
         // An empty row separates the message from the board and from the answers, if there is
         // space.
-        let top = free > (answers.isEmpty ? 0 : 1) ? 1 : 0
+        let top = free > (buttons.isEmpty ? 0 : 1) ? 1 : 0
         return Column(alignment: .center) {
             if let time, free > 7 { BigDigits(time, role: .success).padding(top: 1) }
             for (number, line) in lines.enumerated() {
                 line.text.balanced().alignment(.center).atMost(columns: room.columns)
                     .padding(top: number == 0 ? top : 0)
             }
-            if !answers.isEmpty { ButtonRows(buttons, spacing: 1).padding(top: free > 2 ? 1 : 0) }
+            if !buttons.isEmpty { ButtonRows(buttons, spacing: 1).padding(top: free > 2 ? 1 : 0) }
         }
         .aligned(.center)
     }
@@ -61,8 +57,8 @@ struct MinesFoot: CompositeView {
 
 extension MinesScene {
     /// The end of the game, if it appears below the board and not in a dialog.
-    fileprivate func endBelow(_ drawsDialog: Bool) -> MinesEnd? {
-        let hasDialog = drawsDialog && (shownDialog != nil || life.isCelebrating)
+    fileprivate func endBelow(_ hasEndBelow: Bool) -> MinesEnd? {
+        let hasDialog = !hasEndBelow && (shownDialog != nil || life.isCelebrating)
         guard let result = seen.result, pastClick == nil, seen.phase == .lost || !hasDialog
         else {
             return nil
@@ -71,25 +67,25 @@ extension MinesScene {
     }
 
     fileprivate func lines(
-        _ end: MinesEnd?, in room: Size, _ drawsDialog: Bool
+        _ end: MinesEnd?, in room: Size, _ hasEndBelow: Bool
     ) -> [MinesMessageLine] {
         let end = life.refusal == nil && life.copied == nil ? end : nil
         let versions =
             end?.versions(isWon: seen.phase == .won, isWide: room.columns > 100)
-            ?? message(drawsDialog).map { [MinesMessageLine($0)] }
+            ?? message(hasEndBelow).map { [MinesMessageLine($0)] }
         return versions.first { $0.reduce(0) { $0 + $1.rows(in: room.columns) } <= room.rows }
             ?? versions.last ?? []
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message.
-    private func message(_ drawsDialog: Bool) -> [String] {
+    private func message(_ hasEndBelow: Bool) -> [String] {
         let texts = words.mines
         let size = seen.options.size
         if !misfit.isEmpty { return texts.misfit(misfit.map(size.name)) }
         if let reason = life.refusal?.reason { return [reason] }
-        if seen.phase == .paused || drawsDialog && shownDialog != nil { return [] }
+        if seen.phase == .paused || shownDialog != nil { return [] }
         // The dialog of a win opens after the celebration.
-        if seen.phase == .won, life.isCelebrating, drawsDialog { return [] }
+        if seen.phase == .won, life.isCelebrating, !hasEndBelow { return [] }
         if let line = life.copied { return [line] }
         if let pastClick { return texts.text(of: pastClick, in: size) }
         if let hint = texts.hint(of: seen) { return hint }

@@ -70,7 +70,7 @@ struct SudokuTechniquesPicture: CompositeView {
         return Column {
             SudokuHintTable(
                 board: board(layout.shape), reading: reading, layout: layout, isOpen: true,
-                part: page.part, hintKeys: [], otherKeys: []
+                textPage: page.textPage, hintKeys: [], otherKeys: []
             )
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             page.bar()

@@ -15,7 +15,7 @@ struct SudokuEnding: CompositeView {
     private let time: String?
     private let isCelebrating: Bool
     /// The answers and the focused one.
-    private let answers: [GameDialog<SudokuAct>.Answer]
+    private let answers: GameAnswers<SudokuAct>?
     private let focus: SudokuAct?
 
     init(board: SudokuBoardPicture, scene: SudokuScene, layout: SudokuLayout, rest: Int) {
@@ -23,8 +23,7 @@ struct SudokuEnding: CompositeView {
         (texts, isCelebrating) = (scene.endings, scene.life.isCelebrating)
         let won = scene.seen.result.flatMap { $0.isWon ? $0 : nil }
         time = won.map { ClockReading(seconds: $0.seconds).text }
-        let dialog = scene.shownDialog
-        (answers, focus) = (dialog?.answers ?? [], dialog?.focus(scene.life.focus))
+        (answers, focus) = (scene.shownAnswers, scene.life.focus)
     }
 
     var content: some View {
@@ -89,10 +88,8 @@ struct SudokuEnding: CompositeView {
     }
 
     private func buttons(
-        titled title: (GameDialog<SudokuAct>.Answer) -> String
-    ) -> [Button<SudokuAct>] {
-        answers.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
-    }
+        titled title: (SudokuScene.Answer) -> String
+    ) -> [Button<SudokuAct>] { answers?.buttons(focus: focus, title) ?? [] }
 
     @ViewBuilder private var buttons: some View {
         if layout.isBeside {
@@ -190,25 +187,5 @@ extension SudokuScene {
             [title, count] + lines + help, [title] + lines + help, [title] + lines,
             [title, line], lines, [line], [title],
         ]
-    }
-}
-
-extension SudokuWords {
-    /// A review of the game in a few sentences.
-    func review(of result: SudokuResult) -> [String] {
-        let time = ClockReading(seconds: result.seconds).text
-        if let technique = result.origin.practices {
-            let name = self.hints.technique(technique)
-            return [self.alerts.foundReview(name, time, result.help.hints)]
-        }
-        let first = result.firstMistake.map { mistake in
-            self.alerts.firstMistake(
-                mistake.digit, self.hints.cell(mistake.cell),
-                ClockReading(seconds: mistake.seconds).text
-            )
-        }
-        let hardest = result.hardest.map { self.alerts.hardest(self.hints.technique($0)) }
-        return [self.alerts.review(time, result.mistakes, result.help.hints)]
-            + [first, hardest].compactMap(\.self)
     }
 }

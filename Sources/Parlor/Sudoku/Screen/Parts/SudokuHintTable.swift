@@ -4,11 +4,12 @@ import TUI
 /// keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
-    let reading: SudokuTextParts
+    let reading: SudokuTextPages
     let layout: SudokuLayout
     /// False while a dialog covers the view.
     let isOpen: Bool
-    let part: Int
+    /// The number of the page of the text that is shown.
+    let textPage: Int
     /// The keys of a hint, and those of other texts, which are below the text if the window has no
     /// row for them.
     let hintKeys, otherKeys: [KeyBar.Entry]
@@ -42,5 +43,5 @@ struct SudokuHintTable<Board: View>: CompositeView {
         if !otherKeys.isEmpty { SudokuKeyLines(entries: otherKeys) }
     }
 
-    @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(part) } }
+    @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(textPage) } }
 }
