@@ -1,7 +1,7 @@
 /// The effect of the next press of the hint key. The bar shows its name.
 enum HintStep: Equatable {
-    /// Shows another part of the reason.
-    case more(part: Int, parts: Int)
+    /// Shows another page of the reason.
+    case more(page: Int, pages: Int)
     case why, doIt
     /// The hint that is shown has no further step.
     case nothing
@@ -11,7 +11,7 @@ enum HintStep: Equatable {
 
     var name: Phrase {
         switch self {
-        case .more(let part, let parts): .more.followed(by: "\(part)/\(parts)")
+        case .more(let page, let pages): .more.followed(by: "\(page)/\(pages)")
         case .why: .why
         case .doIt: .doIt
         case .nothing: .hint

@@ -23,7 +23,7 @@ import Testing
         let words = Words(language: language)
         play.advance(by: .seconds(5))
         if game == .mines { play.type("e5") }
-        let next = [HintStep.more(part: 2, parts: 2), .why, .doIt].compactMap(words.plain.next)
+        let next = [HintStep.more(page: 2, pages: 2), .why, .doIt].compactMap(words.plain.next)
         play.type(language == .english ? "hint" : "힌트")
         play.advance(by: .seconds(5))
         let said = try #require(play.sentences.last)

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// The parts of texts that are too long for the space beside the board.
+/// The pages of texts that are too long for the space beside the board.
 @Suite struct `A long text of the sudoku` {
     private static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
 
@@ -22,7 +22,7 @@ import Testing
             for columns in [13, 22, 34] {
                 for limit in [6, 9, 13, 17, 18, 19] where [title].rows(in: columns) < limit {
                     let split = text.split(intoRows: limit, in: columns)
-                    let first = split.parts(ofRows: limit, in: columns).first
+                    let first = split.pages(ofRows: limit, in: columns).first
                     #expect(
                         first?.count ?? 0 > [title].rows(in: columns),
                         "\(technique) in \(columns)×\(limit), \(language): \(split.map(\.text))")
@@ -76,11 +76,11 @@ import Testing
         for window in [(80, 24), (60, 30), (64, 20), (40, 20), (120, 40), (200, 60)] {
             play.pilot.resize(columns: window.0, rows: window.1)
             let first = play.text
-            var (read, parts) = (first, 1)
-            while play.text.contains("h \(more) \(parts)/") {
+            var (read, pages) = (first, 1)
+            while play.text.contains("h \(more) \(pages)/") {
                 play.pilot.type("h")
                 read += "\n" + play.text
-                parts += 1
+                pages += 1
                 if play.text == first { break }
             }
             for said in [words.games.fromHint(name), reason] {
@@ -90,7 +90,7 @@ import Testing
                 }
                 #expect(missing.isEmpty, "\(technique), \(window): \(missing)\n\(read)")
             }
-            #expect(play.text == first, "The last part leads to the first one.\n\(play.text)")
+            #expect(play.text == first, "The last page leads to the first one.\n\(play.text)")
         }
     }
 

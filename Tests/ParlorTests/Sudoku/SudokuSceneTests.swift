@@ -65,10 +65,10 @@ import Testing
     }
 
     @Test func `a dialog blocks all keys but its own`() throws {
-        let boxes: [(SudokuScene, SudokuAlert)] = [
+        let dialogs: [(SudokuScene, SudokuAlert)] = [
             (try scene(.pause(true)), .pause), (try scene(.tap(2), .number(5)), .overMistake),
         ]
-        for (before, alert) in boxes {
+        for (before, alert) in dialogs {
             var scene = before
             scene.apply(.surroundings(.withoutFocus))
             #expect(scene.seen.dialog.alert == alert)
@@ -79,18 +79,18 @@ import Testing
                 }
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
-            let box = try #require(scene.shownDialog)
+            let dialog = try #require(scene.shownDialog)
             #expect(
-                box.acts
+                dialog.acts
                     == (alert == .overMistake
                         ? [
                             .lookBack(.toggle), .play(.newGame), .play(.restart), .copy,
                             .common(.back),
                         ]
                         : [.play(.pause(false)), .play(.newGame), .common(.back)]))
-            #expect(box.focus(nil) == box.acts.first)
+            #expect(dialog.focus(nil) == dialog.acts.first)
         }
-        for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
+        for (scene, _) in dialogs { #expect(news(of: .common(.back), in: scene) == leaving) }
     }
 
     @Test func `a game that wants to leave goes back`() throws {

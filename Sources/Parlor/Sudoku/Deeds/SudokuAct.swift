@@ -7,9 +7,9 @@ enum SudokuOwnAct: Hashable {
     /// Moves to the next or previous empty cell.
     case seek(isBackwards: Bool)
     case digitFirst
-    /// Shows the previous or the next part of a hint.
+    /// Shows the previous or the next page of a hint.
     case readBack, readOn
-    /// Shows the next part of the text of a past step. After the last part comes the first one.
+    /// Shows the next page of the text of a past step. After the last page comes the first one.
     case readPast
 }
 

@@ -18,9 +18,9 @@ struct SudokuDeeds: GameDeeds {
     var hint: HintStep?
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
-    /// Indicate whether the bar shows the keys for the previous and the next part of a long hint.
+    /// Indicate whether the bar shows the keys for the previous and the next page of a long hint.
     var canReadBack = false, canReadOn = false
-    /// The next part of a long text while the player looks back; nil if all of it is visible.
+    /// The next page of a long text while the player looks back; nil if all of it is visible.
     var pastReading: HintStep?
     /// Indicates whether the bar of the window has little space.
     var isNarrow = false

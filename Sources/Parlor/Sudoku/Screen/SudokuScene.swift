@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The state of the sudoku screen: the visible part of the game, the shown part of a hint, and the
+/// The state of the sudoku screen: the visible part of the game, the shown page of a hint, and the
 /// fireworks.
 struct SudokuScene: GameScene {
     let words: Words
@@ -19,12 +19,13 @@ struct SudokuScene: GameScene {
     private(set) var links: Motion<Double>?
     /// The text of the hint, or of the step that the player looks back at; nil if there is neither.
     /// It is split into lines once per text and window instead of once per second.
-    private(set) var reading: SudokuTextParts?
+    private(set) var reading: SudokuTextPages?
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The shown part of a long text, and the window for which the text was split.
-    private var readPart = 0
+    /// The shown page of a long text.
+    private var readPage = 0
+    /// The window for which the text was split.
     private var readWindow = Size.zero
 
     init(
@@ -42,20 +43,20 @@ struct SudokuScene: GameScene {
             lettersMove: preferences.lettersMove, hint: hintStep,
             hasChosenDigit: seen.board.armed != nil,
             canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn,
-            pastReading: pastStepPart, isNarrow: life.window.columns < 80, lookBack: .init(lookBack)
+            pastReading: pastStepPage, isNarrow: life.window.columns < 80, lookBack: .init(lookBack)
         )
     }
 
     var lookBack: LookBack { seen.lookBack }
 
     private var canReadBack: Bool {
-        seen.hint != nil && part > 0 && life.window.columns >= 80
+        seen.hint != nil && textPage > 0 && life.window.columns >= 80
     }
     /// Indicates whether only proofs follow, which the player may skip. The key for them replaces
-    /// the key for the previous part, because beside the board there is space for only one of the
+    /// the key for the previous page, because beside the board there is space for only one of the
     /// two.
     private var canReadOn: Bool {
-        hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
+        hintStep == .doIt && textPage + 1 < (reading?.count ?? 0)
     }
 
     var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
@@ -90,9 +91,9 @@ struct SudokuScene: GameScene {
         let hasChanged = new.board != old.board || new.hint != old.hint
         if hasChanged { cells = SudokuScene.cells(of: new) }
         let isOtherStep = new.lookBack != old.lookBack
-        if isOtherStep { part = 0 }
+        if isOtherStep { textPage = 0 }
         if new.hint != old.hint {
-            part = 0
+            textPage = 0
             if new.hint?.stage != old.hint?.stage { explain(new.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
         }
@@ -148,17 +149,17 @@ struct SudokuScene: GameScene {
 
     // MARK: Hints
 
-    /// The shown part of the text. A new window size starts with the first part.
-    private(set) var part: Int {
-        get { readWindow == life.window ? readPart : 0 }
-        set { (readPart, readWindow) = (newValue, life.window) }
+    /// The shown page of the text. A new window size starts with the first page.
+    private(set) var textPage: Int {
+        get { readWindow == life.window ? readPage : 0 }
+        set { (readPage, readWindow) = (newValue, life.window) }
     }
 
     /// The effect of the next press of the hint key; nil if no hint is shown.
     private var hintStep: HintStep? {
         guard let hint = seen.hint, let reading else { return nil }
-        if part + 1 < reading.argumentParts {
-            return .more(part: part + 1, parts: reading.argumentParts)
+        if textPage + 1 < reading.argumentCount {
+            return .more(page: textPage + 1, pages: reading.argumentCount)
         }
         if hint.kind == .none { return .nothing }
         return hint.stage == .look ? .why : .doIt
@@ -171,15 +172,15 @@ struct SudokuScene: GameScene {
     }
 
     mutating func play(_ action: SudokuGame.Action, _ emit: (News) -> Void) {
-        // The next part of a hint that is shown concerns only the screen.
-        if action == .hint, case .more = hintStep { part += 1 } else { emit(.action(action)) }
+        // The next page of a hint that is shown concerns only the screen.
+        if action == .hint, case .more = hintStep { textPage += 1 } else { emit(.action(action)) }
     }
 
     mutating func perform(_ act: SudokuOwnAct, _ emit: (News) -> Void) {
         switch act {
-        case .readBack: part = max(0, part - 1)
-        case .readOn: part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
-        case .readPast: part = (part + 1) % max(1, reading?.parts ?? 1)
+        case .readBack: textPage = max(0, textPage - 1)
+        case .readOn: textPage = min(textPage + 1, max(0, (reading?.count ?? 1) - 1))
+        case .readPast: textPage = (textPage + 1) % max(1, reading?.count ?? 1)
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .digitFirst:
             var options = seen.options

@@ -20,7 +20,7 @@ struct SudokuTable: CompositeView {
                 SudokuHintTable(
                     board: board, reading: reading, layout: layout,
                     isOpen: scene.seen.dialog.alert == nil || scene.seen.moment == .over,
-                    part: scene.part, keys: AnyView(keysBesideText))
+                    textPage: scene.textPage, keys: AnyView(keysBesideText))
             } else if scene.isOver {
                 SudokuEnding(board: board, scene: scene, layout: layout, rest: rest)
             } else if layout.isWide {

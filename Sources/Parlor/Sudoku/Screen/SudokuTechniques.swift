@@ -8,7 +8,7 @@ struct SudokuTechniques: PageScene {
         case turn(Int)
         /// Opens the first or last lesson.
         case turnToEnd(isFirst: Bool)
-        /// Shows the next part of the text, the next picture or the next lesson, or the previous
+        /// Shows the next page of the text, the next picture or the next lesson, or the previous
         /// one.
         case read(isBackwards: Bool)
         /// Starts practicing the technique.
@@ -35,7 +35,7 @@ struct SudokuTechniques: PageScene {
     private(set) var number: Int
     private(set) var example: SudokuExample?
     private(set) var picture = Picture.place
-    private(set) var part = 0
+    private(set) var textPage = 0
     private(set) var window = Size.leastWindow
     private var colors = ColorDepth.full
 
@@ -49,7 +49,7 @@ struct SudokuTechniques: PageScene {
     var showsMarks: Bool { SudokuPreferences.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
     mutating func take(_ surroundings: Surroundings, _ emit: (News) -> Void) {
-        if window != surroundings.size { part = 0 }
+        if window != surroundings.size { textPage = 0 }
         (window, colors) = (surroundings.size, surroundings.colors)
     }
 
@@ -71,7 +71,7 @@ struct SudokuTechniques: PageScene {
     var keys: KeyTable<Act, Words> {
         typealias Row = KeyTable<Act, Words>.Row
         let isNarrow = window.columns < 80
-        let hasMore = part + 1 < reading.parts
+        let hasMore = textPage + 1 < reading.count
         let isLast = picture == .conclusion && !hasMore
         let texts = words.sudoku.lobby
         let next =
@@ -116,26 +116,26 @@ struct SudokuTechniques: PageScene {
     }
 
     static func == (one: Self, other: Self) -> Bool {
-        (one.number, one.picture, one.part) == (other.number, other.picture, other.part)
+        (one.number, one.picture, one.textPage) == (other.number, other.picture, other.textPage)
             && (one.window, one.colors) == (other.window, other.colors)
             && one.words == other.words
     }
 
     private mutating func readOn(_ emit: (News) -> Void) {
-        if part + 1 < reading.parts {
-            part += 1
+        if textPage + 1 < reading.count {
+            textPage += 1
         } else if let next = Picture(rawValue: picture.rawValue + 1) {
-            (picture, part) = (next, 0)
+            (picture, textPage) = (next, 0)
         } else {
             turn(to: number + 1, emit)
         }
     }
 
     private mutating func readBack(_ emit: (News) -> Void) {
-        if part > 0 {
-            part -= 1
+        if textPage > 0 {
+            textPage -= 1
         } else if let previous = Picture(rawValue: picture.rawValue - 1) {
-            (picture, part) = (previous, 0)
+            (picture, textPage) = (previous, 0)
         } else {
             turn(to: number - 1, emit)
         }
@@ -145,13 +145,13 @@ struct SudokuTechniques: PageScene {
         let count = SudokuTechniques.all.count
         self.number = (number % count + count) % count
         example = SudokuExample(technique)
-        (picture, part) = (.place, 0)
+        (picture, textPage) = (.place, 0)
         let setting = SudokuSettings.technique
         emit(.effect(.set(setting.name, to: setting.write(technique))))
     }
 
     /// The text of the picture, for the current window.
-    var reading: SudokuTextParts {
+    var reading: SudokuTextPages {
         let hints = words.sudoku.hints
         var text = [
             SudokuSentence(
@@ -172,7 +172,7 @@ struct SudokuTechniques: PageScene {
             for sentence in (example?.step).map(hints.conclusions) ?? [] { add(sentence, .accent) }
             add(words.sudoku.lobby.toPractice, .dim)
         }
-        return SudokuTextParts(
+        return SudokuTextPages(
             text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }
 

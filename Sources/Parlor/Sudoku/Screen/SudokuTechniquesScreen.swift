@@ -70,7 +70,7 @@ struct SudokuTechniquesPicture: CompositeView {
         return Column {
             SudokuHintTable(
                 board: board(layout.shape), reading: reading, layout: layout, isOpen: true,
-                part: page.part, keys: AnyView(EmptyView())
+                textPage: page.textPage, keys: AnyView(EmptyView())
             )
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             page.bar()

@@ -4,11 +4,12 @@ import TUI
 /// keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
-    let reading: SudokuTextParts
+    let reading: SudokuTextPages
     let layout: SudokuLayout
     /// False while a dialog covers the view.
     let isOpen: Bool
-    let part: Int
+    /// The number of the page of the text that is shown.
+    let textPage: Int
     /// The keys below the text, if the window has no row for them.
     let keys: AnyView
 
@@ -36,5 +37,5 @@ struct SudokuHintTable<Board: View>: CompositeView {
         }
     }
 
-    @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(part) } }
+    @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(textPage) } }
 }

@@ -5,14 +5,14 @@ import TUI
 extension SudokuScene {
     /// The text of the hint, or of the step that the player looks back at, in a window of this
     /// size; nil if there is neither.
-    func reading(in window: Size) -> SudokuTextParts? {
+    func reading(in window: Size) -> SudokuTextPages? {
         guard let hint = seen.hint else { return pastReading(in: window) }
         let layout = SudokuLayout(fitting: window)
         // The keys of the hint and, if there is space, those of every screen.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
-            return SudokuTextParts([SudokuSentence(text: sentence(of: hint))], in: room)
+            return SudokuTextPages([SudokuSentence(text: sentence(of: hint))], in: room)
         }
         return words.sudoku.hints.reading(of: step, isExplained: explainsHint, in: room)
     }
@@ -40,9 +40,9 @@ extension SudokuHintWords {
     /// The text of a step below its title. If `isExplained` is true, it explains a term.
     func reading(
         of step: SudokuStep, isExplained: Bool, in room: SudokuTextSize
-    ) -> SudokuTextParts {
+    ) -> SudokuTextPages {
         let explanation = isExplained ? explanation(of: step) : nil
-        return SudokuTextParts(
+        return SudokuTextPages(
             [
                 SudokuSentence(text: technique(step.technique), role: .accent, isTitle: true),
                 SudokuSentence(text: argument(step)),

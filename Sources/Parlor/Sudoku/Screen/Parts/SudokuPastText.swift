@@ -4,8 +4,8 @@ import TUI
 /// The text of the step that the player looks back at, and messages that take its place.
 extension SudokuScene {
     /// The text of the step, with its reason; nil if the player does not look back. If it does not
-    /// fit beside the keys, it has several parts.
-    func pastReading(in window: Size) -> SudokuTextParts? {
+    /// fit beside the keys, it has several pages.
+    func pastReading(in window: Size) -> SudokuTextPages? {
         guard let step = pastStep else { return nil }
         let title = SudokuSentence(text: step.place, role: .accent, isTitle: true)
         let text =
@@ -14,11 +14,11 @@ extension SudokuScene {
                 SudokuSentence(text: $0.text, role: $0.isMistake ? .danger : .text)
             }
         let layout = SudokuLayout(fitting: window)
-        // The key for the next part takes a row only if there are several parts.
-        let whole = SudokuTextParts(text, in: pastRoom(layout, window, reading: nil))
-        if whole.parts == 1 { return whole }
-        let more = HintStep.more(part: 1, parts: whole.parts)
-        return SudokuTextParts(text, in: pastRoom(layout, window, reading: more))
+        // The key for the next page takes a row only if there are several pages.
+        let whole = SudokuTextPages(text, in: pastRoom(layout, window, reading: nil))
+        if whole.count == 1 { return whole }
+        let more = HintStep.more(page: 1, pages: whole.count)
+        return SudokuTextPages(text, in: pastRoom(layout, window, reading: more))
     }
 
     /// The space for text while the player looks back, without the rows of the keys.
@@ -33,16 +33,16 @@ extension SudokuScene {
             in: window, head: SudokuLayout.head, keys: min(rows, layout.shape.size.rows / 2))
     }
 
-    /// The next part of the text of the past step; nil if all of it is visible, or if the player
+    /// The next page of the text of the past step; nil if all of it is visible, or if the player
     /// does not look back.
-    var pastStepPart: HintStep? {
-        guard lookBack.isOpen, let parts = reading?.parts, parts > 1 else { return nil }
-        return .more(part: part + 1, parts: parts)
+    var pastStepPage: HintStep? {
+        guard lookBack.isOpen, let pages = reading?.count, pages > 1 else { return nil }
+        return .more(page: textPage + 1, pages: pages)
     }
 
     /// The text beside the board: a message, a hint, or the step that the player looks back at; nil
     /// if there is none of them.
-    var shownReading: SudokuTextParts? {
+    var shownReading: SudokuTextPages? {
         let message =
             lookBack.isOpen
             ? life.refusal?.reason ?? life.copied
@@ -51,9 +51,9 @@ extension SudokuScene {
         let (layout, window) = (SudokuLayout(fitting: life.window), life.window)
         let room =
             lookBack.isOpen
-            ? pastRoom(layout, window, reading: pastStepPart)
+            ? pastRoom(layout, window, reading: pastStepPage)
             : layout.textRoom(in: window, head: SudokuLayout.head, keys: 3)
-        return SudokuTextParts([SudokuSentence(text: message)], in: room)
+        return SudokuTextPages([SudokuSentence(text: message)], in: room)
     }
 
     /// Returns whether a refusal is longer than the title, whose place a short one takes.

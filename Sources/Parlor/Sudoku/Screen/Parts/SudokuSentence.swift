@@ -25,26 +25,26 @@ extension Collection<SudokuSentence> {
             }
     }
 
-    /// The rows of the titles at the beginning, if text fits below them in a part; otherwise 0.
+    /// The rows of the titles at the beginning, if text fits below them on a page; otherwise 0.
     private func titleRows(limit: Int, in columns: Int) -> Int {
         let rows = prefix { $0.isTitle }.rows(in: columns)
         return rows < limit ? rows : 0
     }
 
-    /// The text, in which each paragraph with more rows than a part is split between sentences. So
-    /// is a paragraph that would leave a title, or the last rows of a sentence, alone in a part.
+    /// The text, in which each paragraph with more rows than a page is split between sentences. So
+    /// is a paragraph that would leave a title, or the last rows of a sentence, alone on a page.
     func split(intoRows limit: Int, in columns: Int) -> [SudokuSentence] {
         let titleRows = titleRows(limit: limit, in: columns)
-        // The used rows of the part, and those of them that may not be alone in it.
+        // The used rows of the page, and those of them that may not be alone on it.
         var (texts, used, start) = ([SudokuSentence](), 0, titleRows)
         func rows(_ text: String) -> Int { [SudokuSentence(text: text)].rows(in: columns) }
-        func beginsPart(_ rows: Int) -> Bool {
+        func beginsPage(_ rows: Int) -> Bool {
             let title = texts.allSatisfy(\.isTitle) ? titleRows : 0
             return rows <= limit && used + rows > limit && used > title
         }
         for sentence in self {
             func add(_ text: String) {
-                if beginsPart(rows(text)) { (used, start) = (0, 0) }
+                if beginsPage(rows(text)) { (used, start) = (0, 0) }
                 texts.append(
                     SudokuSentence(text: text, role: sentence.role, isTitle: sentence.isTitle))
                 used += rows(text)
@@ -68,7 +68,7 @@ extension Collection<SudokuSentence> {
                     } else {
                         piece = longer
                     }
-                    if piece == text, beginsPart(rows(text)) { (used, start) = (0, 0) }
+                    if piece == text, beginsPage(rows(text)) { (used, start) = (0, 0) }
                 }
                 if !piece.isEmpty { add(piece) }
             }
@@ -76,28 +76,28 @@ extension Collection<SudokuSentence> {
         return texts
     }
 
-    /// The rows of each part, at most `limit`. A paragraph with more rows begins in the remaining
-    /// rows of a part. Any other paragraph that does not fit there begins a new part, unless only
-    /// the title is above it: a title is never alone in a part.
-    func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
+    /// The rows of each page, at most `limit`. A paragraph with more rows begins in the remaining
+    /// rows of a page. Any other paragraph that does not fit there begins a new page, unless only
+    /// the title is above it: a title is never alone on a page.
+    func pages(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
         let titleRows = titleRows(limit: limit, in: columns)
         let paragraphs = flatMap { sentence in
             sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
         }
-        var (parts, start, row) = ([Range<Int>](), 0, 0)
+        var (pages, start, row) = ([Range<Int>](), 0, 0)
         for paragraph in paragraphs {
             let rows = paragraph.rows(in: columns)
             if rows <= limit, row + rows - start > limit, row > titleRows {
-                parts.append(start..<row)
+                pages.append(start..<row)
                 start = row
             }
             row += rows
             while row - start > limit {
-                parts.append(start..<start + limit)
+                pages.append(start..<start + limit)
                 start += limit
             }
         }
-        return start < row ? parts + [start..<row] : parts
+        return start < row ? pages + [start..<row] : pages
     }
 }
 

@@ -1,22 +1,22 @@
 import TUI
 
-/// The text of a step. If it does not fit, it is split into parts. A part ends after a paragraph,
-/// or after a sentence of a paragraph that is longer than a part. The conclusion follows the
+/// The text of a step. If it does not fit, it is split into pages. A page ends after a paragraph,
+/// or after a sentence of a paragraph that is longer than a page. The conclusion follows the
 /// argument. If the text is split, the proofs of single lines of a net come last, and the player
 /// may skip them. If there is space beside the board, the whole reason may be there.
-struct SudokuTextParts {
+struct SudokuTextPages {
     /// The reason, if it is beside the board and only the conclusion is below the board; empty
     /// otherwise.
     let beside: [SudokuSentence]
-    /// The text that is split into parts.
+    /// The text that is split into pages.
     private let text: [SudokuSentence]
     private let room: SudokuTextSize
-    /// The rows of each part.
+    /// The rows of each page.
     let rows: [Range<Int>]
-    /// The number of parts.
-    var parts: Int { max(1, rows.count) }
-    /// The number of parts before those that contain only proofs. The step may be made after them.
-    let argumentParts: Int
+    /// The number of pages.
+    var count: Int { max(1, rows.count) }
+    /// The number of pages before those that contain only proofs. The step may be made after them.
+    let argumentCount: Int
 
     init(
         _ argument: [SudokuSentence], proof: [SudokuSentence] = [], end: [SudokuSentence] = [],
@@ -32,14 +32,14 @@ struct SudokuTextParts {
         let argument = isBeside ? end : fits ? reason + end : argument + end
         let rest = isBeside || fits ? [] : proof
         text = (argument + rest).split(intoRows: limit, in: columns)
-        rows = text.parts(ofRows: limit, in: columns)
+        rows = text.pages(ofRows: limit, in: columns)
         let argumentRows = argument.split(intoRows: limit, in: columns).rows(in: columns)
-        argumentParts = max(1, rows.count { $0.lowerBound < argumentRows })
+        argumentCount = max(1, rows.count { $0.lowerBound < argumentRows })
     }
 
-    /// The text of a part.
-    func text(_ part: Int) -> some View {
-        let rows = rows.isEmpty ? 0..<0 : rows[min(max(part, 0), rows.count - 1)]
+    /// The text of a page.
+    func text(_ page: Int) -> some View {
+        let rows = rows.isEmpty ? 0..<0 : rows[min(max(page, 0), rows.count - 1)]
         return Column {
             Scrolled(offset: rows.lowerBound, content: column(text)).frame(rows: rows.count)
         }

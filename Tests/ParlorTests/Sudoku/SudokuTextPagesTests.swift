@@ -7,7 +7,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// The text of a step can be read completely in any window, in parts if necessary, without cut
+/// The text of a step can be read completely in any window, in pages if necessary, without cut
 /// words.
 @Suite struct `The text of a step` {
     static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
@@ -49,14 +49,14 @@ import Testing
             }.joined(separator: " "))
     }
 
-    /// Expects that the parts contain the whole text in order: the argument, the conclusion and the
-    /// proofs. In a single part, the conclusion is the end.
+    /// Expects that the pages contain the whole text in order: the argument, the conclusion and the
+    /// proofs. On a single page, the conclusion is the end.
     private func expect(
-        _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], _ proof: [Substring],
+        _ pages: [[Substring]], _ text: [Substring], _ end: [Substring], _ proof: [Substring],
         in size: Size, _ play: ProgramRun
     ) {
-        let flow = Array(parts.joined())
-        let whole = parts.count == 1 ? text + proof + end : text + end + proof
+        let flow = Array(pages.joined())
+        let whole = pages.count == 1 ? text + proof + end : text + end + proof
         // Some Korean words are longer than thirteen columns.
         if size.rows == 15 {
             #expect(flow.joined() == whole.joined(), "\(size) \(play.text)")
@@ -65,19 +65,19 @@ import Testing
         }
     }
 
-    /// Reads parts until the screen announces no further part.
-    private func parts(
+    /// Reads pages until the screen announces no further page.
+    private func pages(
         of play: ProgramRun, more: String, head: Int, keys: Int, _ goOn: () -> Void
     ) -> [[Substring]] {
-        var parts: [[Substring]] = []
-        while parts.count < 30 {
+        var pages: [[Substring]] = []
+        while pages.count < 30 {
             let text = play.text
-            parts.append(read(text, in: play.pilot.session.page.size, head: head, keys: keys))
+            pages.append(read(text, in: play.pilot.session.page.size, head: head, keys: keys))
             #expect(!text.contains("…"), "\(text)")
             guard text.contains(more) else { break }
             goOn()
         }
-        return parts
+        return pages
     }
 
     @Test(arguments: 1...40) func `is split between its paragraphs`(_ seed: UInt64) {
@@ -97,18 +97,18 @@ import Testing
         let starts = (rows + [1]).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
         #expect(sentences.rows(in: columns) == starts.last)
         for limit in 1...9 {
-            let parts = sentences.parts(ofRows: limit, in: columns)
-            #expect(parts.first?.lowerBound == 0 && parts.last?.upperBound == starts.last)
-            #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-            #expect(parts.allSatisfy { (1...limit).contains($0.count) })
-            #expect(rows[0] >= limit || (parts.first?.count ?? 0) > rows[0], "\(rows), \(limit)")
-            for row in parts.map(\.lowerBound) where !starts.contains(row) {
+            let pages = sentences.pages(ofRows: limit, in: columns)
+            #expect(pages.first?.lowerBound == 0 && pages.last?.upperBound == starts.last)
+            #expect(zip(pages, pages.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+            #expect(pages.allSatisfy { (1...limit).contains($0.count) })
+            #expect(rows[0] >= limit || (pages.first?.count ?? 0) > rows[0], "\(rows), \(limit)")
+            for row in pages.map(\.lowerBound) where !starts.contains(row) {
                 let paragraph = starts.lastIndex { $0 < row } ?? 0
-                // A title is not left alone in a part.
+                // A title is not left alone on a page.
                 let isAfterTitle = paragraph == 1 && rows[0] < limit
                 #expect(
                     rows[paragraph] > limit || isAfterTitle,
-                    "\(rows), at most \(limit): \(parts)")
+                    "\(rows), at most \(limit): \(pages)")
             }
         }
     }
@@ -132,9 +132,9 @@ import Testing
             let starts = split.reduce(into: [0]) {
                 $0.append($0[$0.count - 1] + [$1].rows(in: columns))
             }
-            let parts = split.parts(ofRows: limit, in: columns)
-            for row in parts.map(\.lowerBound) where !starts.contains(row) {
-                // Only a sentence that is longer than a part, or than its rest below the title, is
+            let pages = split.pages(ofRows: limit, in: columns)
+            for row in pages.map(\.lowerBound) where !starts.contains(row) {
+                // Only a sentence that is longer than a page, or than its rest below the title, is
                 // cut.
                 let cut = split[starts.lastIndex { $0 < row } ?? 0]
                 let title = texts.prefix(1).rows(in: columns)
@@ -170,10 +170,10 @@ import Testing
                 play.pilot.resize(columns: size.columns, rows: size.rows)
                 // If the keys have no separate line, they are beside the board.
                 let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
-                let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
+                let pages = pages(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
                     play.pilot.type("h")
                 }
-                expect(parts, why, end, proof, in: size, play)
+                expect(pages, why, end, proof, in: size, play)
                 let text = play.text
                 #expect(text.contains("h \(Phrase.doIt.text(in: play.services.words.language))"))
                 #expect(text.contains("Esc \(Phrase.close.text(in: play.services.words.language))"))
@@ -209,12 +209,12 @@ import Testing
         for size in Self.sizes {
             let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)
             let end = [SudokuSentence(text: "No 3 in r1c1.")]
-            let whole = SudokuTextParts(
+            let whole = SudokuTextPages(
                 [SudokuSentence(text: argument)], proof: [SudokuSentence(text: proof)], end: end,
                 in: room)
-            let short = SudokuTextParts([SudokuSentence(text: argument)], end: end, in: room)
-            #expect(whole.argumentParts <= short.parts && short.argumentParts == short.parts)
-            #expect(whole.parts > whole.argumentParts || whole.parts == 1, "\(size)")
+            let short = SudokuTextPages([SudokuSentence(text: argument)], end: end, in: room)
+            #expect(whole.argumentCount <= short.count && short.argumentCount == short.count)
+            #expect(whole.count > whole.argumentCount || whole.count == 1, "\(size)")
         }
     }
 
@@ -261,10 +261,10 @@ extension `The text of a step` {
             play.pilot.resize(columns: size.columns, rows: size.rows)
             for sentences in pictures {
                 let text = words(([title] + sentences).joined(separator: " "))
-                let parts = parts(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
+                let pages = pages(of: play, more: "↓ \(hints.more)", head: 0, keys: 1) {
                     play.pilot.press(.down)
                 }
-                expect(parts, text, [], [], in: size, play)
+                expect(pages, text, [], [], in: size, play)
                 play.pilot.press(.down)
             }
         }
