@@ -6,7 +6,7 @@ import TUI
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
-        let left = GameModule.all.flatMap { $0.starts.shown(services) }
+        let unfinished = GameModule.all.flatMap { $0.starts.shown(services) }
             .sorted { $0.playedAt > $1.playedAt }
         let today = services.dailyBoards
         let tiles = GameModule.all.map(\.starts).map { starts in
@@ -18,7 +18,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
-        let leftGames = left.map { $0.homeRow(services, words) }
+        let unfinishedRows = unfinished.map { $0.homeRow(services, words) }
         let games = GameModule.all.map { game in
             ListRow(
                 id: game.name, title: game.title(words), summary: game.summary(words),
@@ -26,7 +26,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         }
         return ListPage(
             title: "P A R L O R", home: HomeState(today, tiles, words),
-            rows: leftGames + games + [
+            rows: unfinishedRows + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),
                 row("help", words.menu.help, .cover(.help(of: .home, ListModel.homeKeys(words)))),
@@ -40,8 +40,8 @@ extension GameStarts {
     /// The unfinished games on the first screen: the latest on a board of the day, and the latest
     /// on another board.
     fileprivate func shown(_ services: Services) -> [UnfinishedGame] {
-        let left = unfinished(services)
-        return [left.first { $0.day == nil }, left.first { $0.day != nil }].compactMap(\.self)
+        let games = unfinished(services)
+        return [games.first { $0.day == nil }, games.first { $0.day != nil }].compactMap(\.self)
     }
 }
 

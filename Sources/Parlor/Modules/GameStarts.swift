@@ -87,8 +87,8 @@ extension GameStarts<GameStart> {
         guard invocation.requestsBoard(of: resume.game) else {
             return unfinished(services).first?.start ?? resume
         }
-        let left = invocation.isOnlyDaily ? openedToday(services) : nil
-        return left?.start ?? requestedBoard(services)
+        let opened = invocation.isOnlyDaily ? openedToday(services) : nil
+        return opened?.start ?? requestedBoard(services)
     }
 }
 
@@ -114,12 +114,12 @@ extension GameStarts {
             opened: { services in
                 [false, true].compactMap { isDaily in
                     let slot = services.slot(of: game, isDaily: isDaily)
-                    return slot.readUnfinishedGame().map { left in
+                    return slot.readUnfinishedGame().map { game in
                         UnfinishedGame(
                             start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
                             slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
-                            progress: left.timedProgress(in: services.words), day: left.day,
-                            isPlayed: left.isPlayed, thumbnail: left.thumbnail)
+                            progress: game.timedProgress(in: services.words), day: game.day,
+                            isPlayed: game.isPlayed, thumbnail: game.thumbnail)
                     }
                 }.sorted { $0.playedAt > $1.playedAt }
             },

@@ -18,9 +18,8 @@ extension Services {
     /// The unfinished game that a new game gives up. A game that another running Parlor plays is
     /// not given up.
     func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
-        let left = new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
-        guard let left, !saves.isPlayedElsewhere(in: left.slot) else { return nil }
-        return left
+        let unfinished = new.start.game.module.starts.unfinished(self)
+        return unfinished.first { $0.slot == new.slot && !saves.isPlayedElsewhere(in: $0.slot) }
     }
 
     /// The best result on today's board, if a new game begins this board again after a win. If no
@@ -39,8 +38,8 @@ extension Services {
 
     /// A warning about the cost of a new game, for the player to confirm; nil if it costs nothing.
     func caution(about new: NewGame) -> String? {
-        if let left = unfinishedGame(replacedBy: new) {
-            return words.dialogs.newGameText(left.progress)
+        if let unfinished = unfinishedGame(replacedBy: new) {
+            return words.dialogs.newGameText(unfinished.progress)
         }
         return result(repeatedBy: new).map { game in
             words.dialogs.repeatedText(game.outcome == .solved ? game.time.text : nil)

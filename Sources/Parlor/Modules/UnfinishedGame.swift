@@ -29,7 +29,7 @@ struct UnfinishedGame {
     func homeRow(_ services: Services, _ words: Words) -> ListRow {
         let game = start.game.module
         return ListRow(
-            id: "left \(slot.name)",
+            id: "unfinished \(slot.name)",
             title: words.menu.goOn(with: game.title(words), board(services)),
             thumbnail: thumbnail, detail: progress, summary: game.summary(words), press: [press])
     }

@@ -42,10 +42,9 @@ private struct PlainHome {
     }
 
     var greeting: PlainEvent {
-        let left = GameModule.all.filter { !$0.starts.unfinished(services).isEmpty }.map {
-            $0.title(words)
-        }
-        return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
+        let unfinished = GameModule.all.filter { !$0.starts.unfinished(services).isEmpty }
+        let titles = GameModule.all.map { $0.title(words) }
+        return .say(texts.greeting(titles, unfinished.map { $0.title(words) }))
     }
 
     func answers(to line: String) -> [PlainEvent] {
@@ -56,12 +55,12 @@ private struct PlainHome {
         switch word {
         case .game(let game): return play(game, rest)
         case .command(.goOn):
-            let left = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
-            let game = game(rest) ?? left?.name
-            guard let game, let left = game.module.starts.unfinished(services).first else {
-                return [.say(texts.nothingLeft)]
+            let first = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
+            let game = game(rest) ?? first?.name
+            guard let game, let unfinished = game.module.starts.unfinished(services).first else {
+                return [.say(texts.nothingUnfinished)]
             }
-            return [.effect(.go(.push(.game(left.start))))]
+            return [.effect(.go(.push(.game(unfinished.start))))]
         case .command(.new) where rest.count > 1, .command(.daily) where rest.count > 1:
             return [.say(texts.onlyTheGame)]
         case .command(.new): return begin(game(rest), .new)
@@ -82,12 +81,11 @@ private struct PlainHome {
         {
             return rest.count > 1 ? [.say(texts.onlyTheGame)] : begin(game, word)
         }
-        let left = game.module.starts.unfinished(services)
+        let games = game.module.starts.unfinished(services)
         let number = rest.first.flatMap { Int($0) } ?? 1
-        guard let left = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
-            return begin(game, .new)
-        }
-        return [.effect(.go(.push(.game(left.start))))]
+        guard let chosen = games.indices.contains(number - 1) ? games[number - 1] : games.first
+        else { return begin(game, .new) }
+        return [.effect(.go(.push(.game(chosen.start))))]
     }
 
     private func begin(_ game: GameName?, _ word: HomeCommand) -> [PlainEvent] {

@@ -49,17 +49,17 @@ struct PlainHomeWords: Phrasebook {
         }
     }
 
-    func greeting(_ games: [String], _ left: [String]) -> String {
+    func greeting(_ games: [String], _ unfinished: [String]) -> String {
         let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
         let next = say("Type the name of a game, or \"help\".", "게임 이름이나 \"도움말\"을 입력하십시오.")
-        return left.isEmpty
+        return unfinished.isEmpty
             ? "\(games) \(next)"
             : say(
-                "\(games) You can continue \(left, .and). \(next)",
-                "\(games) 하던 게임은 \(left)입니다. \(next)")
+                "\(games) You can continue \(unfinished, .and). \(next)",
+                "\(games) 하던 게임은 \(unfinished)입니다. \(next)")
     }
 
-    var nothingLeft: String { say("There is no such game to continue.", "이어서 할 게임이 없습니다.") }
+    var nothingUnfinished: String { say("There is no such game to continue.", "이어서 할 게임이 없습니다.") }
 
     var onlyTheGame: String {
         say(

@@ -81,7 +81,7 @@ import Testing
             #expect(home.text.count { "○◔".contains($0) } == 4, "\(home.text)")
             guard size.rows > 15 else { continue }
             for game in GameModule.all {
-                try home.pilot.move(to: .value(ListSpot.row("left \(game.name.rawValue)")))
+                try home.pilot.move(to: .value(ListSpot.row("unfinished \(game.name.rawValue)")))
             }
             #expect(home.text.contains(home.services.words.menu.quit), "\(home.text)")
         }

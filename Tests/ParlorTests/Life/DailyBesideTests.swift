@@ -74,7 +74,7 @@ import Testing
             let before = standings(game, services)
             // Both can be resumed from the first screen and from the lobby.
             for found in self.left(game, services) {
-                try walked.perform(.click(ListSpot.row("left \(found.slot.name)")))
+                try walked.perform(.click(ListSpot.row("unfinished \(found.slot.name)")))
                 #expect(!walked.isAsked && walked.moment != nil)
                 goHome(game, in: walked)
                 try walked.perform(.click(ListSpot.row(game)))
@@ -181,7 +181,7 @@ import Testing
         #expect(standings(game, next.services) == before)
         // The old board can be continued.
         next.pilot.press(.escape)
-        try next.pilot.click(.value(ListSpot.row("left \(game.rawValue)-daily")))
+        try next.pilot.click(.value(ListSpot.row("unfinished \(game.rawValue)-daily")))
         #expect(!next.text.contains("P A R L O R"))
         #expect(standings(game, next.services) == before)
     }
