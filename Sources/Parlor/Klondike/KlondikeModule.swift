@@ -10,7 +10,7 @@ extension GameModule {
             tools: KlondikeTools.all, variant: KlondikeVariant.self,
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
             emblem: Emblems.spade,
-            starts: .single(KlondikeGame.self) { services in
+            starts: .twoSlots(KlondikeGame.self) { services in
                 [
                     ListRow(
                         id: "deal", title: services.words.klondike.namedDeal,

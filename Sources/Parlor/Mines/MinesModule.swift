@@ -9,7 +9,7 @@ extension GameModule {
             .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
             variant: MinesVariant.self, countsMoves: false, emblem: Emblems.mine,
-            starts: .single(MinesGame.self) { services in
+            starts: .twoSlots(MinesGame.self) { services in
                 [
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,

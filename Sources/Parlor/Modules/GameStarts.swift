@@ -93,7 +93,7 @@ extension GameStarts<GameStart> {
 }
 
 extension Services {
-    func slot<Game: SingleGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
+    func slot<Game: TwoSlotGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
         saves.slot(Game.slot(isDaily: isDaily), version: Game.version)
     }
 }
@@ -101,7 +101,7 @@ extension Services {
 extension GameStarts {
     /// The starts of a game with two slots: one for its board of the day, and one for all other
     /// boards. `otherRows` adds rows to the lobby.
-    static func single<Game: SingleGame>(
+    static func twoSlots<Game: TwoSlotGame>(
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(

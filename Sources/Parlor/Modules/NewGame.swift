@@ -7,7 +7,7 @@ struct NewGame: Hashable {
 }
 
 extension NewGame {
-    init<Game: SingleGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
+    init<Game: TwoSlotGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
         self.init(
             start: GameStart(Game.name, start), slot: Game.slot(isDaily: start.isDaily),
             replacesScreen: replacesScreen)

@@ -34,7 +34,7 @@ import Testing
     @Test func `the next game that opens is a new one, which replaces the unfinished game`() {
         let slot = services.slot(of: MemoryGame<String>.self)
         _ = effects.carryOut(.save(GameToSave(game), in: "memory"))
-        let new = NewGame(SingleStart(), of: MemoryGame<String>.self)
+        let new = NewGame(BoardStart(), of: MemoryGame<String>.self)
         #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
         #expect(slot.open() == .new(replacing: game))
     }

@@ -4,10 +4,10 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The places of the program` {
-    private let memory = Place.game(GameStart(.memory, SingleStart()))
+    private let memory = Place.game(GameStart(.memory, BoardStart()))
 
     @Test func `the way back from a first game leads to the menu`() {
-        let start = GameStart(.memory, SingleStart(isDaily: true))
+        let start = GameStart(.memory, BoardStart(isDaily: true))
         #expect(Navigation<Place>(at: start).places == [.home, .lobby(.memory), .game(start)])
         #expect(Navigation<Place>(at: nil).places == [.home])
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The question before a game is given up` {
     private let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    private let new = NewGame(SingleStart(), of: MemoryGame<String>.self)
+    private let new = NewGame(BoardStart(), of: MemoryGame<String>.self)
     private var question = NewGameQuestion(at: .home, .english)
 
     private mutating func ask() {

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `opening another screen is an effect`() {
-        let here = Place.game(GameStart(.memory, SingleStart()))
+        let here = Place.game(GameStart(.memory, BoardStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
         let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownDialog?.acts)
         #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, keys))))])

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// A game of Klondike, with the news of its start.
-struct DealtKlondike: SingleDealtGame {
+struct DealtKlondike: DealtTwoSlotGame {
     let initial: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
     /// Indicates whether the game is in the slot for the deal of the day.

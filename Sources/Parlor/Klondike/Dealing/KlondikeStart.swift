@@ -4,10 +4,10 @@ import TUI
 extension GameName { static let klondike = GameName("klondike") }
 
 /// A way to start a game of Klondike.
-enum KlondikeStart: SingleGameStart {
+enum KlondikeStart: TwoSlotGameStart {
     /// Resumes the unfinished game. If there is none, starts the deal that the command line
     /// requests, or else a random deal.
-    case left
+    case unfinished
     case random
     /// Resumes the unfinished deal of the day, or starts today's deal.
     case daily
@@ -32,7 +32,7 @@ extension Services {
         case .random: return random()
         case .daily: return .init(.daily(today), rules: rules, isWinnable: true)
         case .deal(let source): return .init(source, rules: rules)
-        case .left:
+        case .unfinished:
             if let source = invocation.klondikeSource { return .init(source, rules: rules) }
             return random()
         }

@@ -3,12 +3,12 @@ import Reactive
 import TUI
 
 /// A memory game in its slot.
-struct DealtMemory: SingleDealtGame {
+struct DealtMemory: DealtTwoSlotGame {
     let initial: RevertibleGame<MemoryGame<String>>
     var isInDailySlot = false
 
     static func deal(
-        _ start: SingleStart, _ services: Services, at time: Duration
+        _ start: BoardStart, _ services: Services, at time: Duration
     ) -> DealtMemory {
         DealtMemory(
             initial: initial(start, services) { MemoryGame(start, services) },

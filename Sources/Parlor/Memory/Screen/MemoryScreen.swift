@@ -3,7 +3,7 @@ import TUI
 
 /// The screen of the memory game.
 func memoryScreen(
-    _ console: Console, _ services: Services, _ start: SingleStart
+    _ console: Console, _ services: Services, _ start: BoardStart
 ) -> Screen<Effect> {
     let showsClock = services.settings.now[GeneralSettings.clock]
     return MemoryScene.screen(console, services, start, focus: [.tab, .arrows, .rows]) {

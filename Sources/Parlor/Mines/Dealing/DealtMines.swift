@@ -3,12 +3,12 @@ import Reactive
 import TUI
 
 /// A mines game in its slot.
-struct DealtMines: SingleDealtGame {
+struct DealtMines: DealtTwoSlotGame {
     let initial: RevertibleGame<MinesGame>
     var isInDailySlot = false
 
     static func deal(
-        _ start: SingleStart, _ services: Services, at time: Duration
+        _ start: BoardStart, _ services: Services, at time: Duration
     ) -> DealtMines {
         DealtMines(
             initial: initial(start, services) { MinesGame(start, services) },

@@ -18,7 +18,7 @@ struct MinesBoardEntry: GameEntry {
         let (number, size) = (UInt64(text), MinesSize(rawValue: text))
         if number == nil, size == nil { throw EntryRefusal(sentence: words.mines.isNoSize) }
         let setting = MinesSettings.size
-        let start = SingleStart(number: number)
+        let start = BoardStart(number: number)
         return (size.map { [.set(setting.name, to: setting.write($0))] } ?? [])
             + [.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))]
     }

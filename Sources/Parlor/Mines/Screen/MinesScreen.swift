@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The screen of mines.
-func minesScreen(_ console: Console, _ services: Services, _ start: SingleStart) -> Screen<Effect> {
+func minesScreen(_ console: Console, _ services: Services, _ start: BoardStart) -> Screen<Effect> {
     let preferences = services.settings.now
     let lettersMove = preferences[MinesSettings.lettersMove]
     let showsClock = preferences[GeneralSettings.clock]

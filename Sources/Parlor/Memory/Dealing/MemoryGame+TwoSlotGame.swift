@@ -1,6 +1,6 @@
 import Games
 
-extension MemoryGame: SavableGame, SingleGame where CardContent == String {
+extension MemoryGame: SavableGame, TwoSlotGame where CardContent == String {
     struct Progress: Equatable {
         let board: Memory<String>
         let round, flips, timeouts: Int
@@ -29,7 +29,7 @@ extension MemoryGame: SavableGame, SingleGame where CardContent == String {
 
 extension MemoryGame where CardContent == String {
     /// Creates a game with the settings for the board.
-    init(_ start: SingleStart, _ services: Services) {
+    init(_ start: BoardStart, _ services: Services) {
         let options = MemoryOptions(services.boardSettings(isDaily: start.isDaily))
         let deal = MemoryDeal(services.settings.now, options)
         let board = Day.Board.memory(pairs: deal.options.pairs)

@@ -1,6 +1,6 @@
 import Games
 
-extension MinesGame: SingleGame {
+extension MinesGame: TwoSlotGame {
     struct Progress: Equatable {
         let table: Mines
         let hints: Int
@@ -27,13 +27,13 @@ extension MinesGame {
     /// Creates a game with the settings for the board. If other players can have the same board, as
     /// on a board of the day, the first cell is in the middle, and the setting for the difficulty
     /// does not apply.
-    init(_ start: SingleStart, _ services: Services) {
+    init(_ start: BoardStart, _ services: Services) {
         var options = MinesOptions(services.boardSettings(isDaily: start.isDaily))
         let size = options.size
         let (seed, day) =
             start.number.map { ($0, nil) }
             ?? services.seed(isDaily: start.isDaily, of: .mines(size))
-        let isShared = start != SingleStart() || services.invocation.seed != nil
+        let isShared = start != BoardStart() || services.invocation.seed != nil
         if isShared { options.level = nil }
         self.init(options: options, seed: seed, start: isShared ? size.middle : nil)
         self.day = day

@@ -3,8 +3,8 @@ import TUI
 
 /// A game with two slots: one for its board of the day, and one for all other boards. Starting a
 /// game replaces only the unfinished game in the same slot.
-protocol SingleGame: SavableGame, PlayedGame {
-    associatedtype Start: SingleGameStart = SingleStart
+protocol TwoSlotGame: SavableGame, PlayedGame {
+    associatedtype Start: TwoSlotGameStart = BoardStart
     associatedtype Next: Equatable
     associatedtype Variant: GameVariant
 
@@ -35,23 +35,23 @@ protocol SingleGame: SavableGame, PlayedGame {
 }
 
 /// A start of a game with two slots: one for its board of the day, and one for all others.
-protocol SingleGameStart: Hashable {
+protocol TwoSlotGameStart: Hashable {
     /// Indicates whether the game is in the slot for the board of the day.
     var isDaily: Bool { get }
 }
 
 /// The board to start with: the board of the day, a numbered board, or any board.
-struct SingleStart: SingleGameStart {
+struct BoardStart: TwoSlotGameStart {
     var isDaily = false
     var number: UInt64?
 }
 
-extension SingleGame where Start == SingleStart {
-    static func resume(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
-    static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
+extension TwoSlotGame where Start == BoardStart {
+    static func resume(isDaily: Bool) -> BoardStart { BoardStart(isDaily: isDaily) }
+    static func start(isDaily: Bool) -> BoardStart { BoardStart(isDaily: isDaily) }
 }
 
-extension SingleGame {
+extension TwoSlotGame {
     /// The progress of the game and its time, in a few words.
     func timedProgress(in words: Words) -> String {
         "\(progressText(in: words)), \(ClockReading(seconds: seconds).text)"

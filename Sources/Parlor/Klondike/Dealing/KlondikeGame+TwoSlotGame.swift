@@ -1,6 +1,6 @@
 import Games
 
-extension KlondikeGame: SingleGame {
+extension KlondikeGame: TwoSlotGame {
     struct Progress: Equatable {
         let klondike: Klondike
         let help: GameHelp?
@@ -10,7 +10,7 @@ extension KlondikeGame: SingleGame {
     var day: Int? { request.day?.daysSince1970 }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
-    static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
+    static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .unfinished }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The start that the command line requests. The requested deal is read when the game starts.
     static func requested(isDaily: Bool) -> KlondikeStart { resume(isDaily: isDaily) }

@@ -3,14 +3,14 @@ import Reactive
 import TUI
 
 /// A dealt game in one of two slots: for the board of the day, or for all other boards.
-protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start {
+protocol DealtTwoSlotGame: DealtGame where Game: TwoSlotGame, Start == Game.Start {
     /// The game, with the game that it replaces.
     var initial: RevertibleGame<Game> { get }
     /// Indicates whether the game is in the slot for the board of the day.
     var isInDailySlot: Bool { get }
 }
 
-extension SingleDealtGame {
+extension DealtTwoSlotGame {
     static var name: GameName { Game.name }
     var resumingStart: Start { Game.resume(isDaily: isInDailySlot) }
     var isDaily: Bool { isInDailySlot }
