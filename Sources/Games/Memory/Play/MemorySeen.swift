@@ -20,6 +20,9 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+    /// The indices in `turns` of the turns in which a player with a perfect memory would have
+    /// turned up another card.
+    public var mistakes: [Int] { turns.indices.filter { !turns[$0].lapses.isEmpty } }
 }
 
 extension MemorySeen: Sendable where CardContent: Sendable {}

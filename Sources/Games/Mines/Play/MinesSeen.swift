@@ -17,9 +17,10 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
     /// before the first cell is open.
     public let guesses: Int?
-    /// The result at the end, and the certainty that the player could have had about the mine that
-    /// was opened. Both are nil before the end; the certainty is nil after a win.
+    /// The result; nil before the end.
     public let result: MinesResult?
+    /// The certainty that the player could have had about the mine that was opened; nil before the
+    /// end and after a win.
     public let verdict: MinesCertainty?
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public let wrongFlags: MinesWrongFlags?
@@ -28,6 +29,16 @@ public struct MinesSeen: SeenGame, Sendable {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+    /// The indices in `openings` of the clicks that were mistakes: the last one, if the mine could
+    /// be known, if other cells were known to be safe, or if the player relied on a wrong flag.
+    public var mistakes: [Int] { wasLostByMistake ? [openings.count - 1] : [] }
+
+    private var wasLostByMistake: Bool {
+        if wrongFlags != nil { return true }
+        if case .mine? = verdict { return true }
+        return verdict?.saferCells.isEmpty == false
+    }
+
     /// The cell that the first click opens, if the hint is about this click; nil otherwise.
     public var hintedStart: Int? { hint?.rule == .first ? start : nil }
 }

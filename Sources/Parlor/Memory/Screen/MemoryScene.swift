@@ -19,9 +19,9 @@ struct MemoryScene: GameScene {
     var life: GameLife<MemoryDeeds, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    /// The board that was just cleared, with its clock. The board stays visible for a short time,
-    /// and the clock until the next round begins.
+    /// The board that was just cleared. It stays visible for a short time.
     private var clearedCards: [MovingMemoryCard]?
+    /// The clock of that board. It stays visible until the next round begins.
     private var clearedClock: ClockFace?
     /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0
@@ -50,11 +50,8 @@ struct MemoryScene: GameScene {
     var lookBack: LookBack {
         LookBack(
             count: seen.turns.count, shown: pastTurn,
-            seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: mistakes)
+            seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: seen.mistakes)
     }
-
-    /// The turns in which a player with a perfect memory would have turned up another card.
-    private var mistakes: [Int] { seen.turns.indices.filter { !seen.turns[$0].lapses.isEmpty } }
 
     var resultLine: String? {
         life.finished.map {

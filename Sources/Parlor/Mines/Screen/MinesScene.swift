@@ -11,9 +11,9 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The focused cell.
     private(set) var cursor: Int
-    /// The visible part of the board, and the cell that must stay visible: the focused cell, or a
-    /// cell of a hint.
+    /// The visible part of the board.
     private(set) var viewport = MinesViewport()
+    /// The cell that must stay visible: the focused cell, or a cell of a hint.
     private(set) var anchor: Int
     /// The click that the player looks back at.
     private(set) var pastClick: MinesPastClick?
@@ -21,10 +21,12 @@ struct MinesScene: GameScene {
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
+    /// The number of these cells that have appeared.
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The pressed mouse button, and whether the press already had an effect. A long press and a
-    /// press of two buttons have an effect at once, so their release no longer counts as a click.
+    /// The pressed mouse button.
     private var pressedButton: Mouse.Button?
+    /// Indicates whether the press already had an effect. A long press and a press of two buttons
+    /// have an effect at once, so their release no longer counts as a click.
     private var isPressUsed = false
 
     init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false) {
@@ -41,19 +43,9 @@ struct MinesScene: GameScene {
     }
 
     var lookBack: LookBack {
-        let count = seen.openings.count
-        return LookBack(
-            count: count, shown: pastClick.map(\.index),
-            seconds: pastClick?.seconds,
-            mistakes: lostByMistake ? [count - 1] : [])
-    }
-
-    /// Indicates whether the player opened a mine that could be known, opened a mine although
-    /// other cells were known to be safe, or relied on a wrong flag.
-    private var lostByMistake: Bool {
-        if seen.wrongFlags != nil { return true }
-        if case .mine? = seen.verdict { return true }
-        return seen.verdict?.saferCells.isEmpty == false
+        LookBack(
+            count: seen.openings.count, shown: pastClick.map(\.index),
+            seconds: pastClick?.seconds, mistakes: seen.mistakes)
     }
 
     var resultLine: String? {
