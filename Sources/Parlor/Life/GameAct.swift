@@ -15,4 +15,7 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Looks back at the finished game.
     case lookBack(LookBackAct)
     case common(CommonAct)
+
+    /// Indicates whether every screen has the act.
+    var isCommon: Bool { if case .common = self { true } else { false } }
 }

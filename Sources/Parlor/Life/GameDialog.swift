@@ -1,11 +1,9 @@
 import TUI
 
-/// A dialog over the board, with its answers: a question, a pause, or the end.
-struct GameDialog<Act: Hashable>: Equatable {
-    let title, text: String
-    /// The answers, each of which has a button. The first one is focused at the start.
-    let answers: [Answer]
-    var alignment = VerticalAlignment.center
+/// The answers that the player can choose from, each of which has a button. The first one is
+/// focused at the start.
+struct GameAnswers<Act: Hashable>: Equatable {
+    let all: [Answer]
 
     struct Answer: Equatable {
         let act: Act
@@ -21,21 +19,41 @@ struct GameDialog<Act: Hashable>: Equatable {
         var label: String { key.map { "\($0) \(title)" } ?? title }
     }
 
-    init(
-        _ title: String, _ text: String, _ answers: [Answer],
-        at alignment: VerticalAlignment = .center
-    ) { (self.title, self.text, self.answers, self.alignment) = (title, text, answers, alignment) }
+    init(_ all: [Answer]) { self.all = all }
 
-    var acts: [Act] { answers.map(\.act) }
+    var acts: [Act] { all.map(\.act) }
 
-    /// The answer to focus: `wanted`, or the first one if the dialog does not have `wanted`.
+    /// The answer to focus: `wanted`, or the first one if `wanted` is not among the answers.
     func focus(_ wanted: Act?) -> Act? {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }
 
+    /// The buttons of the answers.
+    func buttons(
+        focus wanted: Act?, _ title: (Answer) -> String = { $0.label }
+    ) -> [Button<Act>] {
+        let focus = focus(wanted)
+        return all.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
+    }
+}
+
+/// A dialog over the board, with its answers: a question, a pause, or the end.
+struct GameDialog<Act: Hashable>: Equatable {
+    let title, text: String
+    let answers: GameAnswers<Act>
+    var alignment = VerticalAlignment.center
+
+    init(
+        _ title: String, _ text: String, _ answers: [GameAnswers<Act>.Answer],
+        at alignment: VerticalAlignment = .center
+    ) {
+        (self.title, self.text, self.alignment) = (title, text, alignment)
+        self.answers = GameAnswers(answers)
+    }
+
     func view(focus: Act?) -> Dialog<Act> {
         Dialog(
-            title, text, buttons: answers.map { Button($0.label, $0.act) },
-            focused: self.focus(focus), at: alignment)
+            title, text, buttons: answers.all.map { Button($0.label, $0.act) },
+            focused: answers.focus(focus), at: alignment)
     }
 }

@@ -19,7 +19,7 @@ where
     associatedtype Command = SceneEvent<Deeds.Act, Spot, Dealt.Seen, Dealt.Game>
     associatedtype News = SceneNews<Dealt.Action>
     typealias Act = Deeds.Act
-    typealias Answer = GameDialog<Act>.Answer
+    typealias Answer = GameAnswers<Act>.Answer
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
     typealias Action = Dealt.Action
@@ -34,9 +34,9 @@ where
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var dialog: GameDialog<Act>? { get }
-    /// Indicates whether `GameFrame` draws the dialog on top of the picture. If not, the picture
-    /// contains the dialog.
-    var drawsDialog: Bool { get }
+    /// The answers that the player can choose from. By default, they are those of the dialog. At
+    /// the end, a picture may have answers instead of a dialog. Nil if there are no answers.
+    var answers: GameAnswers<Act>? { get }
     /// The times of the celebration when the game ends.
     var celebration: Celebration { get }
     /// The steps of the finished game that the player can look back at.
@@ -131,7 +131,7 @@ extension GameScene {
         for effect in dealt.effects(of: news) { emit(.effect(effect)) }
     }
 
-    var drawsDialog: Bool { true }
+    var answers: GameAnswers<Act>? { dialog?.answers }
     var recordVariant: String? { nil }
     func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
@@ -152,13 +152,19 @@ extension GameScene {
     /// Adapts the keys to the state. Call this at the end of an initializer.
     mutating func updateKeys() {
         life.keys.update(
-            for: .init(deeds: deeds, moment: seen.moment, answers: shownDialog?.acts), in: words)
+            for: .init(deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts), in: words)
     }
 
-    /// The dialog, unless it is still hidden by the celebration, was closed, or is about a pause
-    /// that is just ending.
-    var shownDialog: GameDialog<Act>? {
-        life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed ? nil : dialog
+    /// The dialog, unless it is hidden.
+    var shownDialog: GameDialog<Act>? { hidesDialog ? nil : dialog }
+
+    /// The answers, unless they are hidden.
+    var shownAnswers: GameAnswers<Act>? { hidesDialog ? nil : answers }
+
+    /// Indicates whether the dialog and the answers are still hidden by the celebration, were
+    /// closed, or are about a pause that is just ending.
+    private var hidesDialog: Bool {
+        life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed
     }
 
     private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {
@@ -185,9 +191,9 @@ extension GameScene {
     /// Returns false if none of these is open. Esc then goes back.
     private mutating func close(_ emit: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
-        if seen.moment == .paused, shownDialog?.acts.contains(resumeAct) ?? false {
+        if seen.moment == .paused, shownAnswers?.acts.contains(resumeAct) ?? false {
             press(resumeAct, emit)
-        } else if seen.moment == .over, drawsDialog, shownDialog != nil {
+        } else if seen.moment == .over, shownDialog != nil {
             life.closeDialog()
         } else if life.refusal != nil {
             life.clear()
@@ -202,20 +208,21 @@ extension GameScene {
 
     /// The act of a key: of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
-        let button = key.pressesFocus ? shownDialog?.focus(life.focus) : nil
+        let button = key.pressesFocus ? shownAnswers?.focus(life.focus) : nil
         return button ?? keys.act(for: key)
             ?? KeyTable.common.act(for: key).map { .common($0) }
     }
 
     mutating func press(_ act: Act, _ emit: (News) -> Void) {
-        if case .common(let act) = act { return perform(act, emit) }
-        if life.isCelebrating {
-            life.openDialog()
-            // At the end of a game, an act takes effect at once. Between rounds, it only opens the
-            // dialog.
-            if seen.moment != .over { return }
+        if !act.isCommon {
+            if life.isCelebrating {
+                life.openDialog()
+                // At the end of a game, an act takes effect at once. Between rounds, it only opens
+                // the dialog.
+                if seen.moment != .over { return }
+            }
+            life.clear()
         }
-        life.clear()
         switch act {
         // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
@@ -252,7 +259,7 @@ extension GameScene {
             }
         }
         let move = act.move(at: place) {
-            deeds.help(in: words, at: seen.moment, under: shownDialog?.acts)
+            deeds.help(in: words, at: seen.moment, under: shownAnswers?.acts)
         }
         if let move { emit(.effect(.go(move))) }
     }

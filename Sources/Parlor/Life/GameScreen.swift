@@ -40,8 +40,7 @@ extension GameScene {
             scene.state.map { scene in
                 GameFrame(
                     picture: picture(scene),
-                    dialog: scene.drawsDialog
-                        ? scene.shownDialog?.view(focus: scene.life.focus) : nil,
+                    dialog: scene.shownDialog?.view(focus: scene.life.focus),
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
                     message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))

@@ -41,7 +41,7 @@ import Testing
     @Test func `opening another screen is an effect`() {
         let here = Place.game(GameStart(.memory, BoardStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
-        let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownDialog?.acts)
+        let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownAnswers?.acts)
         #expect(news(.press(.common(.help))) == [.effect(.go(.cover(.help(of: here, keys))))])
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
     }
@@ -134,7 +134,7 @@ import Testing
         #expect(scene.pastTurn == nil)
         scene.apply(.press(.lookBack(.toggle)))
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.pastTurn == nil)
-        #expect(scene.shownDialog?.acts.contains(.lookBack(.toggle)) == true)
+        #expect(scene.shownAnswers?.acts.contains(.lookBack(.toggle)) == true)
         scene.apply(.press(.lookBack(.toggle)))
         scene.apply(.key(KeyPress(typed: "m")))
         #expect(scene.pastTurn == 3)

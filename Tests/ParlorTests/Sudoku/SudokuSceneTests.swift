@@ -79,16 +79,16 @@ import Testing
                 }
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
-            let dialog = try #require(scene.shownDialog)
+            let answers = try #require(scene.shownAnswers)
             #expect(
-                dialog.acts
+                answers.acts
                     == (alert == .overMistake
                         ? [
                             .lookBack(.toggle), .play(.newGame), .play(.restart), .copy,
                             .common(.back),
                         ]
                         : [.play(.pause(false)), .play(.newGame), .common(.back)]))
-            #expect(dialog.focus(nil) == dialog.acts.first)
+            #expect(answers.focus(nil) == answers.acts.first)
         }
         for (scene, _) in dialogs { #expect(news(of: .common(.back), in: scene) == leaving) }
     }

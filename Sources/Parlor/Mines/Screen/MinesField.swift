@@ -32,7 +32,7 @@ struct MinesField: CompositeView, Equatable {
         (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && pastClick == nil)
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
         (cursor, self.pastClick) = (pastClick?.clicked.first ?? scene.cursor, pastClick)
-        hasFocus = scene.drawsDialog || scene.shownDialog == nil
+        hasFocus = !scene.hasEndBelow || scene.shownAnswers == nil
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         hasFewColors = scene.life.colors == .none || scene.life.colors == .sixteen
         reasons = pastClick?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []

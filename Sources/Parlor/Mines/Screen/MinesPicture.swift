@@ -98,7 +98,7 @@ struct MinesPicture: CompositeView {
 
     /// The number of rows for the message. After the end, one row is reserved for the answers, so
     /// that the message does not move when they appear.
-    private var most: Int { left.rows - (end != nil && !scene.drawsDialog ? 1 : 0) }
+    private var most: Int { left.rows - (end != nil && scene.hasEndBelow ? 1 : 0) }
 
     /// The longest message that fits. Reasons are left out before conclusions.
     private var shown: [MinesMessageLine] {
@@ -113,7 +113,7 @@ struct MinesPicture: CompositeView {
 
     /// The end of the game, if it appears below the board and not in a dialog.
     private var end: MinesEnd? {
-        let hasDialog = scene.drawsDialog && (scene.shownDialog != nil || scene.life.isCelebrating)
+        let hasDialog = !scene.hasEndBelow && (scene.shownDialog != nil || scene.life.isCelebrating)
         guard let result = seen.result, scene.pastClick == nil, seen.phase == .lost || !hasDialog
         else {
             return nil
@@ -149,7 +149,7 @@ struct MinesPicture: CompositeView {
     /// The time of a game that was won, in large digits; nil if there is too little space for the
     /// digits and the answers.
     private func figure(in rows: Int) -> BigDigits? {
-        guard seen.phase == .won, end != nil, !scene.drawsDialog, rows > 7 else { return nil }
+        guard seen.phase == .won, end != nil, scene.hasEndBelow, rows > 7 else { return nil }
         return seen.result.map { BigDigits($0.time, role: .success) }
     }
 
@@ -162,9 +162,8 @@ struct MinesPicture: CompositeView {
 
     /// The answers below the board at the end.
     private var answers: [Button<MinesAct>] {
-        guard !scene.drawsDialog, let dialog = scene.shownDialog else { return [] }
-        let focus = dialog.focus(scene.life.focus)
-        return dialog.answers.map { Button($0.label, $0.act, isFocused: $0.act == focus) }
+        guard scene.hasEndBelow, let answers = scene.shownAnswers else { return [] }
+        return answers.buttons(focus: scene.life.focus)
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message.
@@ -173,9 +172,9 @@ struct MinesPicture: CompositeView {
         let size = seen.options.size
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let reason = scene.life.refusal?.reason { return [reason] }
-        if seen.phase == .paused || scene.drawsDialog && scene.shownDialog != nil { return [] }
+        if seen.phase == .paused || scene.shownDialog != nil { return [] }
         // The dialog of a win opens after the celebration.
-        if seen.phase == .won, scene.life.isCelebrating, scene.drawsDialog { return [] }
+        if seen.phase == .won, scene.life.isCelebrating, !scene.hasEndBelow { return [] }
         if let line = scene.life.copied { return [line] }
         if let pastClick = scene.pastClick { return texts.text(of: pastClick, in: size) }
         if let hint = texts.hint(of: seen) { return hint }

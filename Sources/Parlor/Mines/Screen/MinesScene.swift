@@ -55,22 +55,27 @@ struct MinesScene: GameScene {
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
         case .paused: pauseDialog(hiding: words.dialogs.boardIsHidden)
+        case .won: pastClick == nil && !hasEndBelow ? won : nil
         // A dialog would cover the reason for a loss.
-        case .won, .lost: pastClick == nil && (seen.phase == .won || !drawsDialog) ? ended : nil
-        case .ready, .playing: nil
+        case .lost, .ready, .playing: nil
         }
     }
 
-    /// The end of a game. If there is space, it appears below the board instead of in a dialog.
-    private var ended: GameDialog<MinesAct>? {
+    var answers: GameAnswers<MinesAct>? {
+        hasEndBelow && pastClick == nil ? GameAnswers(endAnswers()) : dialog?.answers
+    }
+
+    /// Indicates whether the game has ended and the end appears below the board, because there is
+    /// space, instead of in a dialog.
+    var hasEndBelow: Bool { seen.moment == .over && MinesPicture.hasRoomForEnd(of: self) }
+
+    private var won: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }
         let lines = words.mines.end(result, nil, nil, life.finished).lines
         return GameDialog(
             words.mines.success,
             (lines + [copiedLine].compactMap(\.self)).joined(separator: "\n"), endAnswers())
     }
-
-    var drawsDialog: Bool { seen.moment != .over || !MinesPicture.hasRoomForEnd(of: self) }
 
     /// Scrolls the board so that the cell is visible.
     private mutating func show(_ cell: Int) {

@@ -2,10 +2,8 @@ import Games
 import TUI
 
 extension SudokuScene {
-    /// False at the end of a game, when the answers are beside the board.
-    var drawsDialog: Bool { seen.moment != .over }
-
-    /// The dialog for the alert of the game.
+    /// The dialog for the alert of the game. At the end, the text and the answers are beside the
+    /// board instead.
     var dialog: GameDialog<SudokuAct>? {
         guard let alert = seen.dialog.alert, !lookBack.isOpen else { return nil }
         return switch alert {
@@ -17,9 +15,12 @@ extension SudokuScene {
             GameDialog(
                 words.sudoku.alerts.failed, seen.failure.map(words.sudoku.reason) ?? "",
                 seen.dialog.buttons.map { .init(.play(.answer($0)), name(of: $0)) })
-        // The text about a last mistake or a success is beside the board.
-        case .overMistake, .success: GameDialog("", "", endAnswers())
+        case .overMistake, .success: nil
         }
+    }
+
+    var answers: GameAnswers<SudokuAct>? {
+        seen.moment == .over && !lookBack.isOpen ? GameAnswers(endAnswers()) : dialog?.answers
     }
 
     private var newGame: Answer {

@@ -75,12 +75,9 @@ struct SudokuEnding<Board: View>: CompositeView {
     }
 
     private func buttons(
-        _ title: (GameDialog<SudokuAct>.Answer) -> String
+        _ title: (SudokuScene.Answer) -> String
     ) -> [Button<SudokuAct>] {
-        let focus = scene.shownDialog?.focus(scene.life.focus)
-        return (scene.shownDialog?.answers ?? []).map {
-            Button(title($0), $0.act, isFocused: $0.act == focus)
-        }
+        scene.shownAnswers?.buttons(focus: scene.life.focus, title) ?? []
     }
 
     @ViewBuilder private var answers: some View {
