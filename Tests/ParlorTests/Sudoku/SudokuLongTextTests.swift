@@ -31,7 +31,7 @@ import Testing
             for window in Self.windows {
                 let room = SudokuLayout(fitting: window)
                     .textRoom(in: window, head: SudokuLayout.head, keys: 3)
-                let reading = hints.reading(of: step, isExplained: true, in: room)
+                let reading = SudokuTextPages(of: step, isExplained: true, in: room, hints)
                 // Beside a small board, the whole reason may be above the conclusion.
                 guard reading.beside.isEmpty else { continue }
                 #expect(

@@ -92,7 +92,7 @@ extension KlondikeNarrator {
     var winnability: [News] {
         let mistake = seen.winnability == .unwinnable ? seen.mistake : nil
         return [
-            plain.light(seen.winnability),
+            words.klondike.sentence(of: seen.winnability),
             mistake.map { "\(words.sentence(of: $0)) \(plain.toRewind)" },
         ]
         .compactMap(\.self).map { .say($0) }

@@ -34,13 +34,3 @@ struct KlondikeDealEntry: GameEntry {
         }
     }
 }
-
-extension KlondikeWords {
-    fileprivate func sentence(for misdeal: Klondike.DealTextError) -> String {
-        switch misdeal {
-        case .unknownCard(let text): unknownCard(text)
-        case .twice(let card): cardTwice(card.name)
-        case .incomplete(let count): incompleteDeal(count)
-        }
-    }
-}

@@ -21,7 +21,8 @@ extension KlondikeScene {
             return KlondikeMessage(text: words.sentence(of: hint), role: .hint, ground: .hint)
         }
         if seen.awaitsHint {
-            return KlondikeMessage(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
+            return KlondikeMessage(
+                text: texts.sentence(of: .thinking), role: .hint, ground: .hint)
         }
         if let step = pastStep {
             return KlondikeMessage(text: "\(step.place). \(step.text)")

@@ -190,7 +190,7 @@ struct KlondikeScene: GameScene {
         } else if seen.winnability == .unwinnable {
             explainsLoss = true
         } else {
-            life.refuse(words.klondike.plain.light(seen.winnability))
+            life.refuse(words.klondike.sentence(of: seen.winnability))
         }
         return seen.winnability == .unwinnable ? [.hint] : []
     }

@@ -107,19 +107,6 @@ struct KlondikeToolQuestion {
     }
 }
 
-extension KlondikeToolWords {
-    fileprivate func sentence(of kind: Klondike.PositionTextError.Kind) -> String {
-        switch kind {
-        case .badPart(let text): badPart(text.printable)
-        case .badCard(let text): noCard(text.printable)
-        case .twice(let card): cardTwice(card.description)
-        case .tooFew(let count): cards(count)
-        case .noRun: noRun
-        case .neverDealt: neverDealt
-        }
-    }
-}
-
 extension InputError.Reason {
     static func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> Self {
         Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable, numbers) }

@@ -1,3 +1,5 @@
+import Games
+
 /// The words for the tools of Klondike and their options.
 struct KlondikeToolWords: Phrasebook {
     let language: Language
@@ -131,5 +133,19 @@ struct KlondikeToolWords: Phrasebook {
         say(
             "a deal has 52 cards, but this one has \(count).",
             "판은 카드 52장인데 여기에는 \(count)장이 있습니다.")
+    }
+}
+
+extension KlondikeToolWords {
+    /// The reason why a text is not a position.
+    func sentence(of kind: Klondike.PositionTextError.Kind) -> String {
+        switch kind {
+        case .badPart(let text): badPart(text.printable)
+        case .badCard(let text): noCard(text.printable)
+        case .twice(let card): cardTwice(card.description)
+        case .tooFew(let count): cards(count)
+        case .noRun: noRun
+        case .neverDealt: neverDealt
+        }
     }
 }

@@ -37,6 +37,18 @@ struct KlondikeWords: Phrasebook {
     var unknownLight: String { say("unknown", "알 수 없음") }
     var neverWinnableLight: String { say("never winnable", "처음부터 승리 불가") }
     var isWon: String { say("won", "승리") }
+
+    /// The state of the light as a sentence.
+    func sentence(of winnability: Klondike.Winnability) -> String {
+        switch winnability {
+        case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
+        case .unwinnable: say("This game can no longer be won.", "더 이상 이길 수 없는 판입니다.")
+        case .thinking: say("The search is still running.", "아직 계산하고 있습니다.")
+        case .unknown:
+            say("The search could not tell whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
+        }
+    }
+
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
     var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
@@ -226,11 +238,20 @@ struct KlondikeWords: Phrasebook {
             "판 번호(25, ms25, ks25)나 카드 52장(7D9C4D…)을 입력하거나 붙여 넣으십시오.")
     }
 
-    func incompleteDeal(_ count: Int) -> String {
+    /// The reason why a text is not a deal.
+    func sentence(for misdeal: Klondike.DealTextError) -> String {
+        switch misdeal {
+        case .unknownCard(let text): unknownCard(text)
+        case .twice(let card): cardTwice(card.name)
+        case .incomplete(let count): incompleteDeal(count)
+        }
+    }
+
+    private func incompleteDeal(_ count: Int) -> String {
         say("A deal has 52 cards, but this one has \(count).", "카드는 52장이어야 하는데 \(count)장입니다.")
     }
 
-    func unknownCard(_ text: String) -> String {
+    private func unknownCard(_ text: String) -> String {
         say(
             """
             \(text) is not a card. Type its rank (A23456789TJQK) and suit (CDHS), or the number of \
@@ -239,7 +260,7 @@ struct KlondikeWords: Phrasebook {
             "\(text) 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS), 또는 25나 ms25 같은 판 번호를 쓰십시오.")
     }
 
-    func cardTwice(_ text: String) -> String {
+    private func cardTwice(_ text: String) -> String {
         say("\(text) appears twice.", "\(text) 카드가 두 번 나왔습니다.")
     }
 

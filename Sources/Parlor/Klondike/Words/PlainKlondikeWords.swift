@@ -197,16 +197,6 @@ struct PlainKlondikeWords: Phrasebook {
             "You have made \(moves) in \(time), \(score).", "이동 \(moves), 시간 \(time), \(score)입니다.")
     }
 
-    func light(_ light: Klondike.Winnability) -> String {
-        switch light {
-        case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
-        case .unwinnable: say("This game can no longer be won.", "더 이상 이길 수 없는 판입니다.")
-        case .thinking: say("The search is still running.", "아직 계산하고 있습니다.")
-        case .unknown:
-            say("The search could not tell whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
-        }
-    }
-
     var toRewind: String {
         say("Type \"rewind\" to undo everything from this move on.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
     }

@@ -199,7 +199,7 @@ struct MemoryWords: Phrasebook {
 
     /// A card of a turn.
     func card(_ picture: String, wasSeen: Bool) -> String {
-        let name = plain.picture(picture)
+        let name = PictureNames(language: language)[picture]
         return wasSeen
             ? say("\(name) (seen before)", "\(name)(본 카드)") : say("\(name) (new)", "\(name)(새 카드)")
     }

@@ -72,3 +72,32 @@ struct SudokuHintWords: Phrasebook {
 
     var more: String { say(.more) }
 }
+
+extension SudokuHintWords {
+    /// The sentence of a hint at its stage. `board` is the board that the hint is about.
+    func sentence(of hint: SudokuHint, on board: SudokuBoardViewModel.Seen) -> String {
+        switch (hint.kind, hint.stage) {
+        case (.none, _): nothing
+        case (.step(let step), .look): place(of: step, in: hint.house)
+        case (_, .look): hint.house.map { mistakeNearby(house($0)) } ?? lookAtMarked
+        case (.wrongDigit(let cell), .reason):
+            [
+                wrongDigit(board.faces[cell].digit, self.cell(cell)),
+                board.board.clash(of: board.faces[cell].digit, at: cell).map(clash),
+            ].compactMap(\.self).joined(separator: " ")
+        case (.wrongNotes(let cell, _), .reason): wrongNotes(self.cell(cell))
+        case (.step(let step), .reason): reason(step)
+        }
+    }
+
+    /// The conclusions of a step, one sentence per digit.
+    func conclusions(of step: SudokuStep) -> [String] {
+        let found = step.placements.map { finds($0.digit, cell($0.cell)) }
+        let digits = Set(step.eliminations.map(\.digit)).sorted()
+        return found
+            + digits.map { digit in
+                let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell).sorted()
+                return rulesOut(digit, cells.map(cell).joined(separator: ", "))
+            }
+    }
+}

@@ -103,3 +103,22 @@ extension SudokuWords {
         }
     }
 }
+
+extension SudokuWords {
+    /// A review of the game in a few sentences.
+    func review(of result: SudokuResult) -> [String] {
+        let time = ClockReading(seconds: result.seconds).text
+        if let technique = result.origin.practices {
+            let name = hints.technique(technique)
+            return [alerts.foundReview(name, time, result.help.hints)]
+        }
+        let first = result.firstMistake.map { mistake in
+            alerts.firstMistake(
+                mistake.digit, hints.cell(mistake.cell),
+                ClockReading(seconds: mistake.seconds).text)
+        }
+        let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
+        return [alerts.review(time, result.mistakes, result.help.hints)]
+            + [first, hardest].compactMap(\.self)
+    }
+}

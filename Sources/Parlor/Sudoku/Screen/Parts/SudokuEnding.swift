@@ -178,23 +178,3 @@ extension SudokuScene {
         ]
     }
 }
-
-extension SudokuWords {
-    /// A review of the game in a few sentences.
-    func review(of result: SudokuResult) -> [String] {
-        let time = ClockReading(seconds: result.seconds).text
-        if let technique = result.origin.practices {
-            let name = self.hints.technique(technique)
-            return [self.alerts.foundReview(name, time, result.help.hints)]
-        }
-        let first = result.firstMistake.map { mistake in
-            self.alerts.firstMistake(
-                mistake.digit, self.hints.cell(mistake.cell),
-                ClockReading(seconds: mistake.seconds).text
-            )
-        }
-        let hardest = result.hardest.map { self.alerts.hardest(self.hints.technique($0)) }
-        return [self.alerts.review(time, result.mistakes, result.help.hints)]
-            + [first, hardest].compactMap(\.self)
-    }
-}

@@ -12,44 +12,29 @@ extension SudokuScene {
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
-            return SudokuTextPages([SudokuSentence(text: sentence(of: hint))], in: room)
+            let text = words.sudoku.hints.sentence(of: hint, on: seen.board)
+            return SudokuTextPages([SudokuSentence(text: text)], in: room)
         }
-        return words.sudoku.hints.reading(of: step, isExplained: explainsHint, in: room)
-    }
-
-    private func sentence(of hint: SudokuHint) -> String {
-        let hints = words.sudoku.hints
-        let place = hint.house.map(hints.house)
-        return switch (hint.kind, hint.stage) {
-        case (.none, _): hints.nothing
-        case (.step(let step), .look): hints.place(of: step, in: hint.house)
-        case (_, .look): place.map(hints.mistakeNearby) ?? hints.lookAtMarked
-        case (.wrongDigit(let cell), .reason):
-            [
-                hints.wrongDigit(seen.board.faces[cell].digit, hints.cell(cell)),
-                seen.board.board.clash(of: seen.board.faces[cell].digit, at: cell)
-                    .map(hints.clash),
-            ].compactMap(\.self).joined(separator: " ")
-        case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
-        case (.step(let step), .reason): hints.reason(step)
-        }
+        return SudokuTextPages(
+            of: step, isExplained: explainsHint, in: room, words.sudoku.hints)
     }
 }
 
-extension SudokuHintWords {
+extension SudokuTextPages {
     /// The text of a step below its title. If `isExplained` is true, it explains a term.
-    func reading(
-        of step: SudokuStep, isExplained: Bool, in room: SudokuTextSize
-    ) -> SudokuTextPages {
-        let explanation = isExplained ? explanation(of: step) : nil
-        return SudokuTextPages(
+    init(
+        of step: SudokuStep, isExplained: Bool, in room: SudokuTextSize, _ words: SudokuHintWords
+    ) {
+        let explanation = isExplained ? words.explanation(of: step) : nil
+        self.init(
             [
-                SudokuSentence(text: technique(step.technique), role: .accent, isTitle: true),
-                SudokuSentence(text: argument(step)),
+                SudokuSentence(
+                    text: words.technique(step.technique), role: .accent, isTitle: true),
+                SudokuSentence(text: words.argument(step)),
                 explanation.map { SudokuSentence(text: $0, role: .dim) },
             ].compactMap(\.self),
-            proof: proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
-            end: conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
+            proof: words.proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
+            end: words.conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
     }
 }
 

@@ -41,16 +41,3 @@ struct SudokuNotesLine: CompositeView {
         Text(notes.isEmpty ? "" : words.sudoku.notes(notes.map(String.init).joined()), .dim)
     }
 }
-
-extension SudokuHintWords {
-    /// The conclusions of a step, one sentence per digit.
-    func conclusions(of step: SudokuStep) -> [String] {
-        let found = step.placements.map { finds($0.digit, cell($0.cell)) }
-        let digits = Set(step.eliminations.map(\.digit)).sorted()
-        return found
-            + digits.map { digit in
-                let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell).sorted()
-                return rulesOut(digit, cells.map(cell).joined(separator: ", "))
-            }
-    }
-}
