@@ -25,10 +25,12 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     /// may play alone.
     public let players: [MemoryPlayer]
 
-    /// Creates options. The defaults are eight pairs and three rounds of a minute and a half. Check
-    /// user input against the ranges first, because other values stop the program.
+    /// Creates options. The defaults are eight pairs and three rounds, with the usual time limit of
+    /// a board with eight pairs. Check user input against the ranges first, because other values
+    /// stop the program.
     public init(
-        pairs: Int = 8, rounds: Int = 3, timeLimit: Int? = 90, players: [MemoryPlayer] = [.person]
+        pairs: Int = 8, rounds: Int = 3, timeLimit: Int? = usualTimeLimit(pairs: 8),
+        players: [MemoryPlayer] = [.person]
     ) {
         (self.pairs, self.rounds, self.timeLimit) = (pairs, rounds, timeLimit)
         self.players = players
