@@ -12,12 +12,16 @@ enum CommonDeed: Hashable {
 }
 
 extension GameDeed {
-    /// The keys that move the focus: the arrows, or `hjkl` if letters move.
-    static func move(lettersMove: Bool = false) -> GameDeed {
+    /// The keys that move the focus: the arrows, or `hjkl` if letters move. The bar may show
+    /// another key in their place.
+    static func move(
+        lettersMove: Bool = false, bar: String? = nil, rank: Int? = nil
+    ) -> GameDeed {
         GameDeed(CommonDeed.move, .move)
             .keys(
-                lettersMove ? "hjkl" : "←↑↓→", help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →, Tab",
-                rank: lettersMove ? 1 : 0)
+                bar ?? (lettersMove ? "hjkl" : "←↑↓→"),
+                help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →, Tab",
+                rank: rank ?? (lettersMove ? 1 : 0))
     }
 
     /// Pauses the game. The same key resumes it.

@@ -8,7 +8,7 @@ extension GameModule {
         GameModule(
             .memory, texts: { $0.memory.about }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: MemoryVariant.self,
-            emblem: [MotifSheets.small[10], MotifSheets.large[10]],
+            emblem: MotifSheets.cherries,
             starts: .twoSlots(MemoryGame<String>.self),
             screen: memoryScreen, plain: MemoryNarrator.play,
             state: { ($0 as? MemorySeen<String>)?.state })

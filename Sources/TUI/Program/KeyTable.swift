@@ -16,8 +16,8 @@ public struct KeyTable<Act, Words> {
         package let bar: String
         let help: String
         let name, helpName: (Words) -> String
-        let importance: Importance
-        let rank: Int
+        private(set) var importance: Importance
+        private(set) var rank: Int
         /// The value of a click on the entry in the bar.
         public let spot: AnyHashable?
         let act: (KeyPress) -> Act?
@@ -36,16 +36,16 @@ public struct KeyTable<Act, Words> {
 
         /// The same row, also shown in the bar. A row of importance `none` stays unlisted.
         public var inBar: Row {
-            Row(
-                bar, help: help, name, helpName: helpName,
-                importance: importance == .none ? .none : .bar, rank: rank, click: spot, act: act)
+            var row = self
+            if importance != .none { row.importance = .bar }
+            return row
         }
 
-        /// The same row, before all others in the bar. A key that is not listed stays unlisted.
+        /// The same row, before all others in the bar. A row of importance `none` stays unlisted.
         public var first: Row {
-            Row(
-                bar, help: help, name, helpName: helpName,
-                importance: importance == .none ? .none : .bar, rank: .min, click: spot, act: act)
+            var row = inBar
+            row.rank = .min
+            return row
         }
 
         /// Creates the row of a letter.

@@ -32,7 +32,7 @@ struct KlondikeDeeds: GameDeeds {
     private var cards: [Deed] {
         [
             // The bar shows the key that takes a card. The help shows the keys that move to a card.
-            Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
+            .move(bar: "Enter", rank: 1),
             Deed(KlondikeDeed.pick, Phrase("pick up, drop", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in
                     key.key == .enter || key.key == .keypad(.enter) ? .enter : nil

@@ -4,6 +4,8 @@
 enum MotifSheets {
     static let large = PixelPicture.sheet(largeMotifs)
     static let small = PixelPicture.sheet(smallMotifs)
+    /// The cherries in both sizes, which are the emblem of the game.
+    static let cherries = [small[10], large[10]]
 }
 
 private let largeMotifs = """
