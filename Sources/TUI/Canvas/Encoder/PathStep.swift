@@ -20,50 +20,6 @@ struct PathStep {
     }
 }
 
-/// The equal cells around a column, computed once for each run.
-struct CellRun {
-    /// The index after the last equal cell, and the index after the last of these cells that
-    /// changed.
-    private(set) var end = -1
-    private(set) var usefulEnd = -1
-    /// Indicate whether REP can print the run, and whether ECH and EL can erase it.
-    private(set) var repeats = false
-    private(set) var erases = false
-    /// For blanks: the pen of the glyph after them, if blanks may be printed with it.
-    private(set) var ahead: Style?
-
-    @inline(__always)
-    mutating func reach(
-        _ column: Int, of frame: borrowing FrameDifference, _ base: Int, _ span: Range<Int>,
-        _ dialect: Dialect
-    ) {
-        if column >= end { begin(column, of: frame, base, span, dialect) }
-    }
-
-    private mutating func begin(
-        _ column: Int, of frame: borrowing FrameDifference, _ base: Int, _ span: Range<Int>,
-        _ dialect: Dialect
-    ) {
-        let cell = frame.next[base + column]
-        ahead = nil
-        end = column + 1
-        usefulEnd = end
-        repeats = false
-        erases = false
-        guard cell.columns == 1 else { return }
-        while end < frame.columns && frame.next[base + end] == cell { end += 1 }
-        usefulEnd = min(end, span.upperBound)
-        while usefulEnd > column + 1 && !frame.changed[base + usefulEnd - 1] { usefulEnd -= 1 }
-        repeats = cell.glyph <= dialect.lastRepeatable && cell.drift != .likely
-        guard cell.isBlank else { return }
-        erases = !dialect.isBasic && (dialect.erasesInColor || cell.background.isDefault)
-        guard end < span.upperBound else { return }
-        let next = frame.next[base + end]
-        let fits = next.attributes.isDisjoint(with: .visibleOnBlanks)
-        if fits && !next.isBlank && next.background == cell.background { ahead = next.style }
-    }
-}
-
 extension Style {
     /// The same pen, adapted to print blanks on a background.
     @inline(__always)
@@ -83,17 +39,4 @@ extension Cell {
         if let cluster { return clusters.length(at: cluster) }
         return glyph < 0x800 ? 2 : glyph < 0x10000 ? 3 : 4
     }
-}
-
-/// The state after a column: the cost, the previous state, the cursor and the pen.
-struct PathState: BitwiseCopyable {
-    enum Kind: UInt8 { case print, repeated, erased, erasedToEnd, printAhead }
-
-    var cost: Int32 = 0
-    var from: Int16 = -1
-    var start: Int16 = 0
-    var column: Int16 = 0
-    var fromKind: UInt8 = 0
-    var isCertain = true
-    var pen = Style.plain
 }
