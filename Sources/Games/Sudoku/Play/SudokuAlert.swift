@@ -1,5 +1,5 @@
 /// The subject of a dialog over the board, which the player has to answer. The screen provides the
-/// text.
+/// text, and may offer more than the buttons, such as leaving at any time.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, overMistake, error, success
 

@@ -13,9 +13,9 @@ public struct SudokuAlertViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         /// The alert; nil if there is none.
         public let alert: SudokuAlert?
-        /// Indicates whether the title is short and shown large.
+        /// Indicates whether the title is short, for a screen with larger fonts than a terminal.
         public let isTitleLarge: Bool
-        /// The buttons to show, in display order.
+        /// The buttons that the alert needs, in display order.
         public let buttons: [SudokuAlert.Button]
     }
 
