@@ -136,7 +136,7 @@
         ) {
             var machine = ExternalInputs(
                 secondsSince1970: Shell.secondsSince1970,
-                luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume())
+                randomNumber: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume())
             let name = RecordingFolder.newName(secondsSince1970: machine.secondsSince1970())
             let file = invocation.directory(in: environment).map {
                 RecordingFile(in: $0, name: name)
@@ -159,7 +159,7 @@
                 throw .otherArguments(header.arguments.joined(separator: " "))
             }
             let machine = ExternalInputs(
-                secondsSince1970: { header.begun }, luck: { .random(in: 0...0xFFFF_FFFF) },
+                secondsSince1970: { header.begun }, randomNumber: { .random(in: 0...0xFFFF_FFFF) },
                 volume: InMemoryVolume())
             self.init(
                 invocation, header.arguments, header.environment, machine: machine,
@@ -221,7 +221,7 @@
                 defer { begun = nil }
                 return begun ?? (isPast() ? old?.secondsSince1970() ?? 0 : here.secondsSince1970())
             }
-            inputs.luck = { isPast() ? old?.luck() ?? 0 : here.luck() }
+            inputs.randomNumber = { isPast() ? old?.randomNumber() ?? 0 : here.randomNumber() }
             inputs.volume = OverlayVolume(here.volume, past: old?.volume, isPast: isPast)
             inputs.answers = old?.answers ?? BackgroundAnswers()
             return inputs

@@ -102,9 +102,9 @@ struct RecordedChance {
     let seeds: [UInt64]
 
     init(_ recording: Recording, _ services: Services) {
-        let luck = recording.notes.compactMap { placed -> UInt64? in
-            if case .luck(let luck) = placed.note { luck } else { nil }
+        let numbers = recording.notes.compactMap { placed -> UInt64? in
+            if case .randomNumber(let number) = placed.note { number } else { nil }
         }
-        seeds = [services.invocation.seed].compactMap(\.self) + luck + [0]
+        seeds = [services.invocation.seed].compactMap(\.self) + numbers + [0]
     }
 }

@@ -11,8 +11,8 @@ package struct Services {
     let selections = Store(ListSelections())
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
-    /// A source of random numbers.
-    let luck: () -> UInt64
+    /// Returns the next random number.
+    let randomNumber: () -> UInt64
     /// Answers of background work.
     package let answers: BackgroundAnswers
     let workers: Workers
@@ -32,7 +32,7 @@ package struct Services {
         self.invocation = invocation
         notices = Store(Notices())
         let clock = RememberingClock(external.secondsSince1970)
-        (self.clock, luck) = (clock.look, external.luck)
+        (self.clock, randomNumber) = (clock.look, external.randomNumber)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)
@@ -62,5 +62,5 @@ package struct Services {
         return (today.seed(of: board), today.daysSince1970)
     }
 
-    func seed() -> UInt64 { invocation.seed ?? luck() }
+    func seed() -> UInt64 { invocation.seed ?? randomNumber() }
 }

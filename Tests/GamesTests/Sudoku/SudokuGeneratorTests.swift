@@ -108,7 +108,7 @@ import Testing
         let grade = try #require(SudokuGrade(puzzle.clues))
         #expect(grade == puzzle.grade)
         #expect(wish.level.map { $0 == grade.level } != false)
-        #expect(wish.clues?.contains(puzzle.clues.clues) != false)
+        #expect(wish.clues?.contains(puzzle.clues.clueCount) != false)
         #expect(
             wish.score?.contains(grade.steps.reduce(0) { $0 + $1.technique.score }) != false)
         guard let technique = wish.technique else { return }

@@ -11,7 +11,7 @@ import Testing
         #expect(grid.description == text)
         #expect(grid.text(blank: "0") == text.replacing(".", with: "0"))
         #expect(try SudokuGrid(grid.text(blank: "0")) == grid)
-        #expect(grid.clues == 22)
+        #expect(grid.clueCount == 22)
         #expect(grid[2] == 2 && grid[80] == 2 && grid[0] == 0)
     }
 

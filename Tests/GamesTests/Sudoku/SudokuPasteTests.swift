@@ -95,7 +95,7 @@ import Testing
         let played = Self.cells.replacing("53..7", with: "53+4.7")
         let data = try SudokuData(pasted: ":0902:37:\(played):114 214:425::")
         #expect(data.problem.text() == Self.cells)
-        #expect(data.start[2] == 4 && data.start.grid.clues == data.problem.clues + 1)
+        #expect(data.start[2] == 4 && data.start.grid.clueCount == data.problem.clueCount + 1)
         let marks = PencilMarks(data.start.grid)
         for cell in 0..<81 where data.start[cell] == 0 {
             var expected = marks[cell]

@@ -15,7 +15,7 @@ import Testing
         let invocation = try Invocation.parse(["--data-dir", place.url.path])
         services = Services(
             invocation, [:],
-            ExternalInputs(secondsSince1970: { 86_399 }, luck: { 5 }, volume: DiskVolume()))
+            ExternalInputs(secondsSince1970: { 86_399 }, randomNumber: { 5 }, volume: DiskVolume()))
         effects = Effects(services: services)
     }
 

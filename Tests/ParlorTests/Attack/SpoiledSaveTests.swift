@@ -67,7 +67,8 @@ import Testing
             services = Services(
                 invocation, [:],
                 ExternalInputs(
-                    secondsSince1970: { 1_763_683_200 }, luck: { seed % 1_000 }, volume: disk),
+                    secondsSince1970: { 1_763_683_200 }, randomNumber: { seed % 1_000 },
+                    volume: disk),
                 workers: .workers(boards: OneBoard(), judge: judge))
         }
 

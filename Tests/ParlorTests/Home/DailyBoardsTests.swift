@@ -56,7 +56,7 @@ import Testing
         return Services(
             try Invocation.parse(["--data-dir", place.url.path]), ["LANG": "en"],
             ExternalInputs(
-                secondsSince1970: { 86_400 * Self.today }, luck: { 1 }, volume: volume))
+                secondsSince1970: { 86_400 * Self.today }, randomNumber: { 1 }, volume: volume))
     }
 
     @Test(arguments: [(5, 100, 12), (60, 10, 6), (200, 4, 3), (1, 40, 40), (3, 30, 0)])

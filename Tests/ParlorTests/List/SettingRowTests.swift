@@ -92,7 +92,7 @@ import Testing
         let words = arguments.split(separator: " ").map(String.init)
         let services = Services(
             try Invocation.parse(words + ["--data-dir", place.url.path]), ["LANG": "en"],
-            ExternalInputs(secondsSince1970: { 0 }, luck: { 1 }, volume: DiskVolume()))
+            ExternalInputs(secondsSince1970: { 0 }, randomNumber: { 1 }, volume: DiskVolume()))
         #expect(services.notices.now.unread.isEmpty)
         return MemoryOptions(services.boardSettings(isDaily: services.invocation.isDaily))
     }

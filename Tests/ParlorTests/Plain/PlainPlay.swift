@@ -28,7 +28,7 @@ final class PlainPlay {
         services = Services(
             invocation, ["LANG": language],
             ExternalInputs(
-                secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: DiskVolume()),
+                secondsSince1970: { 1_763_683_200 }, randomNumber: { luck }, volume: DiskVolume()),
             workers: .workers(boards: boards, judge: judge))
         plain(services, scheduler: scheduler) { [lines] _ in lines }
             .subscribe(

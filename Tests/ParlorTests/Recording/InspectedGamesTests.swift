@@ -132,7 +132,8 @@
                     try Invocation.parse(header.arguments, header.environment), header.arguments,
                     header.environment,
                     machine: ExternalInputs(
-                        secondsSince1970: { header.begun }, luck: { 0 }, volume: InMemoryVolume()),
+                        secondsSince1970: { header.begun }, randomNumber: { 0 },
+                        volume: InMemoryVolume()),
                     workers: .workers(
                         boards: ImmediatePuzzles(), judge: InstantJudge(positions: 500)),
                     file: nil, recorded: recording, words: .korean)

@@ -36,7 +36,7 @@
             var luck: UInt64 = 100
             var machine = ExternalInputs(
                 secondsSince1970: { 1_763_683_200 },
-                luck: {
+                randomNumber: {
                     luck += 1
                     return luck
                 }, volume: disk)

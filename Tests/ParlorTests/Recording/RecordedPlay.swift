@@ -30,7 +30,7 @@ final class RecordedPlay {
         let words = arguments.split(separator: " ").map(String.init) + ["--data-dir", directory]
         let invocation = try Invocation.parse(words, environment)
         var inputs = ExternalInputs(
-            secondsSince1970: { now }, luck: { luck }, volume: volume)
+            secondsSince1970: { now }, randomNumber: { luck }, volume: volume)
         inputs.recording = name.map { RunRecording(name: $0) {} }
         recorder = Recorder(words, environment, inputs, on: paper, name: name)
         let services = Services(

@@ -50,7 +50,7 @@ import Testing
                             : InputTrace())))
         }
         let notes: [ExternalNote] = [
-            .time(1_763_683_200), .luck(.max), .answer("x"),
+            .time(1_763_683_200), .randomNumber(.max), .answer("x"),
             .file(FileNote(name: "a", finding: .read(.success(Array("text\n".utf8))))),
             .file(FileNote(name: "b", finding: .read(.success([0xff, 0])), earlier: 2)),
             .file(FileNote(name: "c", finding: .read(.failure(.missing)))),

@@ -33,7 +33,7 @@ final class ProgramRun {
         var luck = SplitMix(state: 20_251_121)
         var external = ExternalInputs(
             secondsSince1970: clock.look,
-            luck: { luck.next() & 0xFFFF_FFFF }, volume: DiskVolume())
+            randomNumber: { luck.next() & 0xFFFF_FFFF }, volume: DiskVolume())
         changing(&external)
         let services = Services(
             invocation, ["LANG": language], external, workers: workers)

@@ -33,7 +33,8 @@ final class RandomPlayer {
             let invocation = try Invocation.parse(arguments)
             var dice = Dice(seed: seed)
             let inputs = ExternalInputs(
-                secondsSince1970: { 1_763_683_200 }, luck: { dice.next() % 1000 }, volume: volume)
+                secondsSince1970: { 1_763_683_200 }, randomNumber: { dice.next() % 1000 },
+                volume: volume)
             let recorder = isRecorded ? Recorder(arguments, [:], inputs, on: paper) : nil
             let services = Services(
                 invocation, [:], recorder?.inputs ?? inputs,

@@ -197,7 +197,7 @@ import Testing
             invocation.inspects = isInspected
             let services = Services(
                 invocation, [:],
-                ExternalInputs(secondsSince1970: { 0 }, luck: { 5 }, volume: DiskVolume()))
+                ExternalInputs(secondsSince1970: { 0 }, randomNumber: { 5 }, volume: DiskVolume()))
             _ = Effects(services: services).carryOut(.record(outcome))
             #expect(
                 services.results.all.map(\.help) == [

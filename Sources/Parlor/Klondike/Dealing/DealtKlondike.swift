@@ -18,7 +18,8 @@ struct DealtKlondike: DealtTwoSlotGame {
         let purse = services.klondikePurse.readUnfinishedGame()?.score ?? 0
         let request = services.request(start)
         func new() -> KlondikeGame {
-            KlondikeGame(request, seed: services.luck(), purse: purse).preparingNext(services)
+            KlondikeGame(request, seed: services.randomNumber(), purse: purse).preparingNext(
+                services)
         }
         var (initial, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
         switch open(start, services) {

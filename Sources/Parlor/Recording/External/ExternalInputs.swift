@@ -5,7 +5,7 @@ import Reactive
 /// the same.
 package struct ExternalInputs {
     package var secondsSince1970: () -> Int
-    package var luck: () -> UInt64
+    package var randomNumber: () -> UInt64
     package var volume: any Volume
     package var answers = BackgroundAnswers()
     /// The recording of the run; nil if it is not recorded.
@@ -18,10 +18,11 @@ package struct ExternalInputs {
     var finish: () -> [LateFailure] = { [] }
 
     package init(
-        secondsSince1970: @escaping () -> Int, luck: @escaping () -> UInt64, volume: any Volume,
+        secondsSince1970: @escaping () -> Int, randomNumber: @escaping () -> UInt64,
+        volume: any Volume,
         answers: BackgroundAnswers = BackgroundAnswers()
     ) {
-        (self.secondsSince1970, self.luck) = (secondsSince1970, luck)
+        (self.secondsSince1970, self.randomNumber) = (secondsSince1970, randomNumber)
         (self.volume, self.answers) = (volume, answers)
     }
 
@@ -30,7 +31,8 @@ package struct ExternalInputs {
         let sharing = OtherPrograms(clock: Shell.secondsSince1970)
         var inputs = ExternalInputs(
             secondsSince1970: Shell.secondsSince1970,
-            luck: { .random(in: 0...0xFFFF_FFFF) }, volume: BackgroundVolume(writer: writer))
+            randomNumber: { .random(in: 0...0xFFFF_FFFF) }, volume: BackgroundVolume(writer: writer)
+        )
         inputs.sharing = sharing.answer
         inputs.lateFailures = writer.failures.asObservable().catch { _ in .never() }
         inputs.finish = {
@@ -46,7 +48,7 @@ package struct ExternalInputs {
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
     ) -> (inputs: ExternalInputs, files: RecordedVolume) {
-        let (time, luck, sharing) = (secondsSince1970, luck, sharing)
+        let (time, random, sharing) = (secondsSince1970, randomNumber, sharing)
         let files = RecordedVolume(volume, position: position, note: { note(.file($0)) })
         func noting<Value>(_ value: Value, _ kind: (Value) -> ExternalNote) -> Value {
             note(kind(value))
@@ -54,7 +56,7 @@ package struct ExternalInputs {
         }
         var inputs = self
         inputs.secondsSince1970 = { noting(time()) { .time($0) } }
-        inputs.luck = { noting(luck()) { .luck($0) } }
+        inputs.randomNumber = { noting(random()) { .randomNumber($0) } }
         inputs.volume = files
         answers.note = { note(.answer($0)) }
         var uses = UseCounter()
@@ -74,13 +76,13 @@ package struct ExternalInputs {
     package static func remembered(
         _ recording: Recording, position: @escaping () -> Int
     ) -> (inputs: ExternalInputs, files: ReplayedVolume) {
-        var (times, luck) = (NotesInOrder<Int>(), NotesInOrder<UInt64>())
+        var (times, numbers) = (NotesInOrder<Int>(), NotesInOrder<UInt64>())
         var (shared, uses) = (NotesByUse<SharingAnswer>(), UseCounter())
         var answers: [String] = []
         for placed in recording.notes {
             switch placed.note {
             case .time(let time): times.add(time, at: placed.position)
-            case .luck(let number): luck.add(number, at: placed.position)
+            case .randomNumber(let number): numbers.add(number, at: placed.position)
             case .answer(let text): answers.append(text)
             case .sharing(let note):
                 let place = UsePlace(position: placed.position, earlier: note.earlier)
@@ -91,7 +93,7 @@ package struct ExternalInputs {
         let files = ReplayedVolume(recording, position: position)
         var inputs = ExternalInputs(
             secondsSince1970: { times.next(at: position()) ?? recording.header.begun },
-            luck: { luck.next(at: position()) ?? 0 }, volume: files,
+            randomNumber: { numbers.next(at: position()) ?? 0 }, volume: files,
             answers: BackgroundAnswers(remembering: answers))
         inputs.recording = recording.header.name.map { RunRecording(name: $0) {} }
         inputs.sharing = { question in
@@ -122,7 +124,7 @@ package struct RunRecording {
 /// An input from outside of the program that a replay cannot derive.
 package enum ExternalNote: Equatable {
     case time(Int)
-    case luck(UInt64)
+    case randomNumber(UInt64)
     case file(FileNote)
     case sharing(SharingNote)
 

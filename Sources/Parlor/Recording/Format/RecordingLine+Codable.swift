@@ -13,7 +13,8 @@ extension RecordingLine: Codable {
         case at, seen, rows, drawn, kept, frames, files
         case streamLines = "told"
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
-        case time, luck, file, failed, bytes, atOnce
+        case time, file, failed, bytes, atOnce
+        case randomNumber = "luck"
         case refused, aside, shared, changed, held, earlier
     }
 
@@ -179,7 +180,7 @@ extension RecordingLine: Codable {
     ) throws {
         switch note {
         case .time(let seconds): try line.encode(seconds, forKey: .time)
-        case .luck(let number): try line.encode(number, forKey: .luck)
+        case .randomNumber(let number): try line.encode(number, forKey: .randomNumber)
         case .answer(let text): try line.encode(text, forKey: .atOnce)
         case .sharing(let sharing):
             try line.encode(sharing.name, forKey: .shared)
@@ -215,8 +216,8 @@ extension RecordingLine: Codable {
         if let seconds = try line.numberIfPresent(.time, in: RecordingBounds.seconds) {
             return .time(seconds)
         }
-        if let number = try line.decodeIfPresent(UInt64.self, forKey: .luck) {
-            return .luck(number)
+        if let number = try line.decodeIfPresent(UInt64.self, forKey: .randomNumber) {
+            return .randomNumber(number)
         }
         if let text = try line.decodeIfPresent(String.self, forKey: .atOnce) {
             return .answer(text)

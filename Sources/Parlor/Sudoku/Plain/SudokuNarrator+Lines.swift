@@ -119,7 +119,7 @@ extension SudokuNarrator {
         let clashes = board.grid.clashes.map(name(of:))
         return [
             .say(clashes.isEmpty ? plain.noClash : plain.clash(clashes)),
-            .say(plain.areEmpty(81 - board.grid.clues)),
+            .say(plain.areEmpty(81 - board.grid.clueCount)),
         ]
     }
 

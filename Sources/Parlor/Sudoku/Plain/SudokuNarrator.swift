@@ -59,7 +59,8 @@ struct SudokuNarrator: GameNarrator {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
         let level = seen.information.level.map(words.sudoku.level)
-        emit(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
+        emit(
+            .say(plain.greeting(level, seen.name, board.grid.clueCount, 81 - board.grid.clueCount)))
     }
 
     /// Describes the consequences of a line.

@@ -34,7 +34,7 @@ struct SudokuBatch: Encodable {
         context.forEachBoard { board, context in
             if let grade = board.grade {
                 grades.append(grade)
-                clues.append(board.puzzle.clues)
+                clues.append(board.puzzle.clueCount)
             } else {
                 refused += 1
                 context.end(with: .no)

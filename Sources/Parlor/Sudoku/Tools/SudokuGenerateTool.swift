@@ -27,7 +27,7 @@ enum SudokuGenerateTool {
             level = puzzle.level.name.lowercased()
             score = puzzle.grade.score
             hardest = puzzle.grade.hardest.title
-            clues = puzzle.clues.clues
+            clues = puzzle.clues.clueCount
             self.symmetry = symmetry.rawValue
             isMinimal = puzzle.isMinimal()
             isMinimalUnderSymmetry = puzzle.isMinimal(under: symmetry.symmetry)

@@ -168,7 +168,7 @@ enum SudokuFormat: String, CaseIterable, Sendable {
         case .grid: Self.grid(puzzle.clues)
         case .csv:
             "\(puzzle.clues.text()),\(puzzle.solution.text()),"
-                + "\(puzzle.level.name.lowercased()),\(puzzle.grade.score),\(puzzle.clues.clues)"
+                + "\(puzzle.level.name.lowercased()),\(puzzle.grade.score),\(puzzle.clues.clueCount)"
         case .marks: PencilMarks(puzzle.clues).description
         case .library: ":0000:x:\(puzzle.clues.text()):::"
         }

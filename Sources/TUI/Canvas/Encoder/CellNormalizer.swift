@@ -1,15 +1,15 @@
 /// Reduces cells to the colors and glyphs that the terminal can show, and removes invisible
 /// attributes of blanks. Cells that look the same are then equal.
 struct CellNormalizer: ~Copyable {
-    /// The number of reduced styles to cache. A screen uses few styles.
-    private static let memory = 256
+    /// The number of reduced styles in the cache. A screen uses few styles.
+    private static let cachedStyles = 256
 
     private var dialect = Dialect()
     private var palette = ColorReduction(depth: .full)
 
     /// Indicates whether the terminal can show all cells unchanged.
     private var isExact = true
-    private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
+    private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.cachedStyles)
 
     /// Adapts to another dialect of the terminal.
     mutating func adopt(_ new: Dialect) {

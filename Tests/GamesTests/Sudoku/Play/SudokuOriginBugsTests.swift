@@ -131,7 +131,7 @@ import Testing
         again.begin()
         #expect(!again.faces[2].isGiven && again.faces[0].isGiven)
         let givens = again.faces.filter(\.isGiven).count
-        #expect(givens == SudokuData.example.problem.clues)
+        #expect(givens == SudokuData.example.problem.clueCount)
     }
 
     @Test func `10 · peers and conflicts have no duplicates, and a restart clears them`() {

@@ -130,7 +130,7 @@ import Testing
 
     @Test func `digits are counted on the current board`() {
         var game = game()
-        #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clues)
+        #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clueCount)
         #expect(game.board.counts[3] == 2)
         game.apply(.init(.tap(2), at: .zero))
         game.apply(.init(.number(4), at: .zero))

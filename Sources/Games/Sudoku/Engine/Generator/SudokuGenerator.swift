@@ -37,7 +37,7 @@ public struct SudokuGenerator: Sendable {
         for _ in 0..<most {
             if isCancelled() || !WorkBudget.add(50_000) { return nil }
             guard let (clues, solution) = drawn(needs, to: fewest, using: &random) else { continue }
-            if let range = needs.clues, !range.contains(clues.clues) { continue }
+            if let range = needs.clues, !range.contains(clues.clueCount) { continue }
             let grade =
                 if let level = needs.level {
                     SudokuGrade(clues, solution: solution, only: level)
@@ -117,7 +117,7 @@ public struct SudokuGenerator: Sendable {
     ) -> SudokuGrid {
         let solver = SudokuSolver()
         var clues = puzzle
-        var count = puzzle.clues
+        var count = puzzle.clueCount
         for group in random.shuffled(symmetry.groups) {
             let filled = group.count { clues[$0] != 0 }
             guard filled > 0, count - filled >= fewest else { continue }

@@ -33,7 +33,7 @@ public struct SudokuGrid: Hashable, Sendable {
     }
 
     /// The number of filled cells.
-    public var clues: Int { digits.count { $0 != 0 } }
+    public var clueCount: Int { digits.count { $0 != 0 } }
 
     public var isFull: Bool { !digits.contains(0) }
 

@@ -37,7 +37,7 @@ public struct SudokuSolver: Sendable {
     /// The solution, if there is exactly one.
     public func onlySolution(of grid: SudokuGrid) -> SudokuGrid? {
         // No board with fewer than 17 digits has only one solution.
-        guard grid.clues >= 17, case .one(let solution) = verdict(on: grid) else { return nil }
+        guard grid.clueCount >= 17, case .one(let solution) = verdict(on: grid) else { return nil }
         return solution
     }
 

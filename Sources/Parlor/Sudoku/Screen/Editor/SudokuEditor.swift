@@ -89,7 +89,7 @@ struct SudokuEditor: EmittingModel, Equatable {
     }
 
     private mutating func judge() {
-        if grid.clues == 0 {
+        if grid.clueCount == 0 {
             verdict = .empty
         } else if !grid.clashes.isEmpty {
             verdict = .clash
