@@ -61,17 +61,20 @@ extension PlayedGame {
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
     /// each command reads the exact time and none has to advance the clock itself. A clock's
     /// command therefore only has to arrive: stopping the clock counts its second.
+    ///
+    /// If another board begins, the former game is given up.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        let counted = countsIfGivenUp
-        var (hasBegun, isGivenUp) = (false, false)
+        let (former, isRestart) = (self, command.cause.isRestart)
+        var hasBegun = false
         respond(to: command.cause) { news in
-            hasBegun = hasBegun || news.isBeginning && !news.isReset
-            isGivenUp = isGivenUp || news.isGivenUp
+            if news.isBeginning, !news.isReset {
+                hasBegun = true
+                if !isRestart, let givenUp = former.givenUpNews { emit(givenUp) }
+            }
             emit(news)
         }
-        // A board that begins without giving the former one up is the same board again.
-        if hasBegun { wasRestarted = counted && !isGivenUp }
+        if hasBegun { wasRestarted = isRestart && former.countsIfGivenUp }
         startClock(at: command.time)
     }
 

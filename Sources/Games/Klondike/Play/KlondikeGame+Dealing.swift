@@ -21,12 +21,11 @@ extension KlondikeGame {
         }
     }
 
-    /// Replaces the cards on the table, which gives up the current game.
+    /// Replaces the cards on the table.
     mutating func lay(
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ emit: (KlondikeNews) -> Void
     ) {
-        givenUpNews.map(emit)
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request

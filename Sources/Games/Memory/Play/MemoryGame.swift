@@ -196,7 +196,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func start(_ emit: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
-            givenUpNews.map(emit)
             return begin(MemoryGame(next ?? usualNext, seed: Dice.seed(after: seed)), emit)
         }
         phase = .playing

@@ -158,7 +158,6 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func play(_ action: Action, _ emit: (MinesNews) -> Void) {
         switch action {
         case .newGame:
-            givenUpNews.map(emit)
             let next = next
             self = MinesGame(options: next ?? usualNext, seed: Dice.seed(after: seed))
             self.next = next

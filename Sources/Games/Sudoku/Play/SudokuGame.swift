@@ -137,7 +137,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .player(let action): play(action, emit)
         case .puzzleArrived(let data):
             guard let pendingRequest else { break }
-            givenUpNews.map(emit)
             if let options = requests.options { sheet.apply(.set(options)) }
             begin(
                 data.from(pendingRequest.request.origin), mistakeLimit: requests.mistakeLimit, emit)
