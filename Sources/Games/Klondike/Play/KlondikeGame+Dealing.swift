@@ -31,7 +31,7 @@ extension KlondikeGame {
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        (help, earlierHints) = (GameHelp(), 0)
+        countsHelp = true
         begin(emit)
     }
 
@@ -39,10 +39,6 @@ extension KlondikeGame {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
-        // The help of a won game is already in its result, so only the restarts carry over.
-        if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
-        if klondike.hasBegun { help?.restarts.countUp() }
-        earlierHints = help?.hints ?? 0
         klondike.apply(.restart)
         begin(emit)
     }
