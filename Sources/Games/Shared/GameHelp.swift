@@ -28,6 +28,15 @@ public struct GameHelp: Hashable, Sendable {
     /// Indicates whether the player took no help, and the time never ran out.
     public var isNone: Bool { self == GameHelp() }
 
+    /// The help that counts after a restart of the board. A restart that `counts` is help, too.
+    ///
+    /// The help of a game that is over is already in its result, so only the restarts carry over.
+    func afterRestart(isOver: Bool, counts: Bool) -> GameHelp {
+        var help = isOver ? GameHelp(restarts: restarts) : self
+        if counts { help.restarts.countUp() }
+        return help
+    }
+
     /// Indicates whether all counts are within the bounds of a saved game.
     public var isSound: Bool {
         [hints, undone, rescues, restarts, timeouts].allSatisfy(SavedBounds.count.contains)

@@ -21,6 +21,14 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// Indicates whether the board was restarted after enough moves to count as given up. `apply`
     /// sets it when a board begins.
     var wasRestarted: Bool { get set }
+    /// The help that the player took, including help before a restart of the board. `apply` sets it
+    /// when a board begins.
+    var help: GameHelp { get set }
+    /// The number of hints before a restart, which are no actions on the restarted board. `apply`
+    /// sets it when a board begins.
+    var earlierHints: Int { get set }
+    /// Indicates whether a restart of the board now would count as help.
+    var countsIfRestarted: Bool { get }
     /// Indicates whether the game was won, lost or given up.
     var isOver: Bool { get }
     /// The result of the game if the player gave it up now.
@@ -43,6 +51,8 @@ where Command == GameCommand<Cause>, News: GameNews {
 extension PlayedGame {
     public var isHolding: Bool { false }
     public var withoutHint: Self { self }
+    public var actionCount: Int { moveCount + help.hints - earlierHints }
+    public var countsIfRestarted: Bool { moveCount > 0 }
 
     /// The news of giving up the game; nil if its result does not count.
     ///
@@ -50,6 +60,10 @@ extension PlayedGame {
     /// restart count, too.
     public var givenUpNews: News? {
         countsIfGivenUp ? .givenUp(resultIfGivenUp) : nil
+    }
+
+    private var helpAfterRestart: GameHelp {
+        help.afterRestart(isOver: isOver, counts: countsIfRestarted)
     }
 
     private var countsIfGivenUp: Bool { !isOver && (moveCount >= 2 || wasRestarted) }
@@ -61,17 +75,25 @@ extension PlayedGame {
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
     /// each command reads the exact time and none has to advance the clock itself. A clock's
     /// command therefore only has to arrive: stopping the clock counts its second.
+    ///
+    /// If another board begins, the former game is given up. If the same board begins again, the
+    /// help that the player took still counts.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        let counted = countsIfGivenUp
-        var (hasBegun, isGivenUp) = (false, false)
+        let (former, isRestart) = (self, command.cause.isRestart)
+        var hasBegun = false
         respond(to: command.cause) { news in
-            hasBegun = hasBegun || news.isBeginning && !news.isReset
-            isGivenUp = isGivenUp || news.isGivenUp
+            if news.isBeginning, !news.isReset {
+                hasBegun = true
+                if !isRestart, let givenUp = former.givenUpNews { emit(givenUp) }
+            }
             emit(news)
         }
-        // A board that begins without giving the former one up is the same board again.
-        if hasBegun { wasRestarted = counted && !isGivenUp }
+        if hasBegun {
+            wasRestarted = isRestart && former.countsIfGivenUp
+            help = isRestart ? former.helpAfterRestart : GameHelp()
+            earlierHints = help.hints
+        }
         startClock(at: command.time)
     }
 

@@ -50,7 +50,7 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         }
         // The clock of the former game runs on while the player sees the same board from its
         // beginning. After a reset, it stops whenever the board is paused.
-        let isSameBoard = !isReplaced || isReset || command.cause == .player(.restart)
+        let isSameBoard = !isReplaced || isReset || command.cause.isRestart
         func following(_ former: Game, isReset: Bool) -> Game {
             isSameBoard && !(isReset && game.moment == .paused)
                 ? former.resumed(at: command.time) : former.paused(at: command.time)

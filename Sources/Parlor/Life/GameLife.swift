@@ -106,6 +106,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return resumesWhenVisible && isVisible ? .pause(false) : nil
     }
 
+    /// Returns whether the game ends when it enters a moment. If it returns to its end from the
+    /// search for another board, it has ended before.
+    func ends(entering moment: GameMoment) -> Bool {
+        moment == .over && self.moment != .over && self.moment != .waiting
+    }
+
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
     /// while it is not visible is paused.
     mutating func enter(

@@ -37,8 +37,6 @@ where
     /// The answers that the player can choose from. By default, they are those of the dialog. At
     /// the end, a picture may have answers instead of a dialog. Nil if there are no answers.
     var answers: GameAnswers<Act>? { get }
-    /// The times of the celebration when the game ends.
-    var celebration: Celebration { get }
     /// The steps of the finished game that the player can look back at.
     var lookBack: LookBack { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
@@ -72,6 +70,8 @@ where
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
     mutating func update(_ new: Seen, at time: Duration, _ emit: (News) -> Void)
+    /// Begins to celebrate the end of the game. `old` is the last state before it.
+    mutating func celebrate(after old: Seen, at time: Duration) -> Celebration
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void)
     /// The reason for a refusal, in words.
     func reason(for refusal: Game.News.Refusal) -> String
@@ -101,8 +101,10 @@ extension GameScene {
             let action = life.take(surroundings, hasRoom: hasRoom)
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
+            let old = seen
             update(new, at: time, emit)
-            let celebration = celebration
+            let ends = life.ends(entering: new.moment)
+            let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration, at: time)
             if let action { emit(.action(action)) }
         case .news(let news, let finished, let time): take(news, finished, at: time, emit)

@@ -15,13 +15,23 @@ import Testing
         #expect(GameHelp().isNone && !all.isNone && !GameHelp(hints: -1).isSound)
     }
 
+    @Test func `counts after a restart, but only its restarts if the game was over`() {
+        let help = GameHelp(hints: 1, undone: 2, rescues: 3, restarts: 4, timeouts: 5)
+        var again = help
+        #expect(help.afterRestart(isOver: false, counts: false) == help)
+        again.restarts = 5
+        #expect(help.afterRestart(isOver: false, counts: true) == again)
+        #expect(help.afterRestart(isOver: true, counts: false) == GameHelp(restarts: 4))
+        #expect(help.afterRestart(isOver: true, counts: true) == GameHelp(restarts: 5))
+    }
+
     @Test func `counts the hints of mines`() {
         var game = MinesGame(options: MinesOptions(), seed: 3)
         #expect(game.result.help.isNone)
         for _ in 0..<100 where game.moment != .over {
             game.apply(.init(.hint, at: .zero)) { _ in }
         }
-        #expect(game.result.help == GameHelp(hints: game.hints) && game.hints > 0)
+        #expect(game.result.help == GameHelp(hints: game.help.hints) && game.help.hints > 0)
     }
 
     @Test func `counts that the same board of mines was begun again`() throws {

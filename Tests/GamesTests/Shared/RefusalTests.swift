@@ -85,7 +85,7 @@ import Testing
         for cell in odd where cell % 31 % 2 == 1 { game.table.covers[cell] = .open }
         game.phase = .playing
         #expect(game.news(of: .init(.hint, at: .zero)) == [.refused(.uncounted)])
-        #expect(game.hint == nil && game.hints == 0)
+        #expect(game.hint == nil && game.help.hints == 0)
     }
 
     @Test func `a sudoku refuses to change clues, and to undo without a step`() throws {

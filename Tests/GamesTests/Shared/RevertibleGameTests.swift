@@ -147,9 +147,9 @@ import Testing
         let question = try #require(klondike.game.question)
         let judgement = Klondike.Judgement(.winnable([.draw]))
         klondike.apply(.init(.judge(judgement, about: question), at: .zero)) { _ in }
-        #expect(klondike.game.saved(at: .zero)?.help?.hints == 1)
+        #expect(klondike.game.saved(at: .zero)?.help.hints == 1)
         #expect(told(.newGame).allSatisfy { !$0.isGivenUp } && klondike.former != nil)
-        #expect(told(.undo).contains(.takenBack) && klondike.game.help?.hints == 1)
+        #expect(told(.undo).contains(.takenBack) && klondike.game.help.hints == 1)
     }
 
     @Test func `is still the current sudoku after the search for another puzzle was canceled`()

@@ -126,5 +126,12 @@ import Testing
         #expect(scene.news(of: .key(KeyPress(.character("x")))) == [])
         #expect(scene.shownDialog?.title == "Congratulations!")
         #expect(scene.news(of: .key(KeyPress(.escape))) == [] && scene.shownDialog == nil)
+        // A canceled search leads back to the end, which is not celebrated again.
+        for action in [KlondikeGame.Action.requestDeal(.init(isWinnable: true)), .cancel] {
+            game.apply(.init(action, at: .zero))
+            #expect(game.moment == (action == .cancel ? .over : .waiting))
+            scene.apply(.seen(.seen(of: game), at: .zero))
+        }
+        #expect(scene.cascade == nil && scene.shownDialog?.title == "Congratulations!")
     }
 }

@@ -25,6 +25,24 @@ import Testing
         let help = try #require(result.help)
         #expect(help.hints == (isShown ? 1 : 0), "\(walked.play.text)")
     }
+
+    @Test(arguments: GameName.walked)
+    func `counts after a restart, and the restart counts once`(_ game: GameName) throws {
+        let walked = try WalkedGame(
+            game, "--seed 3", WalkSetting(columns: 120, rows: 40, language: "en"),
+            judge: InstantJudge())
+        try walked.beginToCount()
+        walked.press(KeyPress(typed: "h"))
+        let asks = Phrase.hint.text(in: walked.play.services.words.language)
+        let isShown = walked.bar.contains { $0.keys == "h" && $0.name != asks }
+        // The second restart is on an untouched board.
+        for _ in 1...2 { walked.press(KeyPress(typed: "R")) }
+        try walked.beginToCount()
+        walked.press(KeyPress(typed: "n"))
+        try walked.begin(by: [])
+        let help = try #require(walked.play.services.results.all.last).help
+        #expect(help == GameHelp(hints: isShown ? 1 : 0, restarts: 1), "\(walked.play.text)")
+    }
 }
 
 /// The end of a game, for every game in the list of modules.

@@ -3,7 +3,7 @@ extension KlondikeGame {
     public func isStoredLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
-            && difficulty == other.difficulty && help == other.help
+            && difficulty == other.difficulty && countedHelp == other.countedHelp
             && (request.day == nil || waitWatch.seconds == other.waitWatch.seconds)
             && remarks == other.remarks && times == other.times
     }
@@ -33,7 +33,7 @@ extension KlondikeGame: Codable {
         try values.encode(dice, forKey: .dice)
         try values.encode(watch, forKey: .watch)
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
-        try values.encodeIfPresent(help, forKey: .help)
+        try values.encodeIfPresent(countedHelp, forKey: .help)
         if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(waitWatch, forKey: .waiting)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
@@ -49,14 +49,15 @@ extension KlondikeGame: Codable {
             try values.decode(Dice.self, forKey: .dice),
             try values.decode(Stopwatch.self, forKey: .watch),
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
-        help = try values.decodeIfPresent(GameHelp.self, forKey: .help)
+        let counted = try values.decodeIfPresent(GameHelp.self, forKey: .help)
+        (help, countsHelp) = (counted ?? GameHelp(), counted != nil)
         wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         waitWatch = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
         times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
-            klondike.rules == request.rules && canGoOn && help?.isSound ?? true,
+            klondike.rules == request.rules && canGoOn && help.isSound,
             "A saved game of Klondike must have the requested rules.")
     }
 }

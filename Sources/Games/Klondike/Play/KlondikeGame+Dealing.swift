@@ -21,18 +21,17 @@ extension KlondikeGame {
         }
     }
 
-    /// Replaces the cards on the table, which gives up the current game.
+    /// Replaces the cards on the table.
     mutating func lay(
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ emit: (KlondikeNews) -> Void
     ) {
-        givenUpNews.map(emit)
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        (help, earlierHints) = (GameHelp(), 0)
+        countsHelp = true
         begin(emit)
     }
 
@@ -40,10 +39,6 @@ extension KlondikeGame {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
-        // The help of a won game is already in its result, so only the restarts carry over.
-        if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
-        if klondike.hasBegun { help?.restarts.countUp() }
-        earlierHints = help?.hints ?? 0
         klondike.apply(.restart)
         begin(emit)
     }

@@ -8,11 +8,6 @@ extension KlondikeGame {
         }
     }
 
-    /// The number of actions on this deal, including moves that can be redone.
-    public var actionCount: Int {
-        klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
-    }
-
     /// Indicates whether the player holds cards.
     public var isHolding: Bool { hand != nil }
 
@@ -29,7 +24,7 @@ extension KlondikeGame {
     /// not forgotten.
     public var canGoOn: Bool {
         hasCards && !klondike.isWon
-            && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
+            && (klondike.hasBegun || help.hints > 0 || request.day != nil)
     }
 
     /// A paused copy of the game, without the solutions that the solver found.
@@ -38,7 +33,8 @@ extension KlondikeGame {
         watch.apply(.pause(at: time))
         waitWatch.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.wasRestarted, game.waitWatch) = (help, wasRestarted, waitWatch)
+        (game.help, game.countsHelp) = (help, countsHelp)
+        (game.wasRestarted, game.waitWatch) = (wasRestarted, waitWatch)
         (game.remarks, game.times) = (remarks, times)
         return game
     }

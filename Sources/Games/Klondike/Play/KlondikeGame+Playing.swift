@@ -195,7 +195,7 @@ extension KlondikeGame {
     /// Counts a requested hint once it shows a move.
     mutating func countHint() {
         guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
-        help?.hints.countUp()
+        help.hints.countUp()
         isHintCounted = true
     }
 
@@ -213,8 +213,8 @@ extension KlondikeGame {
         guard let move = before.position.latest else { return nil }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
         isHintRequested = false
-        help?.undone.countUp()
-        if wasLost, winnability != .unwinnable { help?.rescues.countUp() }
+        help.undone.countUp()
+        if wasLost, winnability != .unwinnable { help.rescues.countUp() }
         return nil
     }
 

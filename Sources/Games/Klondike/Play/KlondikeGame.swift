@@ -89,11 +89,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isHintCounted = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
-    /// The help that the player took; nil in a game saved by an earlier version, which did not
-    /// count help.
-    public internal(set) var help: GameHelp? = GameHelp()
-    /// The hints of this game before the deal was restarted.
-    var earlierHints = 0
+    public var help = GameHelp()
+    /// Indicates whether all help was counted. Earlier versions did not count it.
+    var countsHelp = true
+    public var earlierHints = 0
     public var wasRestarted = false
     /// The request of the next random deal; nil if it repeats the rules of this game.
     public var next: Klondike.Request?

@@ -23,12 +23,15 @@ extension KlondikeGame {
     public var moveCount: Int { klondike.history.states.count - 1 }
     public var resultIfGivenUp: Klondike.Result { result }
 
+    /// The help that the player took; nil if not all of it was counted.
+    var countedHelp: GameHelp? { countsHelp ? help : nil }
+
     /// The result of the game, as if it ended now.
     var result: Klondike.Result {
         Klondike.Result(
             deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,
             moves: klondike.moves, seconds: watch.seconds, score: klondike.score,
-            waited: waitWatch.seconds, help: help,
+            waited: waitWatch.seconds, help: countedHelp,
             difficulty: difficulty)
     }
 }

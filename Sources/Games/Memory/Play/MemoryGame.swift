@@ -70,6 +70,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
     public var wasRestarted = false
+    public var earlierHints = 0
     /// The cards and options of the next game; nil if it repeats those of this game.
     public var next: MemoryDeal<CardContent>?
     /// The round of each timeout. A round appears once for each of its timeouts.
@@ -196,7 +197,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func start(_ emit: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
-            givenUpNews.map(emit)
             return begin(MemoryGame(next ?? usualNext, seed: Dice.seed(after: seed)), emit)
         }
         phase = .playing
@@ -213,13 +213,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         phase = .playing
     }
 
-    /// A copy of this game at its beginning. The restart counts as help if a card was turned up.
+    /// A copy of this game at its beginning.
     private var restarted: MemoryGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
-        (game.day, game.resets) = (day, resets)
-        if !flips.isEmpty { game.resets.countUp() }
-        // The timeouts of a finished game are already in its result, so they do not carry over.
-        if phase != .finished { game.timeouts = timeouts.map { _ in game.round } }
+        game.day = day
         return game
     }
 

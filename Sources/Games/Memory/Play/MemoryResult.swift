@@ -63,10 +63,22 @@ extension MemoryGame {
             stars: isAlone
                 ? par.stars(moves: moves, rounds: options.rounds, timeouts: timeouts.count) : nil,
             scores: scores, avoidableFlips: lapses,
-            help: GameHelp(restarts: resets, timeouts: timeouts.count), isGivenUp: isGivenUp)
+            help: help, isGivenUp: isGivenUp)
+    }
+
+    public var help: GameHelp {
+        get { GameHelp(restarts: resets, timeouts: timeouts.count) }
+        set {
+            resets = newValue.restarts
+            // Timeouts before a restart count for the first round.
+            let earlier = newValue.timeouts - timeouts.count
+            timeouts += Array(repeating: 1, count: max(earlier, 0))
+        }
     }
 
     public var isOver: Bool { phase == .finished }
     public var moveCount: Int { result.moves }
+    /// A restart counts once a card was turned up.
+    public var countsIfRestarted: Bool { !flips.isEmpty }
     public var resultIfGivenUp: MemoryResult { result(isGivenUp: true) }
 }

@@ -28,9 +28,9 @@ extension MinesGame: Codable {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
             options: options, missedLevel: missedLevel, seed: seed, phase: phase,
-            mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks, hints: hints,
-            guesses: guesses,
-            start: start, restarts: restarts > 0 ? restarts : nil,
+            mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks,
+            hints: help.hints, guesses: guesses, start: start,
+            restarts: help.restarts > 0 ? help.restarts : nil,
             wasRestarted: wasRestarted ? true : nil, openings: openings.map(\.cells),
             clickMoments: openings, times: Array(times.all), day: day)
         try saved.encode(to: encoder)
@@ -48,9 +48,10 @@ extension MinesGame: Codable {
             MinesBoard(size: saved.options.size, mines: $0.filter(cells.contains))
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
-        (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
+        (clicks, guesses) = (saved.clicks, saved.guesses)
         (start, day) = (saved.start, earlier.day)
-        (restarts, wasRestarted) = (saved.restarts ?? 0, saved.wasRestarted ?? false)
+        help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
+        wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []
         // An earlier version did not save click moments.
         openings = saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
@@ -70,7 +71,7 @@ extension MinesGame: Codable {
             && table.board?.mines.count ?? options.size.mines == options.size.mines
             && table.isCleared == (phase == .won)
             && table.fatal.isEmpty == (phase != .lost)
-            && [clicks, hints, restarts, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
+            && help.isSound && [clicks, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
             && openings.allSatisfy { click in

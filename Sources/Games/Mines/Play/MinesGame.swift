@@ -43,13 +43,10 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
     public internal(set) var watch = Stopwatch()
-    /// The number of the player's actions, and the number of hints.
+    /// The number of the player's actions.
     public internal(set) var clicks = 0
-    public internal(set) var hints = 0
-    /// The number of times that the player restarted this board.
-    public internal(set) var restarts = 0
-    /// The hints of this game before the board was restarted.
-    private var earlierHints = 0
+    public var help = GameHelp()
+    public var earlierHints = 0
     public var wasRestarted = false
     /// The options of the next game; nil if it repeats those of this game.
     public var next: MinesOptions?
@@ -102,7 +99,6 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public var moment: GameMoment { phase.moment }
-    public var actionCount: Int { clicks + hints - earlierHints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     public var withoutHint: MinesGame {
@@ -138,12 +134,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// restarted game opens the same cell first.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
-        (game.start, game.day, game.restarts) = (
-            start ?? openings.first?.cells.first, day, restarts
-        )
-        if table.board != nil { game.restarts.countUp() }
-        // The hints of a finished game are already in its result, so they do not carry over.
-        if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
+        (game.start, game.day) = (start ?? openings.first?.cells.first, day)
         (game.missedLevel, game.next) = (missedLevel, next)
         return game
     }
@@ -158,7 +149,6 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func play(_ action: Action, _ emit: (MinesNews) -> Void) {
         switch action {
         case .newGame:
-            givenUpNews.map(emit)
             let next = next
             self = MinesGame(options: next ?? usualNext, seed: Dice.seed(after: seed))
             self.next = next
@@ -173,7 +163,7 @@ public struct MinesGame: PlayedGame, Sendable {
         case .open(let cell): onBoard(emit) { $0.open(cell, emit) }
         case .mark(let cell): onBoard(emit) { $0.mark(cell, emit) }
         case .chord(let cell): onBoard(emit) { $0.chord(cell, emit) }
-        case .hint: onBoard(emit) { $0.help(emit) }
+        case .hint: onBoard(emit) { $0.showHint(emit) }
         case .dismissHint: onBoard(emit) { $0.hint = nil }
         }
     }
@@ -186,7 +176,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guard phase == .ready || phase == .playing else { return }
         let before = self
         change(&self)
-        if phase == .ready, table != before.table || hints != before.hints { phase = .playing }
+        if phase == .ready, table != before.table || help != before.help { phase = .playing }
         guard table != before.table else { return }
         hint = nil
         let fatal = table.fatal.first
@@ -266,10 +256,10 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     /// Shows the next stage of a hint. After the last stage, makes the move, unless it is a guess.
-    private mutating func help(_ emit: (MinesNews) -> Void) {
+    private mutating func showHint(_ emit: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint(beginningAt: start ?? options.size.middle)
-            if hint != nil { hints.countUp() } else { emit(.refused(.uncounted)) }
+            if hint != nil { help.hints.countUp() } else { emit(.refused(.uncounted)) }
             return
         }
         guard hint.stage == .reason else {

@@ -30,10 +30,12 @@ extension MinesGame {
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
-            help: GameHelp(hints: hints, restarts: restarts))
+            help: help)
     }
 
     public var isOver: Bool { phase.isOver }
     public var moveCount: Int { clicks }
+    /// A restart counts once a cell was opened, because flags alone tell the player nothing.
+    public var countsIfRestarted: Bool { table.board != nil }
     public var resultIfGivenUp: MinesResult { result }
 }

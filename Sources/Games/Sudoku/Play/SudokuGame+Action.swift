@@ -46,5 +46,9 @@ extension SudokuGame {
         case puzzleArrived(SudokuData)
         /// The request for a puzzle failed for this reason.
         case puzzleFailed(PuzzleFailure)
+
+        public var isRestart: Bool {
+            self == .player(.restart) || self == .player(.answer(.restart))
+        }
     }
 }

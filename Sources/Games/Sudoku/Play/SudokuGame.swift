@@ -39,7 +39,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var information: SudokuInformation
     /// The requested hint, at its current stage.
     public private(set) var hint: SudokuHint?
-    public internal(set) var help = GameHelp()
+    public var help = GameHelp()
     /// The counted mistakes, in order.
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The steps that were taken back, and the hints that were followed, for looking back.
@@ -52,8 +52,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var requests: SudokuRequests
     private var requestCount = 0
-    /// The number of hints before a restart, which are not actions on the restarted board.
-    private var earlierHints = 0
+    public var earlierHints = 0
     public var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []
@@ -105,8 +104,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         game.hint = nil
         return game
     }
-    /// The number of actions on this puzzle, including steps that were taken back.
-    public var actionCount: Int { moveCount + help.hints - earlierHints }
 
     public var moment: GameMoment {
         switch phase {
@@ -137,7 +134,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .player(let action): play(action, emit)
         case .puzzleArrived(let data):
             guard let pendingRequest else { break }
-            givenUpNews.map(emit)
             if let options = requests.options { sheet.apply(.set(options)) }
             begin(
                 data.from(pendingRequest.request.origin), mistakeLimit: requests.mistakeLimit, emit)
@@ -222,13 +218,7 @@ extension SudokuGame {
     private mutating func restart(_ emit: (SudokuNews) -> Void) {
         switch phase {
         case .ready, .fetching, .failed: break
-        default:
-            // The help of a finished game is already in its result, so only the restarts carry
-            // over.
-            var help = isOver ? GameHelp(restarts: help.restarts) : help
-            if moveCount > 0 { help.restarts.countUp() }
-            begin(data, mistakeLimit: information.mistakeLimit, emit)
-            (self.help, earlierHints) = (help, help.hints)
+        default: begin(data, mistakeLimit: information.mistakeLimit, emit)
         }
     }
 
@@ -241,8 +231,8 @@ extension SudokuGame {
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
-        (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
-        (earlierHints, remarks, times) = (0, StepRemarks(), StepTimes())
+        (hint, mistakesMade, result, lookedAt) = (nil, GrowingList(), nil, nil)
+        (remarks, times) = (StepRemarks(), StepTimes())
         phase = .playing
         emit(.begun)
     }

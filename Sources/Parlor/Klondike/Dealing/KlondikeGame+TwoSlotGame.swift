@@ -3,7 +3,7 @@ import Games
 extension KlondikeGame: TwoSlotGame {
     struct Progress: Equatable {
         let klondike: Klondike
-        let help: GameHelp?
+        let help: GameHelp
     }
 
     var progress: Progress { Progress(klondike: klondike, help: help) }

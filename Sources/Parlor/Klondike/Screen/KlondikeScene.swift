@@ -52,10 +52,6 @@ struct KlondikeScene: GameScene {
         return resultText ?? seen.deal.text
     }
 
-    /// The celebration of a win. A won game that returns after a canceled search is not celebrated
-    /// again.
-    var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
-
     /// Indicates whether cards are visible. They are hidden in a pause, so that the player cannot
     /// think while the clock is stopped.
     var isOpen: Bool { seen.phase != .paused }
@@ -75,16 +71,14 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: KlondikeSeen, at time: Duration, _: (News) -> Void) {
+    mutating func update(_ new: KlondikeSeen, at _: Duration, _: (News) -> Void) {
         let old = seen
         seen = new
         if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase == .won, old.phase != .won {
-            cascade = old.phase == .dealing ? nil : KlondikeCascade(at: time)
-        }
+        if new.phase != .won { cascade = nil }
         if new.phase == .playing, old.phase != .playing { playsOn = false }
         if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
@@ -92,6 +86,12 @@ struct KlondikeScene: GameScene {
         case .noWinningMove, .neverWinnable: explainsLoss = true
         default: break
         }
+    }
+
+    mutating func celebrate(after _: KlondikeSeen, at time: Duration) -> Celebration {
+        guard seen.phase == .won else { return .none }
+        cascade = KlondikeCascade(at: time)
+        return KlondikeCascade.celebration
     }
 
     /// If the focused card is no longer in a pile, focuses the top of the pile where it was.
@@ -114,7 +114,7 @@ struct KlondikeScene: GameScene {
     }
 
     private mutating func clearTable() {
-        (cascade, explainsLoss, playsOn) = (nil, false, false)
+        (explainsLoss, playsOn) = (false, false)
         flights.land()
     }
 

@@ -148,16 +148,13 @@ struct MemoryScene: GameScene {
             life.clear()
             currentBreak = .timeout(pairs: pairs)
             fit(life.window, again: true)
-        case .finished(let result):
-            stars = MemoryStars.lighting(
-                result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
             life.keepLastAction(for: MemoryScene.lastPairTime)
             currentBreak = .round
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
         case .begun: fit(life.window, again: true)
-        case .reset, .takenBack, .givenUp, .refused: break
+        case .reset, .takenBack, .givenUp, .finished, .refused: break
         }
     }
 
@@ -204,9 +201,12 @@ struct MemoryScene: GameScene {
         }
     }
 
-    var celebration: Celebration {
-        let stars = seen.score.stars.map { MemoryStars.pace * ($0 + 1) + .milliseconds(200) }
-        return Celebration(delay: MemoryScene.lastPairTime, length: waveTime + (stars ?? .zero))
+    mutating func celebrate(after _: MemorySeen<String>, at time: Duration) -> Celebration {
+        let earned = seen.score.stars
+        stars = MemoryStars.lighting(
+            earned ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
+        let starTime = earned.map { MemoryStars.pace * ($0 + 1) + .milliseconds(200) }
+        return Celebration(delay: MemoryScene.lastPairTime, length: waveTime + (starTime ?? .zero))
     }
 
     /// The time until the whole board is face up.

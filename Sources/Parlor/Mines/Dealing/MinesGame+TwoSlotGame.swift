@@ -7,7 +7,7 @@ extension MinesGame: TwoSlotGame {
         let seed: UInt64
     }
 
-    var progress: Progress { Progress(table: table, hints: hints, seed: seed) }
+    var progress: Progress { Progress(table: table, hints: help.hints, seed: seed) }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 2)
 

@@ -95,10 +95,13 @@ struct MinesScene: GameScene {
         anchor = viewport.nearest(to: anchor, of: size)
     }
 
-    var celebration: Celebration {
-        Celebration(
-            delay: MinesScene.waveTime(isWon: seen.phase == .won),
-            length: .seconds(seen.phase == .won ? 1 : 0))
+    mutating func celebrate(after _: MinesSeen, at time: Duration) -> Celebration {
+        let (size, isWon) = (seen.options.size, seen.phase == .won)
+        let waveTime = MinesScene.waveTime(isWon: isWon)
+        wave = Motion(
+            from: 0, to: Double(max(size.width, size.height)), start: time, duration: waveTime,
+            curve: .linear)
+        return Celebration(delay: waveTime, length: .seconds(isWon ? 1 : 0))
     }
 
     /// The time in which the wave at the end crosses the board. The wave is slower after a win.
@@ -121,18 +124,12 @@ struct MinesScene: GameScene {
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
         switch news {
-        case .finished(let result):
-            let size = seen.options.size
-            wave = Motion(
-                from: 0, to: Double(max(size.width, size.height)), start: time,
-                duration: MinesScene.waveTime(isWon: result.isWon),
-                curve: .linear)
         case .opened(let cells):
             opened = Dictionary(uniqueKeysWithValues: zip(cells, 0...))
             opening = Motion(
                 from: 0, to: Double(cells.count), start: time, duration: .milliseconds(320),
                 curve: .linear)
-        case .refused, .begun, .givenUp, .takenBack: break
+        case .refused, .begun, .givenUp, .finished, .takenBack: break
         }
     }
 

@@ -67,13 +67,6 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
-    /// The celebration. A last mistake stays visible for some time. A win is celebrated at once.
-    var celebration: Celebration {
-        fireworks == nil
-            ? Celebration(delay: .milliseconds(700), length: .zero)
-            : Celebration(delay: .zero, length: SudokuFireworks.time)
-    }
-
     /// Indicates whether the screen shows the end beside the board. After a win, it already does so
     /// during the celebration.
     var isOver: Bool { seen.moment == .over && (!life.isCelebrating || fireworks != nil) }
@@ -98,12 +91,18 @@ struct SudokuScene: GameScene {
             links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
         }
         if hasChanged || isOtherStep { reading = reading(in: life.window) }
-        if new.moment != old.moment {
-            let isSolved = old.moment == .running && new.result?.isWon == true
-            fireworks = isSolved ? SudokuFireworks.motion(from: time) : nil
-            wave = isSolved ? SudokuWave(from: old.board.cursor, at: time) : nil
-        }
+        if new.moment != old.moment { (fireworks, wave) = (nil, nil) }
         chooseCell(emit)
+    }
+
+    /// Celebrates a win at once. A last mistake stays visible for some time.
+    mutating func celebrate(after old: SudokuSeen, at time: Duration) -> Celebration {
+        guard seen.result?.isWon == true else {
+            return Celebration(delay: .milliseconds(700), length: .zero)
+        }
+        fireworks = SudokuFireworks.motion(from: time)
+        wave = SudokuWave(from: old.board.cursor, at: time)
+        return Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
     /// The level of the puzzle, in a window with space for the record.

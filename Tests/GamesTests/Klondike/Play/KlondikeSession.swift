@@ -123,7 +123,7 @@ import Reactive
     var game: Klondike { saved.last??.klondike ?? Klondike(self.deal, rules: self.request.rules) }
 
     /// The number of hints that count as help.
-    var hintCount: Int { saved.last??.help?.hints ?? 0 }
+    var hintCount: Int { saved.last??.help.hints ?? 0 }
 
     /// The difficulty of a deal that was begun, as it would be saved.
     var difficulty: Klondike.Difficulty? { saved.last??.difficulty }

@@ -135,7 +135,7 @@ import Testing
         game.play(.hint)
         #expect(game.hint?.stage == .reason)
         game.play(.hint)
-        #expect(game.hint == nil && game.hints == 1)
+        #expect(game.hint == nil && game.help.hints == 1)
         #expect(hint.safe.allSatisfy { game.position.faces[$0].number != nil })
         #expect(hint.mines.allSatisfy { game.position.faces[$0] == .flagged })
     }
