@@ -7,8 +7,8 @@ import Testing
 
 /// Keys and their uses, on every help page.
 @Suite struct `A key of a help page` {
-    private static let settings = [(40, 20), (80, 24)].flatMap { columns, rows in
-        ["en", "ko"].map { WalkSetting(columns: columns, rows: rows, language: $0) }
+    private static let settings = [(40, 20, "ko"), (80, 24, "en")].map {
+        WalkSetting(columns: $0, rows: $1, language: $2)
     }
 
     /// Expects a blank after all keys on all parts of the help page. Returns the number of keys.

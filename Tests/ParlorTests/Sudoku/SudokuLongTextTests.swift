@@ -1,3 +1,4 @@
+import Sweep
 import TUI
 import Testing
 
@@ -8,9 +9,21 @@ import Testing
 @Suite struct `A long text of the sudoku` {
     private static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
 
-    private static let windows = [40, 52, 64, 80, 120, 200].flatMap { columns in
-        [15, 18, 21, 24, 40].map { Size(columns: columns, rows: $0) }
+    /// The techniques with the longest reasons; in a sweep, all of them.
+    private static let longest = Array(
+        taught.sorted { length(of: $0) > length(of: $1) }.prefix(Sweep.isWhole ? .max : 9))
+
+    private static func length(of technique: SudokuTechnique) -> Int {
+        let step = `The reason of a sudoku step`.examples[technique]?.step
+        return step.map { SudokuHintWords(language: .english).argument($0).count } ?? 0
     }
+
+    private static let windows: [Size] = {
+        let (widths, heights) =
+            Sweep.isWhole
+            ? ([40, 52, 64, 80, 120, 200], [15, 18, 21, 24, 40]) : ([40, 64, 80], [15, 24])
+        return widths.flatMap { columns in heights.map { Size(columns: columns, rows: $0) } }
+    }()
 
     @Test(arguments: taught) func `begins below its title`(_ technique: SudokuTechnique) {
         // No puzzle of the examples has this rare technique.
@@ -45,7 +58,7 @@ import Testing
     private func solved(_ technique: SudokuTechnique, language: String) throws -> ProgramRun? {
         guard let data = `The reason of a sudoku step`.examples[technique]?.data else { return nil }
         let play = try ProgramRun.sudoku(
-            columns: 200, rows: 60, language: language, boards: GivenBoard(data: data))
+            language: language, boards: GivenBoard(data: data))
         let board = play.game?.board
         for _ in 0..<20 where play.game?.board == board { play.pilot.type("h") }
         let game = try #require(play.game)
@@ -61,7 +74,7 @@ import Testing
         return play
     }
 
-    @Test(arguments: taught)
+    @Test(arguments: longest)
     func `is read whole by one key while looking back`(_ technique: SudokuTechnique) throws {
         let number = Self.taught.firstIndex(of: technique) ?? 0
         let language = number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"

@@ -57,9 +57,9 @@ struct MemoryArrangement: Equatable {
         best(of: count, in: window, rows: rows)?.arrangement.isDrawn ?? false
     }
 
-    /// The best arrangement in a window, with the number of rows between the cards and the keys; nil
-    /// if the cards do not fit. These rows are two for the text of a look back, in which the cards
-    /// keep their places, or one for the clock if the cards need the other.
+    /// The best arrangement in a window, with the number of rows between the cards and the keys;
+    /// nil if the cards do not fit. These rows are two for the text of a look back, in which the
+    /// cards keep their places, or one for the clock if the cards need the other.
     static func best(
         of count: Int, in window: Size, rows: Int?
     ) -> (arrangement: MemoryArrangement, below: Int)? {
