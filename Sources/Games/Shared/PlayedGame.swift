@@ -15,8 +15,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     var actionCount: Int { get }
     /// Indicates whether there is a game to continue.
     var canGoOn: Bool { get }
-    /// The number of moves on this board, including moves that were taken back. A hint alone is no
-    /// move.
+    /// The number of moves on this board, including moves that were taken back. A hint alone is not
+    /// a move.
     var moveCount: Int { get }
     /// Indicates whether the board was restarted after enough moves to count as given up. `apply`
     /// sets it when a board begins.
@@ -24,7 +24,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The help that the player took, including help before a restart of the board. `apply` sets it
     /// when a board begins.
     var help: GameHelp { get set }
-    /// The number of hints before a restart, which are no actions on the restarted board. `apply`
+    /// The number of hints before a restart, which are not actions on the restarted board. `apply`
     /// sets it when a board begins.
     var earlierHints: Int { get set }
     /// Indicates whether a restart of the board now would count as help.
