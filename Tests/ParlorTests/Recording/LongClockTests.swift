@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import Laboratory
@@ -20,6 +21,12 @@ import Testing
         ("klondike", " ", "playing"), ("mines", "hhhh", "playing"),
     ]
 
+    /// Each use with two games, in turn; in a sweep, with all games.
+    private static let usedGames = uses.enumerated().flatMap { number, use in
+        games.enumerated().filter { Sweep.isWhole || ($0.offset + number).isMultiple(of: 2) }
+            .map { (use, $0.element) }
+    }
+
     /// Uses a recording of a game whose clock runs for some seconds, with 500 timers.
     private func run(_ game: String, _ move: String, _ seconds: Int, _ use: String) throws
         -> ToolRun
@@ -36,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: uses, games)
+    @Test(arguments: usedGames)
     func `is replayed within the limits, or refused with a sentence, for every use`(
         use: (name: String, share: Int), game: (name: String, move: String, state: String)
     ) throws {

@@ -11,7 +11,7 @@ import Testing
 
     /// The techniques with the longest reasons; in a sweep, all of them.
     private static let longest = Array(
-        taught.sorted { length(of: $0) > length(of: $1) }.prefix(Sweep.isWhole ? .max : 9))
+        taught.sorted { length(of: $0) > length(of: $1) }.prefix(Sweep.isWhole ? .max : 6))
 
     private static func length(of technique: SudokuTechnique) -> Int {
         let step = `The reason of a sudoku step`.examples[technique]?.step

@@ -244,8 +244,8 @@ extension `The text of a step` {
         try play.pilot.click(.text(menu.techniques))
         play.pilot.press(.home, .enter)
         let hints = sudoku.hints
-        // All steps are read in English. A few are enough for the line breaks of Korean.
-        let read = language == "en" ? Self.taught.count : 12
+        // A few lessons are enough for the line breaks of Korean. A sweep reads all of both.
+        let read = Sweep.isWhole ? Self.taught.count : language == "en" ? 30 : 12
         for (index, technique) in Self.taught.enumerated().prefix(read) {
             let example = try #require(`The reason of a sudoku step`.examples[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
