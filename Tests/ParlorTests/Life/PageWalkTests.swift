@@ -109,7 +109,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         #expect(lines.count > 2 && !lines.joined().contains("…"), "\(walked.play.text)")
     }
 
-    @Test(arguments: WalkedPage.all, WalkSetting.each)
+    @Test(arguments: WalkedPage.all, Sweep.isWhole ? WalkSetting.each : [.usual])
     func `does everything that it shows, and is unchanged after its help`(
         _ page: WalkedPage, _ setting: WalkSetting
     ) throws {
