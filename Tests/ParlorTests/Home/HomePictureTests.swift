@@ -8,7 +8,7 @@ import Testing
     private func thumbnail(_ game: GameName, in play: ProgramRun) throws -> [String] {
         let thumbnail = try #require(
             game.module.starts.unfinished(play.services).first?.thumbnail)
-        return thumbnail.lines.map { $0.map(\.text).joined() }
+        return thumbnail.pictures[0].map { $0.map(\.text).joined() }
     }
 
     @Test func `memory shows its remaining cards in place, face down`() throws {

@@ -4,9 +4,10 @@ extension KlondikeGame {
     /// The tops of the foundations, the waste and the stock, and the last cards of the piles. The
     /// narrowest picture shows only the suits.
     var thumbnail: Thumbnail {
-        Thumbnail(
-            lines: picture(hasRanks: true, gap: " "),
-            narrower: [picture(hasRanks: true, gap: ""), picture(hasRanks: false, gap: "")])
+        Thumbnail(pictures: [
+            picture(hasRanks: true, gap: " "), picture(hasRanks: true, gap: ""),
+            picture(hasRanks: false, gap: ""),
+        ])
     }
 
     private func picture(hasRanks: Bool, gap: String) -> [[Thumbnail.Sign]] {

@@ -5,8 +5,7 @@ extension MemoryGame {
     /// smaller, and so are those of any board where there is little space.
     var thumbnail: Thumbnail {
         let sizes = [(["╭──╮", "╰──╯"], " "), (["▒▒"], " "), (["▒"], " "), (["▪"], "")]
-        let pictures = (faces.count <= 36 ? sizes : Array(sizes.dropFirst())).map(picture)
-        return Thumbnail(lines: pictures[0], narrower: Array(pictures.dropFirst()))
+        return Thumbnail(pictures: sizes.dropFirst(faces.count <= 36 ? 0 : 1).map(picture))
     }
 
     /// The remaining cards, each drawn as the lines of `card`, with `gap` between two of them.

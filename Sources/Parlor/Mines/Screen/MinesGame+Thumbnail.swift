@@ -5,10 +5,8 @@ extension MinesGame {
     var thumbnail: Thumbnail {
         let size = options.size
         let scale = max((size.width + 29) / 30, (size.height + 10) / 11)
-        return Thumbnail(
-            lines: picture(scale: scale),
-            narrower: (2...3).prefix { size.width > 11 * scale * ($0 - 1) }
-                .map { picture(scale: scale * $0) })
+        let factors = (1...3).prefix { size.width > 11 * scale * ($0 - 1) }
+        return Thumbnail(pictures: factors.map { picture(scale: scale * $0) })
     }
 
     /// The board with one character for an area of `scale` × `scale` cells.

@@ -3,7 +3,7 @@ import Games
 extension SudokuGame {
     /// The filled cells, without their digits.
     var thumbnail: Thumbnail {
-        Thumbnail(lines: picture(gap: " "), narrower: [picture(gap: "")])
+        Thumbnail(pictures: [picture(gap: " "), picture(gap: "")])
     }
 
     private func picture(gap: String) -> [[Thumbnail.Sign]] {
