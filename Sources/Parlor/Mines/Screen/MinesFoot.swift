@@ -19,7 +19,7 @@ struct MinesFoot: CompositeView {
     init(_ scene: MinesScene, _ grid: MinesGrid) {
         let window = MinesPicture.room(in: scene.life.window)
         let hasEnd = scene.hasEndBelow
-        let end = scene.endBelow(hasEnd)
+        let end = scene.endBelow
         room = Size(
             columns: end == nil ? min(76, window.columns - 2) : window.columns - 2,
             rows: window.rows - grid.size.rows - MinesPicture.top(of: grid, in: window))
@@ -27,7 +27,7 @@ struct MinesFoot: CompositeView {
         // when they appear.
         let fitting = Size(
             columns: room.columns, rows: room.rows - (end != nil && hasEnd ? 1 : 0))
-        let lines = scene.lines(end, in: fitting, hasEnd)
+        let lines = scene.lines(end, in: fitting)
         self.lines = lines
         verdictAbove = end.flatMap { end in
             lines.contains { $0.parts[0].text == end.verdict } ? nil : end.verdict
@@ -57,7 +57,7 @@ struct MinesFoot: CompositeView {
 
 extension MinesScene {
     /// The end of the game, if it appears below the board and not in a dialog.
-    fileprivate func endBelow(_ hasEndBelow: Bool) -> MinesEnd? {
+    fileprivate var endBelow: MinesEnd? {
         let hasDialog = !hasEndBelow && (shownDialog != nil || life.isCelebrating)
         guard let result = seen.result, pastClick == nil, seen.phase == .lost || !hasDialog
         else {
@@ -66,19 +66,17 @@ extension MinesScene {
         return words.mines.end(result, seen.verdict, seen.wrongFlags, life.finished)
     }
 
-    fileprivate func lines(
-        _ end: MinesEnd?, in room: Size, _ hasEndBelow: Bool
-    ) -> [MinesMessageLine] {
+    fileprivate func lines(_ end: MinesEnd?, in room: Size) -> [MinesMessageLine] {
         let end = life.refusal == nil && life.copied == nil ? end : nil
         let versions =
             end?.versions(isWon: seen.phase == .won, isWide: room.columns > 100)
-            ?? message(hasEndBelow).map { [MinesMessageLine($0)] }
+            ?? message.map { [MinesMessageLine($0)] }
         return versions.first { $0.reduce(0) { $0 + $1.rows(in: room.columns) } <= room.rows }
             ?? versions.last ?? []
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message.
-    private func message(_ hasEndBelow: Bool) -> [String] {
+    private var message: [String] {
         let texts = words.mines
         let size = seen.options.size
         if !misfit.isEmpty { return texts.misfit(misfit.map(size.name)) }
