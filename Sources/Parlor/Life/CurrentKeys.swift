@@ -17,7 +17,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
     private(set) var bar = KeyBar([])
     /// The keys of the acts. They are the same in every situation, so they are collected once, when
     /// the first dialog appears.
-    private var ofActs: [Deeds.Act: String] = [:]
+    private var keysOfActs: [Deeds.Act: String] = [:]
 
     /// Creates the keys for a situation, unless they are for this situation already.
     mutating func update(for new: Situation, in words: Words) {
@@ -25,12 +25,12 @@ struct CurrentKeys<Deeds: GameDeeds> {
         situation = new
         table = new.deeds.keys(at: new.moment, under: new.answers)
         bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
-        guard new.answers != nil, ofActs.isEmpty else { return }
+        guard new.answers != nil, keysOfActs.isEmpty else { return }
         for deed in Deeds().all {
-            if let act = deed.act, ofActs[act] == nil { ofActs[act] = deed.row?.bar }
+            if let act = deed.act, keysOfActs[act] == nil { keysOfActs[act] = deed.row?.bar }
         }
     }
 
     /// The key of the deed with this act; nil if there is none, or before the first dialog.
-    func key(of act: Deeds.Act) -> String? { ofActs[act] }
+    func key(of act: Deeds.Act) -> String? { keysOfActs[act] }
 }

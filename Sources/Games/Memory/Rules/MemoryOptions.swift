@@ -14,7 +14,9 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
 
     /// The usual time limit of a board with this many pairs, in seconds.
     public static func usualTimeLimit(pairs: Int) -> Int {
-        (usualTimeLimits.first { pairs <= $0.pairs } ?? usualTimeLimits[2]).seconds
+        let last = usualTimeLimits.count - 1
+        let index = usualTimeLimits.firstIndex { pairs <= $0.pairs } ?? last
+        return usualTimeLimits[index].seconds
     }
 
     public let pairs: Int
