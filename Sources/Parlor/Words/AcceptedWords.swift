@@ -44,7 +44,10 @@ package struct AcceptedWords: Phrasebook {
 
     var size: String {
         say(
-            "a size such as 30x16/99, from 4x4 to 60x40, with mines in at most a quarter of the cells",
+            """
+            a size such as 30x16/99, from 4x4 to 60x40, with mines in at most a quarter of the \
+            cells
+            """,
             "30x16/99 같은 크기(4x4부터 60x40까지, 지뢰는 칸의 4분의 1까지)")
     }
 

@@ -19,7 +19,10 @@ struct CommandLineWords: Phrasebook {
 
     var commandHelp: String {
         say(
-            "For the options of a command, run parlor COMMAND --help. For the manual, run parlor --man.",
+            """
+            For the options of a command, run parlor COMMAND --help. For the manual, run \
+            parlor --man.
+            """,
             "명령의 옵션은 parlor 명령 --help로, 설명서는 parlor --man으로 볼 수 있습니다.")
     }
 

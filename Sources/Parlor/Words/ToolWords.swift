@@ -102,7 +102,10 @@ struct ToolWords: Phrasebook {
 
     var pattern: String {
         say(
-            "where the clues are: 81 characters, . or 0 for an empty cell, anything else for a clue",
+            """
+            where the clues are: 81 characters, . or 0 for an empty cell, anything else for a \
+            clue
+            """,
             "숫자가 있을 곳: 81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 그 밖의 글자")
     }
 
@@ -162,7 +165,10 @@ struct ToolWords: Phrasebook {
 
     var export: String {
         say(
-            "write the recording to this file, whose name ends in .cast (asciinema), .svg or .jsonl",
+            """
+            write the recording to this file, whose name ends in .cast (asciinema), .svg or \
+            .jsonl
+            """,
             "녹화를 이 파일에 쓰기. 이름은 .cast(asciinema), .svg, .jsonl 중 하나로 끝내기")
     }
 

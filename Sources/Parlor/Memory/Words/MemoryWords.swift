@@ -173,8 +173,8 @@ struct MemoryWords: Phrasebook {
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
             """
-            \(flips) of the \(all) cards that you turned \(flips == 1 ? "was" : "were") not the best \
-            choice.
+            \(flips) of the \(all) cards that you turned \(flips == 1 ? "was" : "were") not the \
+            best choice.
             """,
             "뒤집은 \(all)장 중 \(flips)장은 더 나은 선택이 있었습니다.")
     }

@@ -112,7 +112,8 @@ extension MinesWords {
     private var uncounted: String {
         say(
             """
-            It is not clear whether you could have known: too many arrangements of mines fit the board.
+            It is not clear whether you could have known: too many arrangements of mines fit the \
+            board.
             """,
             "가능한 지뢰 배치가 너무 많아, 알 수 있었는지 판단할 수 없습니다.")
     }

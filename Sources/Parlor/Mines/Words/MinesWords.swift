@@ -146,8 +146,8 @@ struct MinesWords: Phrasebook {
             ? cells
             : say(
                 """
-                \(cells) \(flags) of these cells \(flags, one: "has a flag", more: "have flags"), but \
-                this step does not rely on \(flags, one: "it", more: "them").
+                \(cells) \(flags) of these cells \(flags, one: "has a flag", more: "have flags"), \
+                but this step does not rely on \(flags, one: "it", more: "them").
                 """,
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }

@@ -123,8 +123,10 @@ struct SudokuDeeds: GameDeeds {
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
                     as: TypedNames.hint,
-                    "Type \"hint\" or \"h\" to hear where to look, again to hear why, and once more "
-                        + "to apply it.",
+                    """
+                    Type "hint" or "h" to hear where to look, again to hear why, and once more to \
+                    apply it.
+                    """,
                     "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),

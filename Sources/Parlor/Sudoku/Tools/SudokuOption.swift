@@ -167,8 +167,10 @@ enum SudokuFormat: String, CaseIterable, Sendable {
         case .rows: Self.rows(puzzle.clues).joined(separator: "\n")
         case .grid: Self.grid(puzzle.clues)
         case .csv:
-            "\(puzzle.clues.text()),\(puzzle.solution.text()),"
-                + "\(puzzle.level.name.lowercased()),\(puzzle.grade.score),\(puzzle.clues.clueCount)"
+            """
+            \(puzzle.clues.text()),\(puzzle.solution.text()),\(puzzle.level.name.lowercased()),\
+            \(puzzle.grade.score),\(puzzle.clues.clueCount)
+            """
         case .marks: PencilMarks(puzzle.clues).description
         case .library: ":0000:x:\(puzzle.clues.text()):::"
         }

@@ -175,7 +175,8 @@ extension SudokuHintWords {
                 cell had no digit left or a digit had no place. So it is not here.
                 """,
                 """
-                여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.
+                여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 \
+                들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.
                 """)
         case .guess:
             say(
