@@ -6,8 +6,8 @@ struct SettingsText {
     /// A file without settings.
     static let empty = SettingsText(
         """
-        // The settings of Parlor. You can edit this file: Parlor keeps your comments, and what it
-        // does not know. The comment after a setting lists its possible values.
+        // The settings of Parlor. You can edit this file: Parlor keeps your comments, and settings
+        // that it does not know. The comment after a setting lists its possible values.
         {
         }
 

@@ -22,11 +22,13 @@ struct SettingsWords: Phrasebook {
     }
     var aboutMouse: String {
         say(
-            "On: clicks and drags play. Off: they select text, as usual in your terminal",
-            "켬: 마우스로 게임을 조작함. 끔: 터미널에서처럼 글을 선택함")
+            "On: you can click and drag. Off: the mouse selects text, as usual",
+            "켬: 마우스로 게임을 조작함. 끔: 평소 터미널처럼 글을 선택함")
     }
     var aboutMotion: String {
-        say("Off: cards and pictures change without moving", "끔: 카드와 그림이 움직이지 않고 바로 바뀜")
+        say(
+            "Off: cards and pictures change at once, without animation",
+            "끔: 카드와 그림이 움직이지 않고 바로 바뀜")
     }
     var aboutClock: String {
         say("Off: the time of a game is counted, but not shown", "끔: 게임 시간을 재지만 보여 주지 않음")

@@ -52,8 +52,8 @@ import Testing
         #expect(
             try text().hasPrefix(
                 """
-                // The settings of Parlor. You can edit this file: Parlor keeps your comments, and what it
-                // does not know. The comment after a setting lists its possible values.
+                // The settings of Parlor. You can edit this file: Parlor keeps your comments, and settings
+                // that it does not know. The comment after a setting lists its possible values.
                 {
                   "language": "auto", // auto, en or ko
                   "theme": "auto", // auto, dark, light, contrast, mono or ascii

@@ -20,20 +20,22 @@ struct KlondikeSettingsWords: Phrasebook {
     }
     var scoringSummary: String {
         say(
-            "Standard: points for moves. Vegas: a deal costs $52, each card brings back $5",
+            "Standard: points for moves. Vegas: pay $52, earn $5 per card on a foundation",
             "기본: 이동마다 점수. 베가스: 한 판 $52, 파운데이션에 올린 카드마다 $5")
     }
     var winnableSummary: String {
-        say("Off: any deal, also one that cannot be won", "끔: 이길 수 없는 판도 나옴")
+        say("Off: any deal, even one that cannot be won", "끔: 이길 수 없는 판도 나옴")
     }
     var colorsSummary: String {
         say("Four: each suit has its own color", "네 가지: 무늬마다 색이 다름")
     }
     var lightSummary: String {
-        say("Whether a sign tells if the game can still be won", "아직 이길 수 있는지 표시할지 고름")
+        say(
+            "On: the top line shows whether the game can still be won",
+            "켬: 아직 이길 수 있는지 맨 윗줄에 표시함")
     }
     var stockSummary: String {
-        say("Whether the stock and the waste are at the left or at the right", "스톡과 웨이스트가 놓이는 쪽")
+        say("Whether the stock and the waste are on the left or on the right", "스톡과 웨이스트가 놓이는 쪽")
     }
 
     /// The description of the command-line option.
