@@ -22,7 +22,7 @@ package struct GameWords: Phrasebook {
     /// The streak of days with a board that was solved without help.
     func streak(_ days: Int) -> String {
         say(
-            "Boards of the day: \(days, "day") in a row.", "오늘의 판: \(days)일 연속 성공.")
+            "Boards of the day: \(days)-day streak.", "오늘의 판: \(days)일 연속 성공.")
     }
 
     /// The word for a lost game, in place of its time.

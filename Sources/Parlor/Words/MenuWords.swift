@@ -42,7 +42,7 @@ struct MenuWords: Phrasebook {
     var todaysBoards: String { say("Today's boards", "오늘의 판") }
 
     func streak(_ days: Int) -> String {
-        say("\(days, "day") in a row", "\(days)일 연속 성공")
+        say("\(days)-day streak", "\(days)일 연속 성공")
     }
 
     /// An explanation of how a streak begins, in two lines.
@@ -58,7 +58,7 @@ struct MenuWords: Phrasebook {
     /// The state of a board that the player has begun.
     var isBegun: String { say("unfinished", "하던 판") }
 
-    /// The time until the next boards, and a shorter version. It is computed when the screen opens.
+    /// The time until the next boards, and a shorter version.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
         [
             say(

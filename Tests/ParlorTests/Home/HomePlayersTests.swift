@@ -78,7 +78,7 @@ import Testing
         try play.pilot.click("[ b Leave ]")
         play.pilot.type("b")
         #expect(play.text.contains("● 0:00") && play.text.count { $0 == "○" } == 3)
-        #expect(play.text.contains("1 day in a row"))
+        #expect(play.text.contains("1-day streak"))
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (60, 18), (80, 24)])

@@ -122,13 +122,13 @@ import Testing
             let text = home.text.replacing("\u{A0}", with: " ")
             let name = size.0 == 40 ? "Mines " : ""
             #expect(text.contains("● \(name)\(time.text)"), "\(text)")
-            #expect(text.contains("1 day in a row"), "\(text)")
+            #expect(text.contains("1-day streak"), "\(text)")
             #expect(text.contains(home.services.words.statistics.streak) == isLarge, "\(text)")
         }
         // On the next day the board can be played again, and the streak is not broken yet.
         seconds += 86_400
         let next = try play.comeBack(clock: clock)
-        #expect(!next.text.contains("●") && next.text.contains("1 day in a row"))
+        #expect(!next.text.contains("●") && next.text.contains("1-day streak"))
     }
 
     @Test(arguments: sizes, ["en", "ko"])

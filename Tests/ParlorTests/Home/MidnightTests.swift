@@ -69,7 +69,7 @@ import Testing
         night.wait(1)
         #expect(night.text.contains("24 h 0 min"), "\(night.text)")
         #expect(!night.text.contains("●") && night.text.count { $0 == "○" } == 4)
-        #expect(night.text.contains("1 day in a row"))
+        #expect(night.text.contains("1-day streak"))
     }
 
     @Test func `waits for a clock that was set back, and follows one that was set forward`() throws
