@@ -56,9 +56,10 @@ private struct PlainHome {
         case .game(let game): return play(game, rest)
         case .command(.goOn):
             let first = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
-            let game = game(rest) ?? first?.name
+            let named = self.game(rest)
+            let game = named ?? first?.name
             guard let game, let unfinished = game.module.starts.unfinished(services).first else {
-                return [.say(texts.nothingUnfinished)]
+                return [.say(texts.nothingUnfinished(of: named?.module.title(words)))]
             }
             return [.effect(.go(.push(.game(unfinished.start))))]
         case .command(.new) where rest.count > 1, .command(.daily) where rest.count > 1:

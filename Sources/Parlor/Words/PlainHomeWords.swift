@@ -59,7 +59,15 @@ struct PlainHomeWords: Phrasebook {
                 "\(games) 하던 게임은 \(unfinished)입니다. \(next)")
     }
 
-    var nothingUnfinished: String { say("There is no such game to continue.", "이어서 할 게임이 없습니다.") }
+    /// The answer if there is no unfinished game. `game` is the title of the named game; nil if the
+    /// player named none.
+    func nothingUnfinished(of game: String?) -> String {
+        guard let game else {
+            return say("There is no game to continue.", "이어서 할 게임이 없습니다.")
+        }
+        return say(
+            "There is no game of \(game) to continue.", "\(game): 이어서 할 게임이 없습니다.")
+    }
 
     var onlyTheGame: String {
         say(
@@ -113,7 +121,8 @@ struct PlainHomeWords: Phrasebook {
             say(
                 "\(game), \(variant): played \(record.played), won \(record.won)",
                 "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
-            + (helped > 0 ? say(", won with help \(helped)", ", 도움받아 성공 \(helped)회") : "")
+            + (helped > 0
+                ? say(", won \(helped) more with help", ", 그 밖에 도움받아 성공 \(helped)회") : "")
         guard let best = record.best, let median = record.median else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))
         let times = say(

@@ -156,8 +156,8 @@ import Testing
         let line = words.plain.home.record("", "", record, nil) { "\($0)" }
         let counts =
             switch language {
-            case .english: "played 2, won 1, won with help 1,"
-            case .korean: "플레이 2회, 성공 1회, 도움받아 성공 1회,"
+            case .english: "played 2, won 1, won 1 more with help,"
+            case .korean: "플레이 2회, 성공 1회, 그 밖에 도움받아 성공 1회,"
             }
         #expect(line.contains(counts), "\(line)")
         #expect(
