@@ -32,7 +32,7 @@ import Testing
         }
         #expect(
             play.sentences.suffix(2).first?.hasPrefix(
-                "Congratulations! You filled the foundations after \(deal.moves.count) moves")
+                "Congratulations! You filled the foundations: \(deal.moves.count) moves")
                 == true)
         #expect(play.type("draw") == ["This game is over. Type \"new\" or \"restart\"."])
     }

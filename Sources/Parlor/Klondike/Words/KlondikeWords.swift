@@ -196,7 +196,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
-    /// down. `isToDraw` says whether the hint is to draw, and so already names the first draw.
+    /// down. If `isToDraw` is true, the hint suggests drawing, so it already names the first draw.
     func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
         let card =
             card.map {

@@ -216,7 +216,7 @@ struct PlainKlondikeWords: Phrasebook {
     func won(_ moves: String, _ time: String, _ score: String?) -> String {
         let figures = [moves, time, score].compactMap(\.self)
         return say(
-            "Congratulations! You filled the foundations after \(figures).",
+            "Congratulations! You filled the foundations: \(figures).",
             "축하합니다! 모두 올렸습니다: \(figures).")
     }
 

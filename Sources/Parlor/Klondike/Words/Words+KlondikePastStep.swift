@@ -64,8 +64,11 @@ extension KlondikeWords {
     }
 
     func lostHere(better: String?) -> String {
-        mistake(say("This lost the game.", "여기서 졌습니다."), better: better)
+        mistake(
+            say("This lost the game.", "이 이동으로 이길 수 없게 되었습니다."), better: better)
     }
 
-    var undoneLoss: String { say("That move had lost the game.", "그 이동으로 졌습니다.") }
+    var undoneLoss: String {
+        say("That move had lost the game.", "그 이동 뒤에는 이길 수 없었습니다.")
+    }
 }
