@@ -86,8 +86,8 @@ struct MemoryWords: Phrasebook {
     /// The effect of the time on the stars.
     var timeoutRule: String {
         say(
-            "You lost a star each time the clock ran out.",
-            "시간이 다 될 때마다 별이 하나 줄었습니다.")
+            "You lost a star each time the clock ran out, down to one.",
+            "시간이 다 될 때마다 별이 줄지만 하나는 남습니다.")
     }
 
     var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
