@@ -61,14 +61,14 @@ struct ToolWords: Phrasebook {
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
     var count: String {
-        say("how many boards to make, from number --seed on", "판의 개수(--seed 번호부터 차례로)")
+        say("how many boards to make, starting with number --seed", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var level: String {
         say(
             """
-            how difficult the puzzle is for a person (any: easy, medium or hard; default of the \
-            commands: medium)
+            how difficult the puzzle is for a person (any: easy, medium or hard; the default for \
+            commands is medium)
             """, "사람이 풀 때의 난이도(any는 easy, medium, hard 중 하나, 명령의 기본값은 medium)")
     }
 

@@ -10,7 +10,7 @@ extension SudokuHintWords {
                 "한 구역에 빈칸이 하나뿐이고 없는 숫자도 하나뿐입니다.")
         case .nakedSingle:
             say(
-                "This cell sees every other digit, or the digit was excluded before.",
+                "Every other digit is in this cell's row, column or box, or was excluded before.",
                 "다른 숫자는 모두 이 칸의 행, 열, 상자에 있거나 앞에서 제외되었습니다.")
         case .hiddenSingle:
             say(
