@@ -11,7 +11,9 @@ import Testing
     @Test(
         arguments: ["dark", "light", "contrast"],
         [ColorDepth.sixteen, .indexed, .full])
-    func `shows its mines on a ground of their own`(_ theme: String, _ colors: ColorDepth) throws {
+    func `shows its mines on a background of their own`(
+        _ theme: String, _ colors: ColorDepth
+    ) throws {
         let play = try ProgramRun(
             "mines --size 30x16/99 --seed 2879875576 --theme \(theme)", columns: 120, rows: 40,
             colors: colors)

@@ -65,7 +65,7 @@ import Testing
         #expect(heard == [1, 2])
     }
 
-    @Test func `a signal does not greet`() {
+    @Test func `a signal does not repeat its last element to a new listener`() {
         let source = LoggedSource()
         let signal = source.stream.asSignal(onErrorJustReturn: -1)
         var heard: [Int] = []

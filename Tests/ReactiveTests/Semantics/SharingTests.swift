@@ -184,7 +184,7 @@ import Testing
         #expect(source.log.isEmpty)
     }
 
-    @Test func `refCount does not connect for a listener that leaves when it is greeted`() {
+    @Test func `refCount does not connect for a listener that leaves at a replayed element`() {
         let source = LoggedSource()
         let subject = BehaviorSubject(value: 1)
         let shared = source.stream.multicast(subject).refCount()
@@ -268,7 +268,7 @@ import Testing
         #expect(source.log == ["+1", "-1"])
     }
 
-    @Test func `replay of a connectable stream greets with its last elements`() {
+    @Test func `replay of a connectable stream repeats its last elements to a new listener`() {
         let source = LoggedSource()
         let replayed = source.stream.replay(2)
         let all = source.stream.replayAll()
