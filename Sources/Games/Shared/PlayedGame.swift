@@ -24,7 +24,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The help that the player took, including help before a restart of the board. `apply` sets it
     /// when a board begins.
     var help: GameHelp { get set }
-    /// The number of hints before a restart, which are not actions on the restarted board. `apply`
+    /// The number of hints before a restart. They are not actions on the restarted board. `apply`
     /// sets it when a board begins.
     var earlierHints: Int { get set }
     /// Indicates whether a restart of the board now would count as help.

@@ -1,7 +1,7 @@
 import Games
 
-/// Today's solved boards, and the streak: the number of successive days with a solved board of the
-/// day.
+/// Today's solved boards, and the streak: the number of successive days with a board of the day
+/// that was solved without help.
 struct DailyBoards: Equatable {
     /// The solved boards. The same game with other settings is another board.
     let solved: Set<ResultsTable.Kind>

@@ -2,12 +2,12 @@ import Games
 import TUI
 
 /// The first screen: today's tiles above the list or, in a small window, on one or two lines below
-/// it. Beside the list are the unfinished game and, if there is space, the streak and the last
-/// games. In a large window, the list and these parts are together as wide as the tiles.
+/// it. Beside the list are a picture of an unfinished game and, if there is space, the streak and
+/// the last games. In a large window, the list and these parts are together as wide as the tiles.
 struct HomePicture: CompositeView {
     let home: HomeState
     let title: String
-    /// The list, and a picture of the unfinished game.
+    /// The list, and a picture of an unfinished game; nil if there is none.
     let menu: Menu<ListSpot>
     let preview: Preview?
     let summary: String

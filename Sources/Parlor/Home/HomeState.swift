@@ -5,7 +5,7 @@ import TUI
 /// until the next boards.
 struct HomeState: Equatable {
     let tiles: [HomeTile]
-    /// The number of successive days with a solved board of the day.
+    /// The number of successive days with a board of the day that was solved without help.
     let streak: Int
     /// Seconds until the next boards.
     var wait: Int

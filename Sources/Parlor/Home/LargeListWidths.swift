@@ -1,8 +1,8 @@
 /// The widths of the parts of the first screen's list in a large window, including their frames.
 ///
-/// Together, the parts are as wide as the tiles above them, or wider if the list needs it. The list
-/// and the streak are as wide as a tile, the picture of an unfinished game is as wide as it needs,
-/// and the last part takes the rest.
+/// Together, the parts are as wide as the tiles above them, or wider if the list and the picture of
+/// an unfinished game need it. The streak is as wide as a tile, and the list at least as wide. The
+/// last games or the first steps take the rest. If neither of them fits, the list takes it.
 struct LargeListWidths: Equatable {
     let list: Int
     let preview: Int?

@@ -6,8 +6,7 @@ import TUI
 /// such as the focus.
 ///
 /// The extension implements what all games have in common: it reads keys, shows dialogs and help,
-/// pauses the game, shows its end step by step, and copies the result. A game adds its own
-/// acts.
+/// pauses the game, shows its end step by step, and copies the result. A game adds its own acts.
 protocol GameScene: EmittingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>

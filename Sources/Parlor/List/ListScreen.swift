@@ -79,8 +79,8 @@ struct ListPicture: CompositeView {
         Text(text, .dim).wrapped().alignment(.center)
     }
 
-    /// The rows of the longest line about a row, so that the list stays in its place when the
-    /// selection changes. In a low window, as many rows as are left.
+    /// The number of rows that the longest summary needs, so that the list stays in its place when
+    /// the selection changes. In a low window, it is the number of rows that are left.
     private func rowsOfSummary(below rows: Int, in room: Size) -> Int {
         let high = Size(columns: room.columns, rows: .max)
         let most = model.page.rows.map { summary($0.summary).size(in: high).rows }.max() ?? 1

@@ -30,8 +30,8 @@ where Command == NarratorEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     func reason(for refusal: Game.News.Refusal) -> String
     /// The sentence about the words that begin another game. It follows the description of the end.
     var toBegin: String { get }
-    /// Indicates whether the end is described, if the game is over. By default, `handle` describes
-    /// it at once.
+    /// Indicates whether the end of a game that is over has been described. By default it has,
+    /// because `handle` describes it at once.
     var hasDescribedEnd: Bool { get }
     /// Completes the answer to a line, once everything that the line requested is done.
     mutating func settle(_ emit: (News) -> Void)

@@ -108,14 +108,14 @@ package struct ToolContext {
         return nil
     }
 
-    /// Answers about each requested number. If no count was requested, there is one number.
+    /// Answers for each requested number. If no count was requested, there is one number.
     mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
         for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
             answer(seed &+ number, &self)
         }
     }
 
-    /// Answers about each question that can be parsed, and reports the others. If a line is a JSON
+    /// Answers each question that can be parsed, and reports the others. If a line is a JSON
     /// object, the question is one of its `members`.
     mutating func forEachQuestion<Value>(
         in members: [String], _ read: ([UInt8]) throws(InputError) -> Value,

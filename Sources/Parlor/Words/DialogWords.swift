@@ -13,7 +13,8 @@ struct DialogWords: Phrasebook {
             "새 게임의 첫 동작을 하면 하던 게임(\(progress))은 포기하게 됩니다.")
     }
 
-    /// Today's board is solved. `time` is the best time without help.
+    /// The text of the question before today's board begins again after a win. `time` is the best
+    /// time without help; nil if there is none.
     func repeatedText(_ time: String?) -> String {
         let solved = time.map { say("in \($0)", "\($0) 만에") } ?? say("with help", "도움을 받아")
         return say(

@@ -24,7 +24,7 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            // If the watch pauses and runs again at one time, `origin` and the timer stay.
+            // If the watch pauses and resumes at the same time, `origin` and the timer stay.
             watch.origin.fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 

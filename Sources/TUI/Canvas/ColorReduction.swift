@@ -80,8 +80,8 @@ struct ColorReduction {
         return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
     }
 
-    /// The one of the first sixteen colors whose hue is nearest to that of a light background, so
-    /// that a light red does not become the gray of other cells; nil for other backgrounds.
+    /// The color, of the first sixteen, whose hue is nearest to that of a light background, so that
+    /// light red does not become the gray of other cells. Nil for other backgrounds.
     private func hue(ofLight background: Color) -> Color? {
         guard depth == .sixteen, background.isRGB, background.value.isLightColor else { return nil }
         let (color, colors) = (background.value, (0..<16).map { ($0, ColorReduction.basic($0)) })

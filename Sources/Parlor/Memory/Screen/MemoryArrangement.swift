@@ -58,8 +58,8 @@ struct MemoryArrangement: Equatable {
     }
 
     /// The best arrangement in a window, with the number of rows between the cards and the keys;
-    /// nil if the cards do not fit. These rows are two for the text of a look back, in which the
-    /// cards keep their places, or one for the clock if the cards need the other.
+    /// nil if the cards do not fit. With two such rows, the text of a look back fits without moving
+    /// the cards. If the cards need one of them, only the row of the clock is left.
     static func best(
         of count: Int, in window: Size, rows: Int?
     ) -> (arrangement: MemoryArrangement, below: Int)? {

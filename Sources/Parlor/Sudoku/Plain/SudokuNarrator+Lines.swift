@@ -3,8 +3,8 @@ import Games
 // The typed lines of a sudoku.
 
 extension SudokuNarrator {
-    /// Reads an input without a command that starts with the name of a cell. It writes into the
-    /// cell, or describes it.
+    /// Reads a line that starts with the name of a cell instead of a command. The line writes into
+    /// the cell, or asks what it contains.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, SudokuPlaceName.cell(of: first) != nil else { return nil }
         return (AnyHashable(SudokuDeed.write), write(words))

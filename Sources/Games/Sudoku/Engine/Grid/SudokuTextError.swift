@@ -33,7 +33,7 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "line \(line), column \(column): \(sentence)" }
 }
 
-/// An iterator over the characters of a text that tracks their lines and columns.
+/// An iterator over the characters of a text, with the line and the column of the last one.
 struct TextPlaces: Sequence, IteratorProtocol {
     private var rest: Substring
     private(set) var line = 1

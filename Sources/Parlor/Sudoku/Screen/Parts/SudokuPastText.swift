@@ -56,7 +56,7 @@ extension SudokuScene {
         return SudokuTextPages([SudokuSentence(text: message)], in: room)
     }
 
-    /// Returns whether a refusal is longer than the title, whose place a short one takes.
+    /// Returns whether a refusal is too long for the place of the title.
     func isLong(_ refusal: RefusedAction<SudokuRefusal, SudokuSpot>?) -> Bool {
         (refusal?.reason).map { CharacterWidth($0).columns > 30 } ?? false
     }
