@@ -86,7 +86,7 @@ struct MemoryWords: Phrasebook {
     /// The effect of the time on the stars.
     var timeoutRule: String {
         say(
-            "You lost a star each time the clock ran out, down to one.",
+            "Each timeout costs a star, down to one star.",
             "시간이 다 될 때마다 별이 줄지만 하나는 남습니다.")
     }
 
