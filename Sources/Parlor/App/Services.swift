@@ -47,7 +47,7 @@ package struct Services {
     /// Saves the game in progress and waits until it is on the disk. Returns the problems that
     /// occurred.
     package func finish() -> [StorageProblem] {
-        saves.save()
+        saves.writeAll()
         return saves.losses + finishWriting().map { .notWritten($0.path, $0.failure) }
     }
 
