@@ -19,12 +19,6 @@ struct DealtMemory: DealtTwoSlotGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(initial, scheduler: scheduler) }
 
-    /// Returns whether the action replaces the game. A game that is ready has not started, so a new
-    /// game does not replace it.
-    static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
-        action == .newGame && moment != .ready
-    }
-
     func outcome(of result: MemoryResult) -> GameOutcome { GameOutcome(result) }
 
     /// Rings when the time has run out.
