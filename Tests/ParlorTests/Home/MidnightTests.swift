@@ -24,7 +24,7 @@ import Testing
                 for game in solved {
                     services.results.append(
                         GameResult(
-                            game, game.module.starts.variant(services, true),
+                            game, game.module.starts.variant(services, .daily),
                             day: ProgramRun.today, took: 65, daily: true))
                 }
             }

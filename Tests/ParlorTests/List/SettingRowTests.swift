@@ -94,7 +94,7 @@ import Testing
             try Invocation.parse(words + ["--data-dir", place.url.path]), ["LANG": "en"],
             ExternalInputs(secondsSince1970: { 0 }, randomNumber: { 1 }, volume: DiskVolume()))
         #expect(services.notices.now.unread.isEmpty)
-        return MemoryOptions(services.boardSettings(isDaily: services.invocation.isDaily))
+        return MemoryOptions(services.boardSettings(services.invocation.boardSlot))
     }
 
     private func file(_ pairs: Int, _ seconds: String) -> String {

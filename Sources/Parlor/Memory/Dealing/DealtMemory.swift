@@ -5,14 +5,14 @@ import TUI
 /// A memory game in its slot.
 struct DealtMemory: DealtTwoSlotGame {
     let initial: RevertibleGame<MemoryGame<String>>
-    var isInDailySlot = false
+    var boardSlot = BoardSlot.other
 
     static func deal(
         _ start: BoardStart, _ services: Services, at time: Duration
     ) -> DealtMemory {
         DealtMemory(
             initial: initial(start, services) { MemoryGame(start, services) },
-            isInDailySlot: start.isDaily)
+            boardSlot: start.slot)
     }
 
     func viewModel(
