@@ -44,72 +44,8 @@ public enum Marbles {
     package static func read(_ picture: String) throws -> (
         events: [Recorded<Event<String>>], columns: Int
     ) {
-        var events: [Recorded<Event<String>>] = []
-        var column = 0
-        var group: Int?
-        var rest = Substring(picture)
-        func fault(_ what: String) -> Mistake {
-            Mistake(description: "Marbles: \(what) in \"\(picture)\".")
-        }
-        while let symbol = rest.popFirst() {
-            var event: Event<String>?
-            switch symbol {
-            case "-": if group != nil { throw fault("time does not pass inside (…)") }
-            case "(":
-                if group != nil { throw fault("( inside (…)") }
-                group = column
-                continue
-            case ")":
-                if group == nil { throw fault(") without (") }
-                group = nil
-            case "~": continue
-            case "{":
-                guard let end = rest.firstIndex(of: "}"), let ticks = Int(rest[..<end]), ticks > 0
-                else { throw fault("{ without a number and }") }
-                if group != nil { throw fault("time does not pass inside (…)") }
-                if ticks > longest - column {
-                    throw fault("more than \(longest) columns")
-                }
-                column += ticks
-                rest = rest[rest.index(after: end)...]
-                continue
-            case "|": event = .completed
-            case "#":
-                var text = ""
-                if rest.first == "[" {
-                    guard let end = rest.firstIndex(of: "]") else { throw fault("[ without ]") }
-                    text = String(rest[..<end].dropFirst())
-                    rest = rest[rest.index(after: end)...]
-                }
-                event = .error(Failure(text))
-            case "[":
-                guard let end = closingBracket(of: rest) else { throw fault("[ without ]") }
-                event = .next(String(rest[..<end]))
-                rest = rest[rest.index(after: end)...]
-            default: event = .next(String(symbol))
-            }
-            if let event { events.append(Recorded(time: column, value: event)) }
-            if group == nil { column += 1 }
-        }
-        if group != nil { throw fault("( without )") }
-        return (events, column)
-    }
-
-    /// The maximum number of columns of a picture.
-    private static let longest = 1_000_000_000
-
-    /// The bracket that closes an element, which may contain pairs of brackets. If the pairs are
-    /// incomplete, the first closing bracket; nil if there is none.
-    private static func closingBracket(of rest: Substring) -> Substring.Index? {
-        var open = 0
-        for index in rest.indices {
-            if rest[index] == "[" { open += 1 }
-            if rest[index] == "]" {
-                if open == 0 { return index }
-                open -= 1
-            }
-        }
-        return rest.firstIndex(of: "]")
+        let reader = try MarbleReader(picture)
+        return (reader.events, reader.column)
     }
 
     /// The symbol of an error, with a text of limited length.

@@ -236,8 +236,9 @@ public final class Scenario {
             return MarbleSheet.Row(
                 name: row.name,
                 symbols: symbols.map { symbol in
-                    MarbleSheet.Symbol(
-                        time: symbol.time, text: symbol.text.plain(as: row.symbol(at: symbol.time)))
+                    let written = row.symbol(at: symbol.time)
+                    return MarbleSheet.Symbol(
+                        time: symbol.time, text: symbol.text.withoutErrorText(unlessIn: written))
                 }, isOpen: row.isOpen)
         }
         let end = rows.compactMap { $0.symbols.last.map { $0.time + 1 } }.max() ?? 0

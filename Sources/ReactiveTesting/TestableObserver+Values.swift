@@ -18,15 +18,23 @@ extension TestableObserver {
 
     /// The changes between the last elements at two times: a line for each changed part, or one
     /// line for many changes in a list. If `start` is nil, the comparison starts with the first
-    /// element. If `inLists` is false, long values and changes of lists and durations are left out.
-    public func changes(
-        from start: TestTime? = nil, to end: TestTime = .max, inLists: Bool = true
-    ) -> ValueChanges {
+    /// element.
+    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
+        ValueChanges(difference(from: start, to: end)?.summary ?? [])
+    }
+
+    /// The changes between the last elements at two times, without changes of lists and durations,
+    /// and without values that are too long for a line.
+    public func shortChanges(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
+        ValueChanges(difference(from: start, to: end)?.shortSummary ?? [])
+    }
+
+    private func difference(from start: TestTime?, to end: TestTime) -> ValueDifference? {
         let elements = events.filter { $0.value.element != nil }
         let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first
         guard let old = old?.value.element,
             let new = elements.last(where: { $0.time <= end })?.value.element
-        else { return [] }
-        return ValueChanges(ValueDifference(from: old, to: new).summary(inLists: inLists))
+        else { return nil }
+        return ValueDifference(from: old, to: new)
     }
 }

@@ -88,7 +88,7 @@ enum Solving {
         for row in Fixtures.rows("sudoku-no-solution") + Fixtures.rows("sudoku-multi-solution") {
             let grid = Fixtures.grid(row[0])
             let expected = row[1] == ">=1000" ? 1_000 : Int(row[1])
-            check(row[0], solver.solutions(of: grid, limit: 1_000) == expected)
+            check(row[0], solver.solutionCount(of: grid, limit: 1_000) == expected)
             check(row[0], BandYardstick(grid).search(limit: 1_000).found == expected)
         }
         print("  boards of all files: \(wrong) wrong verdicts, by either solver")

@@ -1,21 +1,9 @@
 extension Day {
     /// A kind of board. Each day has one board of each kind, the same for all players.
-    public enum Board: Hashable, Sendable {
-        case sudoku(SudokuLevel)
-        case klondike(Klondike.Draw)
-        case memory(pairs: Int)
-        case mines(MinesSize)
-
+    public struct Board: Hashable, Sendable {
         /// A number that is unique among the boards of one game. If it changed, the boards of all
         /// past days would change.
-        fileprivate var number: Int {
-            switch self {
-            case .sudoku(let level): level.rawValue
-            case .klondike(let draw): 100 + draw.rawValue
-            case .memory(let pairs): pairs
-            case .mines(let size): size.width << 20 | size.height << 10 | size.mines
-            }
-        }
+        let number: Int
     }
 
     /// The seed of the day's board.

@@ -37,42 +37,68 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
 
     public mutating func apply(_ command: Command, emit: (Game.News) -> Void) {
         if let former, command.cause == .player(.takeBack), !game.isHolding {
-            (game, replaced) = (former, nil)
-            game.apply(Command(.pause(false), at: command.time), emit: emit)
-            return emit(.takenBack)
+            return takeBack(former, at: command.time, emit)
         }
         let before = game
-        var (isReplaced, isReset, givenUp) = (false, false, [Game.News]())
-        game.apply(command) { news in
-            isReplaced = isReplaced || news.isBeginning
-            isReset = isReset || news.isReset
-            if news.isGivenUp { givenUp.append(news) } else { emit(news) }
-        }
-        // The clock of the former game runs on while the player sees the same board from its
-        // beginning. After a reset, it stops whenever the board is paused.
-        let isSameBoard = !isReplaced || isReset || command.cause.isRestart
-        func following(_ former: Game, isReset: Bool) -> Game {
-            isSameBoard && !(isReset && game.moment == .paused)
-                ? former.resumed(at: command.time) : former.paused(at: command.time)
-        }
+        let change = play(command, emit)
         if case .by(game.actionCount, var former, let news, let wasReset) = replaced {
             // The new board is untouched, or has been replaced by another untouched board.
             if wasReset || former.moment == .running {
-                former = following(former, isReset: wasReset)
+                former = following(former, change, isReset: wasReset, at: command.time)
             }
             replaced = .by(
-                actionCount: game.actionCount, former: former, news: news + givenUp,
-                isReset: wasReset && isSameBoard)
+                actionCount: game.actionCount, former: former, news: news + change.givenUp,
+                isReset: wasReset && change.keepsBoard)
             return
         }
         if case .by(_, _, let news, _) = replaced.take() { news.forEach(emit) }
-        if isReplaced, before.isWorthRestoring(at: command.time) {
+        if change.isReplaced, before.isWorthRestoring(at: command.time) {
             replaced = .by(
-                actionCount: game.actionCount, former: following(before, isReset: isReset),
-                news: givenUp, isReset: isReset)
+                actionCount: game.actionCount,
+                former: following(before, change, isReset: change.isReset, at: command.time),
+                news: change.givenUp, isReset: change.isReset)
         } else {
-            givenUp.forEach(emit)
+            change.givenUp.forEach(emit)
         }
+    }
+
+    private mutating func takeBack(
+        _ former: Game, at time: Duration, _ emit: (Game.News) -> Void
+    ) {
+        (game, replaced) = (former, nil)
+        game.apply(Command(.pause(false), at: time), emit: emit)
+        emit(.takenBack)
+    }
+
+    /// The effects of a command on the board, and the news that the board was given up.
+    private struct Change {
+        let isRestart: Bool
+        var isReplaced = false
+        var isReset = false
+        var givenUp: [Game.News] = []
+
+        /// Indicates whether the player sees the same board as before, perhaps from its beginning.
+        var keepsBoard: Bool { !isReplaced || isReset || isRestart }
+    }
+
+    /// Applies a command to the game. The news that the game was given up is not emitted yet.
+    private mutating func play(_ command: Command, _ emit: (Game.News) -> Void) -> Change {
+        var change = Change(isRestart: command.cause.isRestart)
+        game.apply(command) { news in
+            if news.isBeginning { change.isReplaced = true }
+            if news.isReset { change.isReset = true }
+            if news.isGivenUp { change.givenUp.append(news) } else { emit(news) }
+        }
+        return change
+    }
+
+    /// The former game after a change. Its clock runs on while the player sees the same board from
+    /// its beginning. After a reset, it stops whenever the board is paused.
+    private func following(
+        _ former: Game, _ change: Change, isReset: Bool, at time: Duration
+    ) -> Game {
+        let runsOn = change.keepsBoard && !(isReset && game.moment == .paused)
+        return runsOn ? former.resumed(at: time) : former.paused(at: time)
     }
 }
 

@@ -15,7 +15,7 @@ struct LeagueDirectory {
     let path: String
 
     /// The file of names. Each line has a directory, a space and a name.
-    static let names = "names"
+    static let namesFile = "names"
     /// The maximum length of a name. Longer names are truncated.
     private static let longest = 40
 
@@ -33,7 +33,7 @@ struct LeagueDirectory {
     }
 
     private var names: [String: String] {
-        guard let bytes = try? Disk.read("\(path)/\(LeagueDirectory.names)") else { return [:] }
+        guard let bytes = try? Disk.read("\(path)/\(LeagueDirectory.namesFile)") else { return [:] }
         let lines = String(decoding: bytes, as: UTF8.self).split { $0.isNewline }
         let pairs = lines.compactMap { line -> (String, String)? in
             let parts = line.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.map(String.init)

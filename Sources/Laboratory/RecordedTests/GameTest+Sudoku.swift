@@ -7,72 +7,93 @@ extension GameTest {
     /// only one arrived after the first action, the puzzles arrive at the recorded times.
     static func sudoku(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = recorded.value as? SudokuViewModel else { return nil }
-        let (game, requests) = (viewModel.game, viewModel.requests)
-        let subject =
-            if game.hasPuzzle {
-                "a sudoku that goes on"
-            } else if case .level(_, let seed) = requests.request {
-                "a sudoku of seed \(seed)"
-            } else { "a sudoku" }
-        var test = GameTest(subject: subject, viewModel: "")
-        test.values = cells(width: 9)
-        test.action = { action in
-            switch action as? SudokuGame.Action {
-            case .tap(let place): ".tap(\(cell(place, width: 9)))"
-            case .mark(.choose(let place)): ".mark(.choose(\(cell(place, width: 9))))"
-            default: SwiftSource.text(of: action)
-            }
-        }
-        let source: String
-        var begin = ""
+        let game = viewModel.game
+        var test = GameTest(
+            subject: subject(of: viewModel), viewModel: "", values: cells(width: 9),
+            action: sudokuAction)
         if let (data, time) = recorded.onlyPuzzle, game.begins(with: data, in: recorded, at: time) {
-            test.start = time
-            test.values += "\n" + data.grids(("problem", "solution"))
-            begin = """
-                saved: SudokuGame(
-                        \(data.source("problem", "solution").indented(8)),
-                        options: \(SwiftSource.text(of: game.options)),
-                        mistakeLimit: \(SwiftSource.text(of: requests.mistakeLimit as Any))),
-
-                """ + "    "
-            source = "source: ImmediatePuzzles()"
+            test.begin(viewModel, with: data, at: time)
+        } else if !game.hasPuzzle {
+            test.receive(RecordedPuzzles(recorded), viewModel, saved: nil)
+        } else if let file = file(of: game, viewModel.requests) {
+            test.receive(RecordedPuzzles(recorded), viewModel, saved: file)
         } else {
-            if game.hasPuzzle {
-                // The request for the next puzzle is an argument of the view model, and not a part
-                // of the saved game.
-                let file = saved(game) { saved in
-                    SudokuViewModel(
-                        saved: saved, requests, source: ImmediatePuzzles(),
-                        scheduler: VirtualTimeScheduler()
-                    ).game
-                }
-                guard let file else { return nil }
-                begin = "saved: \(file.indented(4)),\n    "
-            }
-            source = """
-                options: \(SwiftSource.text(of: game.options)),
-                    source: RecordedBoards(boards: boards)
-                """
-            let puzzles = RecordedPuzzles(recorded)
-            if !puzzles.declarations.isEmpty { test.values += "\n" + puzzles.declarations }
-            test.answers = [("boards", "Result<SudokuData, PuzzleFailure>", puzzles.answer)]
-            test.support = """
-                /// Puzzles that arrive at the times at which they arrived in the run.
-                private struct RecordedBoards: PuzzleSource {
-                    let boards: Observable<Result<SudokuData, PuzzleFailure>>
-
-                    func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
-                        boards.take(1).map { try $0.get() }
-                    }
-                }
-                """
+            return nil
         }
-        test.viewModel = """
-            SudokuViewModel(
-                \(begin)\(requests.swift.indented(4)),
-                \(source), scheduler: scenario.scheduler)
-            """
         return test
+    }
+
+    private static func subject(of viewModel: SudokuViewModel) -> String {
+        if viewModel.game.hasPuzzle { return "a sudoku that goes on" }
+        if case .level(_, let seed) = viewModel.requests.request {
+            return "a sudoku of seed \(seed)"
+        }
+        return "a sudoku"
+    }
+
+    private static func sudokuAction(_ action: Any) -> String {
+        switch action as? SudokuGame.Action {
+        case .tap(let place): ".tap(\(cell(place, width: 9)))"
+        case .mark(.choose(let place)): ".mark(.choose(\(cell(place, width: 9))))"
+        default: SwiftSource.text(of: action)
+        }
+    }
+
+    /// The source of a game that resumes from its file. The request for the next puzzle is an
+    /// argument of the view model, and not a part of the saved game.
+    private static func file(of game: SudokuGame, _ requests: SudokuRequests) -> String? {
+        saved(game) { saved in
+            SudokuViewModel(
+                saved: saved, requests, source: ImmediatePuzzles(),
+                scheduler: VirtualTimeScheduler()
+            ).game
+        }
+    }
+
+    /// Starts the view model with its only puzzle, at the time at which it arrived.
+    private mutating func begin(_ viewModel: SudokuViewModel, with data: SudokuData, at time: Int) {
+        start = time
+        values += "\n" + data.grids(("problem", "solution"))
+        let game = """
+            SudokuGame(
+                \(data.source("problem", "solution").indented(4)),
+                options: \(SwiftSource.text(of: viewModel.game.options)),
+                mistakeLimit: \(SwiftSource.text(of: viewModel.requests.mistakeLimit as Any)))
+            """
+        create(game, viewModel.requests, "source: ImmediatePuzzles()")
+    }
+
+    /// Starts the view model with its saved game, if there is one. Its puzzles arrive at the
+    /// recorded times.
+    private mutating func receive(
+        _ puzzles: RecordedPuzzles, _ viewModel: SudokuViewModel, saved: String?
+    ) {
+        if !puzzles.declarations.isEmpty { values += "\n" + puzzles.declarations }
+        answers = [("boards", "Result<SudokuData, PuzzleFailure>", puzzles.answer)]
+        support = """
+            /// Puzzles that arrive at the times at which they arrived in the run.
+            private struct RecordedBoards: PuzzleSource {
+                let boards: Observable<Result<SudokuData, PuzzleFailure>>
+
+                func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
+                    boards.take(1).map { try $0.get() }
+                }
+            }
+            """
+        let source = """
+            options: \(SwiftSource.text(of: viewModel.game.options)),
+            source: RecordedBoards(boards: boards)
+            """
+        create(saved, viewModel.requests, source)
+    }
+
+    private mutating func create(_ saved: String?, _ requests: SudokuRequests, _ source: String) {
+        let arguments = [saved.map { "saved: \($0)" }, requests.swift, source].compactMap(\.self)
+        viewModel = """
+            SudokuViewModel(
+                \(arguments.joined(separator: ",\n").indented(4)),
+                scheduler: scenario.scheduler)
+            """
     }
 
     /// The puzzles that arrived. The test declares their grids before its view model.

@@ -20,10 +20,14 @@ struct GameTest {
     /// The declarations below the tests, in their suite.
     var support = ""
 
+    /// The functions that write the games. Each returns nil for the view model of another game.
+    private static let writers: [@Sendable (RecordedViewModel, RecordedChance) -> GameTest?] = [
+        memory, sudoku, klondike, mines,
+    ]
+
     /// The test of a view model; nil if it is not the view model of a game.
     static func of(_ viewModel: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
-        memory(viewModel, chance) ?? sudoku(viewModel, chance) ?? klondike(viewModel, chance)
-            ?? mines(viewModel, chance)
+        writers.lazy.compactMap { $0(viewModel, chance) }.first
     }
 
     /// Writes the source that creates the view model from a game and a scheduler.

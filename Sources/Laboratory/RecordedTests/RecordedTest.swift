@@ -34,25 +34,63 @@ struct RecordedTest {
         let numbers: [Int]
         var events: [Recorded<Event<String>>] = []
         var symbols: [(symbol: String, source: String)] = []
+
+        /// Adds an element, or the end if there is no source.
+        mutating func add(_ source: String?, at time: TestTime, _ legend: inout MarbleLegend) {
+            let symbol = source.map { legend.symbol(for: "\(name) \($0)") }
+            events.append(
+                Recorded(time: time, value: symbol.map { .next($0) } ?? .completed))
+            if let symbol, let source, !symbols.contains(where: { $0.symbol == symbol }) {
+                symbols.append((symbol, source))
+            }
+        }
     }
 
     init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
         self.about = about
-        let (start, end) = (about.start ?? viewModel.start, viewModel.end)
         let streams = viewModel.streams.filter { stream in
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
-        // The longest tick that divides all times, including the moments.
-        let times =
-            streams.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
-        let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
-        self.tick = tick
+        let span = TestSpan(
+            streams, from: about.start ?? viewModel.start, to: viewModel.end, moments: moments)
+        tick = span.tick
+        let all = Self.rows(of: streams, in: viewModel, about, span)
+        let rows = all.filter { $0.role != .output }
+        var news =
+            all.first { $0.role == .output }
+            ?? Row(name: "news", role: .output, type: "", numbers: [])
+        // An answer at the first tick arrived before the screen was shown, so the screen missed its
+        // news.
+        isAnswered = rows.contains { row in
+            row.events.first?.time == 0 && about.answers.contains { $0.name == row.name }
+        }
+        if isAnswered { news.events.removeAll { $0.time == 0 } }
+        (self.rows, self.news) = (rows, news)
+        picture = Self.picture(of: rows + [news], span)
+        let ends = moments.isEmpty ? [span.end] : moments.sorted()
+        let first = Self.firstMoment(of: streams, before: ends[0], span)
+        let parts = Array(zip([first] + ends.map(Optional.init), ends))
+        changes = ["seen", "saved"].flatMap {
+            Self.changes(of: $0, in: viewModel, about, between: parts, span)
+        }
+        let deeds = rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
+        let seen = viewModel.stream("seen")?.last(at: span.end)
+        let state = seen.flatMap(GameModule.state(of:)) ?? "left"
+        sentence =
+            "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
+    }
+
+    /// The rows of the streams. Equal elements of a stream have the same symbol.
+    private static func rows(
+        of streams: [RecordedViewModel.Stream], in viewModel: RecordedViewModel,
+        _ about: GameTest, _ span: TestSpan
+    ) -> [Row] {
         var legend = MarbleLegend()
-        let isKnown = RecordedTest.knownNews(of: viewModel, at: about.start)
-        let all = streams.map { stream in
+        let isKnown = knownNews(of: viewModel, at: about.start)
+        return streams.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
-            let sources = RecordedTest.sources(of: stream, answer?.source ?? about.action)
+            let sources = sources(of: stream, answer?.source ?? about.action)
             let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
             var row = Row(
                 name: stream.name, role: stream.role, type: answer?.type ?? type,
@@ -60,75 +98,62 @@ struct RecordedTest {
             let isNews = stream.role == .output
             for ((event, number), source) in zip(zip(stream.events, stream.numbers), sources) {
                 // The test does not get events from before the start of the game.
-                if event.time < start || isNews && isKnown(number) { continue }
-                let symbol = source.map { legend.symbol(for: "\(stream.name) \($0)") }
-                row.events.append(
-                    Recorded(
-                        time: (event.time - start) / tick,
-                        value: symbol.map { .next($0) } ?? .completed))
-                if let symbol, let source, !row.symbols.contains(where: { $0.symbol == symbol }) {
-                    row.symbols.append((symbol, source))
-                }
+                if event.time < span.start || isNews && isKnown(number) { continue }
+                row.add(source, at: span.ticks(at: event.time), &legend)
             }
             return row
         }
-        var news =
-            all.first { $0.role == .output }
-            ?? Row(name: "news", role: .output, type: "", numbers: [])
-        let inputs = all.filter { $0.role != .output }
-        let isAnswer = { (row: Row) in about.answers.contains { $0.name == row.name } }
-        // An answer at the first tick arrived before the screen was shown, so the screen missed its
-        // news.
-        isAnswered = inputs.contains { isAnswer($0) && $0.events.first?.time == 0 }
-        if isAnswered { news.events.removeAll { $0.time == 0 } }
-        self.news = news
-        rows = inputs
-        let pictured = self.rows + [news]
+    }
+
+    private static func picture(of rows: [Row], _ span: TestSpan) -> String {
         var sheet = MarbleSheet(
-            pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1))
-        // The row stays open, because the test stops before the player leaves.
-        sheet.rows[rows.count].isOpen = true
-        picture = sheet.text(columns: 88)
-        let seen = viewModel.stream("seen")
-        let ends = moments.isEmpty ? [end] : moments.sorted()
-        // Changes before the first action are part of the start.
-        let done = streams.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
-        var first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
+            rows.map { ($0.name, $0.events) }, ticks: 0..<(span.ticks(at: span.end) + 1))
+        // The row of the news stays open, because the test stops before the player leaves.
+        sheet.rows[rows.count - 1].isOpen = true
+        return sheet.text(columns: 88)
+    }
+
+    /// The time of the state with which the first comparison begins; nil if it begins with the
+    /// start. Changes before the first action are part of the start.
+    private static func firstMoment(
+        of streams: [RecordedViewModel.Stream], before end: Int, _ span: TestSpan
+    ) -> Int? {
+        let inputs = streams.filter { $0.role == .input }
+        let done = inputs.compactMap { $0.events.first?.time }.min()
+        if let first = done.map({ $0 - span.tick }), first >= span.start { return min(first, end) }
         // The screen resumes a saved game at once, which is part of the start, too.
-        let atStart = streams.filter { $0.role == .input }.flatMap(\.events)
-            .filter { $0.time == start }.compactMap { $0.value.element as? any GameAction }
-        if first == nil, atStart.contains(where: { $0.resumes }) { first = start }
-        let parts = Array(zip([first] + ends.map(Optional.init), ends))
-        changes = ["seen", "saved"].flatMap { name in
-            let stream = viewModel.stream(name)
-            let moments =
-                name == "seen"
-                ? parts
-                : parts.flatMap { from, to in
-                    SavedMoments(stream, start: start, tick: tick).parts(
-                        from: from ?? start, to: to)
-                }
-            return moments.compactMap { from, to -> Changes? in
-                let isThere = from.map { stream?.last(at: $0) != nil } ?? false
-                let old: Any? =
-                    if let from, isThere {
-                        stream?.last(at: from)
-                    } else if let begin = about.start {
-                        stream?.last(at: begin, before: viewModel.firstInput)
-                    } else { stream?.events.first?.value.element }
-                guard let old, let new = stream?.last(at: to) else { return nil }
-                let difference = ValueDifference(from: old, to: new)
-                let (all, short) = (difference.summary(), difference.summary(inLists: false))
-                let isWhole = name == "seen" || all == short
-                return Changes(
-                    stream: name, start: isThere ? from.map { ($0 - start) / tick } : nil,
-                    end: (to - start) / tick, lines: isWhole ? all : short, isWhole: isWhole)
-            }
+        let atStart = inputs.flatMap(\.events).filter { $0.time == span.start }
+        let resumes = atStart.contains { ($0.value.element as? any GameAction)?.resumes ?? false }
+        return resumes ? span.start : nil
+    }
+
+    /// The changes of the visible state or of the saved game between moments.
+    private static func changes(
+        of name: String, in viewModel: RecordedViewModel, _ about: GameTest,
+        between moments: [(from: Int?, to: Int)], _ span: TestSpan
+    ) -> [Changes] {
+        let stream = viewModel.stream(name)
+        let isSeen = name == "seen"
+        let saved = SavedMoments(stream, start: span.start, tick: span.tick)
+        let parts =
+            isSeen
+            ? moments : moments.flatMap { saved.parts(from: $0.from ?? span.start, to: $0.to) }
+        return parts.compactMap { from, to in
+            let isThere = from.map { stream?.last(at: $0) != nil } ?? false
+            let old: Any? =
+                if let from, isThere {
+                    stream?.last(at: from)
+                } else if let begin = about.start {
+                    stream?.last(at: begin, before: viewModel.firstInput)
+                } else { stream?.events.first?.value.element }
+            guard let old, let new = stream?.last(at: to) else { return nil }
+            let difference = ValueDifference(from: old, to: new)
+            let (all, short) = (difference.summary, difference.shortSummary)
+            let isWhole = isSeen || all == short
+            return Changes(
+                stream: name, start: isThere ? from.map(span.ticks) : nil,
+                end: span.ticks(at: to), lines: isWhole ? all : short, isWhole: isWhole)
         }
-        let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
-        let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
-        sentence =
-            "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
     }
 
     /// The source of each element of a stream; nil for an end. News is abbreviated to one line if
@@ -181,10 +206,6 @@ struct RecordedTest {
             ordered.append(rest.remove(at: next))
         }
         return ordered
-    }
-
-    private static func divisor(_ one: Int, _ other: Int) -> Int {
-        other == 0 ? one : divisor(other, one % other)
     }
 
     // MARK: Source
@@ -255,9 +276,9 @@ struct RecordedTest {
             return "\n        \(text),"
         }
         let list = lines.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
-        let rest = changes.isWhole ? "" : ", inLists: false"
         let from = changes.start.map { "from: \($0), " } ?? ""
-        let call = "    #expect(\(changes.stream).changes(\(from)to: \(changes.end)\(rest)) == "
+        let function = changes.isWhole ? "changes" : "shortChanges"
+        let call = "    #expect(\(changes.stream).\(function)(\(from)to: \(changes.end)) == "
         // One short change fits on the same line.
         if let line = changes.lines.first, changes.lines.count == 1, !line.contains("\n") {
             let all = "\(call)[\(line.debugDescription)])"
@@ -269,43 +290,4 @@ struct RecordedTest {
 
 extension GameAction {
     fileprivate var resumes: Bool { self == .pause(false) }
-}
-
-/// The moments between which the changes of saved games are compared. Before the first action and
-/// after the end of a game, there is no saved game, so a game is compared only between these two.
-private struct SavedMoments {
-    /// The times of a stream's elements, and whether each element is a saved game.
-    private let elements: [(time: Int, isSaved: Bool)]
-    private let start, tick: Int
-
-    init(_ stream: RecordedViewModel.Stream?, start: Int, tick: Int) {
-        (self.start, self.tick) = (start, tick)
-        elements = (stream?.events ?? []).compactMap { event in
-            event.value.element.map { element in
-                let mirror = Mirror(reflecting: element)
-                let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
-                return (event.time, !isNil)
-            }
-        }
-    }
-
-    private func isSaved(at time: Int) -> Bool {
-        elements.last { $0.time <= time }?.isSaved ?? false
-    }
-
-    func parts(from: Int?, to: Int) -> [(from: Int?, to: Int)] {
-        var begin = from
-        if !isSaved(at: from ?? start) {
-            let first = elements.first { $0.isSaved && ($0.time > from ?? start) }?.time ?? to
-            let rounded = start + (first - start + tick - 1) / tick * tick
-            if rounded < to, isSaved(at: rounded) { begin = rounded }
-        }
-        let lastSaved = elements.lastIndex { $0.isSaved && $0.time <= to }
-        guard !isSaved(at: to), let lastSaved, elements.indices.contains(lastSaved + 1) else {
-            return [(begin, to)]
-        }
-        let last = start + (elements[lastSaved + 1].time - start - 1) / tick * tick
-        guard last > begin ?? start, isSaved(at: last) else { return [(begin, to)] }
-        return [(begin, last), (last, to)]
-    }
 }

@@ -206,7 +206,7 @@ final class Rerun {
         run(to: recording.length)
         if recording.ending == nil { history = files.history }
         run.end()
-        services.saves.save()
+        services.saves.writeAll()
         if recording.ending != nil { history = files.history }
     }
 

@@ -1,10 +1,11 @@
 extension ValueDifference {
     /// The changes, in the order of the value's parts. Many changes in one list become one line:
-    /// `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with `…`. Without
-    /// `inLists`, the changes of lists, of values that are too long for a line, and of durations
-    /// are left out.
-    package func summary(inLists: Bool = true) -> [String] {
-        if inLists { return summarized(found).map(Self.cut) }
+    /// `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with `…`.
+    package var summary: [String] { summarized(found).map(Self.cut) }
+
+    /// The changes without those of lists, of values that are too long for a line, and of
+    /// durations.
+    package var shortSummary: [String] {
         let short = found.filter { !$0.isOfList && !$0.text.hasSuffix(" seconds") }
         return summarized(short).filter { Self.cut($0) == $0 }
     }

@@ -10,7 +10,7 @@ struct Effects {
     func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
         switch effect {
         case .go(let move):
-            services.saves.save()
+            services.saves.writeAll()
             if move.startsGame { services.selections.apply(.forget) }
             return console == nil ? move : services.introducing(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))

@@ -5,9 +5,9 @@ import TUI
 extension Services {
     /// The time of day at a list, in seconds since 1970. The clock is read when the list opens or
     /// becomes visible, at each key and click, and at each full hour, since it may have been set or
-    /// the machine may have slept. If `ticks` is true, the minutes in between pass while the list
+    /// the machine may have slept. With `passesMinutes`, the minutes in between pass while the list
     /// is visible.
-    func timeOfDay(at console: Console, ticks: Bool) -> Driver<Int> {
+    func timeOfDay(at console: Console, passesMinutes: Bool) -> Driver<Int> {
         let isVisible = console.surroundings.map { $0.hasFocus && !$0.isCovered }
             .distinctUntilChanged()
         let inputs = Observable<Void>.merge(
@@ -19,7 +19,7 @@ extension Services {
         } commands: { times in
             let minutes = Driver.combineLatest(times, isVisible) { ($0, $1) }.asObservable()
                 .flatMapLatest { time, isVisible -> Observable<Int> in
-                    guard ticks, isVisible else { return .never() }
+                    guard passesMinutes, isVisible else { return .never() }
                     let rest = 60 - time % 60
                     return Observable<Int>.timer(.seconds(rest), scheduler: console.scheduler)
                         .map { _ in (time + rest).isMultiple(of: 3600) ? clock() : time + rest }

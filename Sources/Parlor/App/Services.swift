@@ -47,7 +47,7 @@ package struct Services {
     /// Saves the game in progress and waits until it is on the disk. Returns the problems that
     /// occurred.
     package func finish() -> [StorageProblem] {
-        saves.save()
+        saves.writeAll()
         return saves.losses + finishWriting().map { .notWritten($0.path, $0.failure) }
     }
 
@@ -55,8 +55,8 @@ package struct Services {
 
     /// The seed of the next board: of today's board, from the command line, or random. `day` is nil
     /// unless this is the board of the day.
-    func seed(isDaily: Bool, of board: Day.Board) -> (seed: UInt64, day: Int?) {
-        guard isDaily else { return (seed(), nil) }
+    func seed(_ slot: BoardSlot, of board: Day.Board) -> (seed: UInt64, day: Int?) {
+        guard slot == .daily else { return (seed(), nil) }
         // The clock is read once, because at midnight a second reading may return the next day.
         let today = today
         return (today.seed(of: board), today.daysSince1970)

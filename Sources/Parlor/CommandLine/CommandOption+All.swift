@@ -39,6 +39,10 @@ extension CommandOption {
                 "--count", "N", 1...1_000_000, .tools(Tool.all.filter(\.takesCount).map(\.name)),
                 { $0.tools.count }, { $0.request.count = $1 }
             ).choosing(.maker),
+            number(
+                "--tries", "N", 1...1_000_000, .tools(Tool.all.filter(\.takesTries).map(\.name)),
+                { $0.tools.tries }, { $0.request.tries = $1 }
+            ).choosing(.maker),
             CommandOption(
                 "--check", .tools([Tool.replay.name]), { $0.tools.check },
                 { $0.request.isCheck = true }),

@@ -44,6 +44,9 @@ package struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(AnyOptionValue.init) }
     }
 
+    /// The slot for the game that the command line requests.
+    var boardSlot: BoardSlot { isDaily ? .daily : .other }
+
     /// Indicates whether the command line requests the board of the day, and has no other option
     /// that chooses a board or changes a setting of a game.
     var isOnlyDaily: Bool { isDaily && seed == nil && values.isEmpty && settings.values.isEmpty }

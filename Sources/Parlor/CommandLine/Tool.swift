@@ -5,10 +5,11 @@ package struct Tool: Sendable {
     /// The arguments other than options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
-    /// Indicates whether the tool accepts `--seed`. The next two properties say so for `--count`
-    /// and `--json`.
+    /// Indicates whether the tool accepts `--seed`. The next three properties say so for `--count`,
+    /// `--tries` and `--json`.
     var takesSeed = false
     var takesCount = false
+    var takesTries = false
     var answersInJSON = true
     /// Indicates whether the arguments name the boards for the tool.
     var operandsAreBoards = true

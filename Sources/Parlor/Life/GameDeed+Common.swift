@@ -197,7 +197,6 @@ enum TypedNames {
 }
 
 extension Phrase {
-    static let resume = Phrase("resume", "재개")
     static let previousGame = Phrase("previous game", "이전 게임")
     static let toResult = Phrase("to the result", "결과로")
     static let menu = Phrase("menu", "메뉴")

@@ -12,7 +12,7 @@ func listScreen(
     // The time is read before the contents are made, so that they are never older than their day.
     let times =
         place.isMenu
-        ? services.timeOfDay(at: console, ticks: place == .home).asObservable() : .empty()
+        ? services.timeOfDay(at: console, passesMinutes: place == .home).asObservable() : .empty()
     return ListModel(
         page(services.settings.now).selecting(services.selections.now.rows[place]), at: place
     ).screen(

@@ -6,19 +6,18 @@ import TUI
 protocol DealtTwoSlotGame: DealtGame where Game: TwoSlotGame, Start == Game.Start {
     /// The game, with the game that it replaces.
     var initial: RevertibleGame<Game> { get }
-    /// Indicates whether the game is in the slot for the board of the day.
-    var isInDailySlot: Bool { get }
+    var boardSlot: BoardSlot { get }
 }
 
 extension DealtTwoSlotGame {
     static var name: GameName { Game.name }
-    var resumingStart: Start { Game.resume(isDaily: isInDailySlot) }
-    var isDaily: Bool { isInDailySlot }
-    var slot: SlotName { Game.slot(isDaily: isInDailySlot) }
+    var resumingStart: Start { Game.resume(boardSlot) }
+    var isDaily: Bool { boardSlot == .daily }
+    var slot: SlotName { Game.name(of: boardSlot) }
 
     func otherGame(for action: Action) -> NewGame? {
-        guard isInDailySlot else { return nil }
-        return NewGame(Game.start(isDaily: false), of: Game.self, replacesScreen: true)
+        guard isDaily else { return nil }
+        return NewGame(Game.start(.other), of: Game.self, replacesScreen: true)
     }
 
     /// The game in the slot of a start. `new` creates a game if the slot has no unfinished one.
@@ -33,7 +32,7 @@ extension DealtTwoSlotGame {
 
     /// Opens the slot of a start. However the game began, the next one obeys the settings.
     static func open(_ start: Start, _ services: Services) -> SaveSlot<Game>.Opened {
-        switch services.slot(of: Game.self, isDaily: start.isDaily).open() {
+        switch services.slot(of: Game.self, start.slot).open() {
         case .unfinished(let game): .unfinished(game.preparingNext(services))
         case .new(let former): .new(replacing: former?.preparingNext(services))
         }

@@ -18,6 +18,8 @@ package struct GameModule {
     package let variant: @Sendable (String, Words) -> String
     /// The name of a variant in whole words. The last parameter formats times.
     let longVariant: @Sendable (String, Words, (Int) -> String) -> String
+    /// Returns whether the statistics compare results of a variant.
+    let compares: @Sendable (String) -> Bool
     /// Indicates whether a low number of moves is an achievement.
     let countsMoves: Bool
     /// Adds the background workers that the game needs.
@@ -61,6 +63,7 @@ package struct GameModule {
         (self.countsMoves, self.workers) = (countsMoves, workers)
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
         longVariant = { Variant($0)?.longName(in: $1, time: $2) ?? $0 }
+        compares = { Variant($0)?.isCompared ?? true }
         (self.emblem, self.pages, self.pasted, self.isBoard) = (emblem, pages, pasted, isBoard)
         self.state = state
         self.screen = { screen($0, $1, start($2)) }

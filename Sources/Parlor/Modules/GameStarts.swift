@@ -8,17 +8,22 @@ struct GameStarts<Start> {
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
     let requestedBoard: (Services) -> Start
-    /// The games in all slots, including those that were only opened. The game that was played last
-    /// comes first.
-    let opened: (Services) -> [UnfinishedGame]
+    /// The games in all slots, including those that were only opened.
+    let inSlots: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
     let titles: (Words) -> (new: String, daily: String)
-    /// Creates a new game, or the game of the day if `isDaily` is true.
-    let new: (Services, _ isDaily: Bool) -> NewGame
+    /// Creates a new game, or the game of the day.
+    let new: (Services, BoardSlot) -> NewGame
     /// The variant of a game with the current settings, or of the game of the day.
-    let variant: (Services, _ isDaily: Bool) -> String
+    let variant: (Services, BoardSlot) -> String
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
+
+    /// The games in all slots, including those that were only opened. The game that was played last
+    /// comes first.
+    func opened(_ services: Services) -> [UnfinishedGame] {
+        inSlots(services).sorted { $0.playedAt > $1.playedAt }
+    }
 
     /// The games that lists offer to continue: those that the player has begun to play.
     func unfinished(_ services: Services) -> [UnfinishedGame] {
@@ -27,7 +32,7 @@ struct GameStarts<Start> {
 
     /// The effect that starts the board of the day, or resumes it.
     func today(_ services: Services) -> Effect {
-        openedToday(services)?.press ?? .begin(new(services, true))
+        openedToday(services)?.press ?? .begin(new(services, .daily))
     }
 
     func openedToday(_ services: Services) -> UnfinishedGame? {
@@ -41,7 +46,7 @@ extension GameStarts where Start: Hashable {
         GameStarts<GameStart>(
             resume: GameStart(name, resume),
             requestedBoard: { GameStart(name, requestedBoard($0)) },
-            opened: opened, titles: titles, new: new, variant: variant,
+            inSlots: inSlots, titles: titles, new: new, variant: variant,
             otherRows: otherRows)
     }
 }
@@ -49,12 +54,12 @@ extension GameStarts where Start: Hashable {
 extension GameStarts<GameStart> {
     /// The kind of today's board.
     func kindToday(_ services: Services) -> ResultsTable.Kind {
-        ResultsTable.Kind(game: resume.game, variant: variant(services, true))
+        ResultsTable.Kind(game: resume.game, variant: variant(services, .daily))
     }
 
     /// The kind of today's board in words, without the name of the game.
     func setupToday(_ services: Services, _ words: Words) -> String {
-        resume.game.module.variant(variant(services, true), words).capitalizingFirst
+        resume.game.module.variant(variant(services, .daily), words).capitalizingFirst
     }
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
@@ -71,7 +76,7 @@ extension GameStarts<GameStart> {
         let (words, titles) = (services.words, titles(services.words))
         let state = stateToday(services.dailyBoards, services).shown(words)
         return unfinished(services).map { $0.row(services) } + [
-            ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
+            ListRow(id: "new", title: titles.new, press: [.begin(new(services, .other))]),
             ListRow(
                 id: "daily", title: titles.daily, detail: "\(state.mark) \(state.text)",
                 summary: words.games.boardOfTheDay(setupToday(services, words)),
@@ -93,9 +98,9 @@ extension GameStarts<GameStart> {
 }
 
 extension Services {
-    func slot<Game: TwoSlotGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
-        saves.slot(Game.slot(isDaily: isDaily), version: Game.version)
-    }
+    func slot<Game: TwoSlotGame>(
+        of _: Game.Type, _ slot: BoardSlot = .other
+    ) -> SaveSlot<Game> { saves.slot(Game.name(of: slot), version: Game.version) }
 }
 
 extension GameStarts {
@@ -105,26 +110,21 @@ extension GameStarts {
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
-            resume: Game.resume(isDaily: false),
+            resume: Game.resume(.other),
             requestedBoard: { services in
-                let start = Game.requested(isDaily: services.invocation.isDaily)
-                services.slot(of: game, isDaily: start.isDaily).startOver()
+                let start = Game.requested(services.invocation.boardSlot)
+                services.slot(of: game, start.slot).startOver()
                 return start
             },
-            opened: { services in
-                [false, true].compactMap { isDaily in
-                    let slot = services.slot(of: game, isDaily: isDaily)
-                    return slot.readUnfinishedGame().map { game in
-                        UnfinishedGame(
-                            start: GameStart(Game.name, Game.resume(isDaily: isDaily)),
-                            slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
-                            progress: game.timedProgress(in: services.words), day: game.day,
-                            isPlayed: game.isPlayed, thumbnail: game.thumbnail)
-                    }
-                }.sorted { $0.playedAt > $1.playedAt }
+            inSlots: { services in
+                BoardSlot.allCases.compactMap { slot in
+                    UnfinishedGame(
+                        in: services.slot(of: game, slot), named: Game.name(of: slot),
+                        GameStart(Game.name, Game.resume(slot)), services.words)
+                }
             },
             titles: Game.titles,
-            new: { NewGame(Game.start(isDaily: $1), of: game) },
-            variant: { "\(Game.variant($0.boardSettings(isDaily: $1)))" }, otherRows: otherRows)
+            new: { NewGame(Game.start($1), of: game) },
+            variant: { "\(Game.variant($0.boardSettings($1)))" }, otherRows: otherRows)
     }
 }

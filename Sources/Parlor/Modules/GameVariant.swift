@@ -1,5 +1,8 @@
 /// A variant of a game, within which results are compared. Results store its description.
 protocol GameVariant: LosslessStringConvertible, Sendable {
+    /// Indicates whether the statistics compare results of this variant. They leave out the others,
+    /// such as practice.
+    var isCompared: Bool { get }
     /// A short name, for the results.
     func name(in words: Words) -> String
     /// The name in whole words, for places with enough space. `time` formats seconds.
@@ -7,5 +10,6 @@ protocol GameVariant: LosslessStringConvertible, Sendable {
 }
 
 extension GameVariant {
+    var isCompared: Bool { true }
     func longName(in words: Words, time: (Int) -> String) -> String { name(in: words) }
 }

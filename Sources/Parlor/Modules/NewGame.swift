@@ -9,7 +9,7 @@ struct NewGame: Hashable {
 extension NewGame {
     init<Game: TwoSlotGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
         self.init(
-            start: GameStart(Game.name, start), slot: Game.slot(isDaily: start.isDaily),
+            start: GameStart(Game.name, start), slot: Game.name(of: start.slot),
             replacesScreen: replacesScreen)
     }
 }
@@ -26,7 +26,7 @@ extension Services {
     /// win was without help, it is the last win.
     func result(repeatedBy new: NewGame) -> RecentGame? {
         let starts = new.start.game.module.starts
-        guard new.start == starts.new(self, true).start else { return nil }
+        guard new.start == starts.new(self, .daily).start else { return nil }
         let kind = starts.kindToday(self)
         let (results, day) = (results.latest(bytes: 1 << 16).results, today.daysSince1970)
         let won = results.rowsInOrder.filter {

@@ -3,7 +3,7 @@ import TUI
 
 /// A game with two slots: one for its board of the day, and one for all other boards. Starting a
 /// game replaces only the unfinished game in the same slot.
-protocol TwoSlotGame: SavableGame, PlayedGame {
+protocol TwoSlotGame: ListedGame, PlayedGame {
     associatedtype Start: TwoSlotGameStart = BoardStart
     associatedtype Next: Equatable
     associatedtype Variant: GameVariant
@@ -12,10 +12,11 @@ protocol TwoSlotGame: SavableGame, PlayedGame {
     static var slot: SlotName { get }
     static var version: Int { get }
     /// The start that resumes the game in a slot.
-    static func resume(isDaily: Bool) -> Start
-    static func start(isDaily: Bool) -> Start
+    static func resume(_ slot: BoardSlot) -> Start
+    /// The start of a new game in a slot.
+    static func start(_ slot: BoardSlot) -> Start
     /// The start that the command line requests.
-    static func requested(isDaily: Bool) -> Start
+    static func requested(_ slot: BoardSlot) -> Start
     /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
 
@@ -31,28 +32,25 @@ protocol TwoSlotGame: SavableGame, PlayedGame {
     func progressText(in words: Words) -> String
     /// The whole seconds that the player has played.
     var seconds: Int { get }
-    var thumbnail: Thumbnail { get }
 }
 
 /// A start of a game with two slots: one for its board of the day, and one for all others.
 protocol TwoSlotGameStart: Hashable {
-    /// Indicates whether the game is in the slot for the board of the day.
-    var isDaily: Bool { get }
+    var slot: BoardSlot { get }
 }
 
 /// The board to start with: the board of the day, a numbered board, or any board.
 struct BoardStart: TwoSlotGameStart {
-    var isDaily = false
+    var slot = BoardSlot.other
     var number: UInt64?
 }
 
 extension TwoSlotGame where Start == BoardStart {
-    static func resume(isDaily: Bool) -> BoardStart { BoardStart(isDaily: isDaily) }
-    static func start(isDaily: Bool) -> BoardStart { BoardStart(isDaily: isDaily) }
+    static func resume(_ slot: BoardSlot) -> BoardStart { BoardStart(slot: slot) }
+    static func start(_ slot: BoardSlot) -> BoardStart { BoardStart(slot: slot) }
 }
 
 extension TwoSlotGame {
-    /// The progress of the game and its time, in a few words.
     func timedProgress(in words: Words) -> String {
         "\(progressText(in: words)), \(ClockReading(seconds: seconds).text)"
     }
@@ -65,9 +63,15 @@ extension TwoSlotGame {
         return game
     }
 
-    static func slot(isDaily: Bool) -> SlotName { isDaily ? slot.ofTheDay : slot }
+    /// The name of a slot.
+    static func name(of slot: BoardSlot) -> SlotName {
+        switch slot {
+        case .other: Self.slot
+        case .daily: Self.slot.ofTheDay
+        }
+    }
 
-    static func requested(isDaily: Bool) -> Start { start(isDaily: isDaily) }
+    static func requested(_ slot: BoardSlot) -> Start { start(slot) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.dialogs.newGame, words.games.boardOfTheDay)

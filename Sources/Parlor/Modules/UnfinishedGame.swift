@@ -1,5 +1,19 @@
 import Games
 
+/// A game that lists offer to continue.
+protocol ListedGame: SavableGame {
+    /// The progress of the game and its time, in a few words.
+    func timedProgress(in words: Words) -> String
+    /// Indicates whether the player did anything for the game, rather than only open it.
+    var isWorthKeeping: Bool { get }
+    /// A small picture of the game.
+    var thumbnail: Thumbnail { get }
+}
+
+extension ListedGame where Self: PlayedGame {
+    var isWorthKeeping: Bool { isPlayed }
+}
+
 /// An unfinished game, as lists show it.
 struct UnfinishedGame {
     /// The start that resumes the game.
@@ -16,6 +30,16 @@ struct UnfinishedGame {
     let isPlayed: Bool
     /// A small picture of the game.
     let thumbnail: Thumbnail
+
+    /// The unfinished game in a slot; nil if there is none.
+    init?<Game: ListedGame>(
+        in slot: SaveSlot<Game>, named name: SlotName, _ start: GameStart, _ words: Words
+    ) {
+        guard let game = slot.readUnfinishedGame() else { return nil }
+        (self.start, self.slot, playedAt) = (start, name, slot.playedAt)
+        (progress, day) = (game.timedProgress(in: words), game.day)
+        (isPlayed, thumbnail) = (game.isWorthKeeping, game.thumbnail)
+    }
 
     /// The row of the lobby that resumes the game.
     func row(_ services: Services) -> ListRow {

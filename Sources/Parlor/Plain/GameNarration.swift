@@ -4,6 +4,8 @@ struct GameNarration<Dealt: DealtGame> {
     let words: Words
     let vocabulary: Vocabulary<AnyHashable>
     var seen: Dealt.Seen
+    /// Indicates whether the player has heard how the game begins.
+    var hasBegun = false
     /// The last sentence of the answer to the current line.
     var lastAnswer: String?
     /// Indicates whether the game has ended and the player does not know yet how to begin another.

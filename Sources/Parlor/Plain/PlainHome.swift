@@ -93,7 +93,7 @@ private struct PlainHome {
         guard let game else { return [.say(texts.whichGame)] }
         let starts = game.module.starts
         return [
-            .effect(word == .daily ? starts.today(services) : .begin(starts.new(services, false)))
+            .effect(word == .daily ? starts.today(services) : .begin(starts.new(services, .other)))
         ]
     }
 

@@ -22,17 +22,19 @@ extension RecentGame {
 extension ResultsTable {
     /// The last games of each kind, with the newest first. Games that statistics omit are left out.
     func recent(ofEach most: Int) -> [[RecentGame]] {
+        let isLeftOut = kinds.map(\.isLeftOut)
         var games = kinds.map { _ in [RecentGame]() }
-        for row in rowsInOrder.reversed() where games[row.kind].count < most {
-            let kind = kinds[row.kind]
-            if !kind.isLeftOut { games[row.kind].append(RecentGame(row, kind)) }
+        for row in rowsInOrder.reversed()
+        where games[row.kind].count < most && !isLeftOut[row.kind] {
+            games[row.kind].append(RecentGame(row, kinds[row.kind]))
         }
         return games
     }
 
     /// The last games, with the newest first. Games that statistics omit are left out.
     func recent(_ most: Int) -> [RecentGame] {
-        rowsInOrder.reversed().lazy.filter { !kinds[$0.kind].isLeftOut }.prefix(most)
+        let isLeftOut = kinds.map(\.isLeftOut)
+        return rowsInOrder.reversed().lazy.filter { !isLeftOut[$0.kind] }.prefix(most)
             .map { RecentGame($0, kinds[$0.kind]) }
     }
 }

@@ -17,11 +17,14 @@ struct Statistics: Equatable, Sendable {
     init(_ results: ResultsTable, today: Int) {
         self.today = today
         let kinds = results.kinds
+        let isLeftOut = kinds.map(\.isLeftOut)
         // The filter is lazy, so that a million rows are not copied.
-        let rows = results.rowsInOrder.lazy.filter { !kinds[$0.kind].isLeftOut }
+        let rows = results.rowsInOrder.lazy.filter { !isLeftOut[$0.kind] }
         var variants = kinds.map { RecordTally($0.variant) }
         var wholes: [GameName: RecordTally] = [:]
-        for kind in kinds where !kind.isLeftOut { wholes[kind.game] = RecordTally(nil) }
+        for (kind, isLeftOut) in zip(kinds, isLeftOut) where !isLeftOut {
+            wholes[kind.game] = RecordTally(nil)
+        }
         for row in rows {
             variants[row.kind].add(row)
             wholes[kinds[row.kind].game]?.add(row)
@@ -29,7 +32,7 @@ struct Statistics: Equatable, Sendable {
         let played = GameName.allCases.filter { wholes[$0] != nil }
         let recent = results.recent(ofEach: Record.recentCount)
         games = played.compactMap { game in
-            let own = kinds.indices.filter { kinds[$0].game == game && !kinds[$0].isLeftOut }
+            let own = kinds.indices.filter { kinds[$0].game == game && !isLeftOut[$0] }
             let records = own.map { variants[$0].record.with(recent[$0]) }
             let last = own.flatMap { recent[$0] }.sorted { $0.endedAt > $1.endedAt }
             return wholes[game].map {

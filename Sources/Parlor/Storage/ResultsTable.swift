@@ -9,9 +9,8 @@ package struct ResultsTable: Equatable, Sendable {
             (self.game, self.variant) = (game, variant)
         }
 
-        /// Indicates whether the statistics leave out results of this kind: practice, and games
-        /// between two persons at one keyboard, one of whom always wins.
-        var isLeftOut: Bool { isPractice || isBetweenPersons }
+        /// Indicates whether the statistics leave out results of this kind.
+        var isLeftOut: Bool { !game.module.compares(variant) }
     }
 
     struct Row: Equatable, Sendable {
@@ -80,7 +79,8 @@ package struct ResultsTable: Equatable, Sendable {
     /// Returns whether the player has ever won the game, apart from results that the statistics
     /// leave out.
     func hasWin(of game: GameName) -> Bool {
-        rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isLeftOut }
+        let counts = kinds.map { $0.game == game && !$0.isLeftOut }
+        return rows.contains { $0.isWon && counts[$0.kind] }
     }
 
     /// The rows, sorted by the time of the end. Rows of the same second keep their order.

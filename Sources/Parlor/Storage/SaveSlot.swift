@@ -175,7 +175,7 @@ extension SaveSlot: AnySaveSlot {
             (game, text, lastReported) = (nil, nil, nil)
             use = .unread
         } else if game != nil {
-            save()
+            writeWhole()
         }
         reportWhetherSaved()
     }
@@ -204,7 +204,7 @@ extension SaveSlot: AnySaveSlot {
         }
     }
 
-    func save() {
+    func writeWhole() {
         if use == .played, game != nil {
             checkOtherPrograms()
             takeLease()

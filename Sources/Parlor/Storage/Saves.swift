@@ -7,10 +7,11 @@ protocol AnySaveSlot: AnyObject {
     /// Cancels `startOver`. Replaces an unsaved game with the game that another running Parlor has
     /// left. Call it only where no game is being played.
     func reclaimFile()
-    /// Stores the game, so that it can be resumed. Nil means that the game is over.
+    /// Stores the game, so that it can be resumed, and writes its latest move. Nil means that the
+    /// game is over.
     func save(_ game: (any SavableGame)?)
-    /// Writes the stored game to its file.
-    func save()
+    /// Writes the whole game to its file.
+    func writeWhole()
     /// The reason why the game is lost when the program ends; nil if the game is not lost.
     var loss: StorageProblem? { get }
     /// Indicates whether the game is written to a file.
@@ -29,7 +30,7 @@ package final class Saves {
     private let now: () -> Int
     /// The slots, by the names of their files.
     private var slots: [String: any AnySaveSlot] = [:]
-    /// Indicates whether a game has changed since the last save.
+    /// Indicates whether a game was saved since all games were last written as a whole.
     private var isChanged = false
 
     /// Creates the slots. `now` returns the time in seconds since 1970, which need not be exact.
@@ -81,11 +82,13 @@ package final class Saves {
         slots.sorted { $0.key < $1.key }.compactMap(\.value.loss)
     }
 
-    /// Writes the games if any has changed. They are written in the order of their names, because
-    /// the order of a dictionary differs between processes, and a replay compares the written
-    /// bytes.
-    package func save() {
-        if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
+    /// Writes the whole games if any was saved. They are written in the order of their names,
+    /// because the order of a dictionary differs between processes, and a replay compares the
+    /// written bytes.
+    package func writeAll() {
+        if isChanged {
+            for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.writeWhole() }
+        }
         isChanged = false
     }
 }

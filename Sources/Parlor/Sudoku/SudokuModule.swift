@@ -15,10 +15,10 @@ extension GameModule {
             emblem: Emblems.digits,
             starts: GameStarts(
                 resume: SudokuStart(), requestedBoard: requestedSudoku,
-                opened: \.openedSudokuGames,
+                inSlots: \.sudokusInSlots,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
-                new: { $0.newSudoku($1 ? .daily : .new) },
-                variant: { "\(SudokuVariant.level($0.sudokuLevel(isDaily: $1)))" },
+                new: { $0.newSudoku($1 == .daily ? .daily : .new) },
+                variant: { "\(SudokuVariant.level($0.sudokuLevel($1)))" },
                 otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, isBoard: { (try? SudokuData(pasted: $0)) != nil },
             screen: sudokuScreen,
@@ -48,18 +48,6 @@ extension Services {
             return [.go(.push(.page(.sudoku, sudokuEditorName)))]
         }
         return [.begin(newSudoku(.given(data)))]
-    }
-
-    fileprivate var openedSudokuGames: [UnfinishedGame] {
-        openedSudokus.map { number, game in
-            let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-            let time = ClockReading(seconds: game.information.seconds).text
-            return UnfinishedGame(
-                start: GameStart(.sudoku, SudokuStart(slotNumber: number)),
-                slot: SudokuStart.slot(number), playedAt: sudokuSlot(number).playedAt,
-                progress: words.sudoku.lobby.summary(level, time), day: game.day,
-                isPlayed: game.isWorthKeeping, thumbnail: game.thumbnail)
-        }
     }
 }
 

@@ -37,7 +37,7 @@ struct DialogWords: Phrasebook {
         say("The cards are hidden and the clock is stopped.", "카드를 가리고 시계를 멈췄습니다.")
     }
 
-    var resume: String { say(.goOn.capitalized) }
+    var resume: String { say(.resumeGame.capitalized) }
 
     /// The heading of a message from the program.
     var notice: String { say("Please note", "알림") }

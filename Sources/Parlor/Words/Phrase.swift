@@ -14,7 +14,9 @@ package struct Phrase: Sendable {
 // MARK: Deeds
 
 extension Phrase {
+    static let before = Phrase("before", "이전")
     static let board = Phrase("board", "판 보기")
+    static let close = Phrase("close", "닫기")
     static let copy = Phrase("copy", "복사")
     static let congratulations = Phrase("Congratulations!", "축하합니다!")
     static let copied = Phrase("copied", "복사됨")
@@ -37,7 +39,10 @@ extension Phrase {
     static let shuffle = Phrase("shuffle", "섞기")
     static let status = Phrase("time status", "시간 상태")
     static let turn = Phrase("turn", "뒤집기")
-    static let goOn = Phrase("resume", "게임 재개")
+    /// The key that ends a pause. Its name is also a word that the player types.
+    static let resume = Phrase("resume", "재개")
+    /// The button that ends a pause.
+    static let resumeGame = Phrase("resume", "게임 재개")
     static let sameBoard = Phrase("same board", "같은 판")
     static let sameDeal = Phrase("same deal", "같은 판")
     static let undo = Phrase("undo", "실행 취소")

@@ -4,8 +4,7 @@ public struct Surroundings: Equatable, Sendable {
     public var colors: ColorDepth
     /// The color scheme; nil until it is known. Some terminals never report it.
     public var scheme: ColorScheme?
-    /// Indicates whether the terminal has the keyboard focus. A game pauses its clock while the
-    /// terminal does not have it.
+    /// Indicates whether the terminal has the keyboard focus.
     public var hasFocus = true
     public var reducesMotion = false
     /// Indicates whether another place covers the screen.

@@ -173,4 +173,18 @@ import Testing
         #expect(game.game.moment == .over)
         #expect(news(.newGame) == [.begun] && game.former == nil)
     }
+
+    @Test func `is touched even if all its moves were undone`() {
+        var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        #expect(game.game.actionCount == 0)
+        for action in [KlondikeGame.Action.draw, .draw, .undo, .undo] {
+            game.apply(.init(action, at: .zero))
+        }
+        #expect(game.game.actionCount == 2 && game.game.moment == .running)
+        var news: [KlondikeNews] = []
+        game.apply(.init(.newGame, at: .zero)) { news.append($0) }
+        #expect(game.former != nil && !news.contains { $0.isGivenUp })
+        game.apply(.init(.draw, at: .zero)) { news.append($0) }
+        #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
+    }
 }

@@ -162,6 +162,11 @@ import Testing
         }
     }
 
+    @Test(arguments: SudokuTechnique.allCases.filter { $0 != .guess })
+    func `each technique is tried, and has an example`(_ technique: SudokuTechnique) {
+        #expect(SudokuExample(technique)?.step.technique == technique)
+    }
+
     @Test(arguments: [SudokuTechnique.finnedFrankenSwordfish, .finnedMutantSwordfish])
     func `a fish of any houses has its digits in its covers or in fins that see its targets`(
         _ technique: SudokuTechnique

@@ -10,14 +10,14 @@ import Testing
             let grid = try SudokuGrid(row[0])
             let solver = SudokuSolver()
             let limit = Sweep.count(300, whole: 1_000)
-            let all = solver.allSolutions(of: grid, limit: limit)
-            #expect(all.count == solver.solutions(of: grid, limit: limit))
+            let all = solver.solutions(of: grid, limit: limit)
+            #expect(all.count == solver.solutionCount(of: grid, limit: limit))
             #expect(Set(all).count == all.count)
             for solution in all {
                 #expect(solution.isSolved)
                 #expect((0..<81).allSatisfy { grid[$0] == 0 || grid[$0] == solution[$0] })
             }
-            #expect(solver.allSolutions(of: grid, limit: 3) == Array(all.prefix(3)))
+            #expect(solver.solutions(of: grid, limit: 3) == Array(all.prefix(3)))
         }
     }
 
@@ -41,18 +41,18 @@ import Testing
             let grid = try SudokuGrid(row[0])
             #expect(solver.verdict(on: grid) == .many)
             if let expected = Int(row[1]) {
-                #expect(solver.solutions(of: grid, limit: 1_000) == expected)
+                #expect(solver.solutionCount(of: grid, limit: 1_000) == expected)
             } else {
                 let limit = index % 64 == 0 ? 1_000 : 20
-                #expect(solver.solutions(of: grid, limit: limit) == limit)
+                #expect(solver.solutionCount(of: grid, limit: limit) == limit)
             }
         }
     }
 
     @Test func `counting stops at the limit`() {
-        #expect(solver.solutions(of: SudokuGrid(), limit: 0) == 0)
-        #expect(solver.solutions(of: SudokuGrid(), limit: 1) == 1)
-        #expect(solver.solutions(of: SudokuGrid(), limit: 137) == 137)
+        #expect(solver.solutionCount(of: SudokuGrid(), limit: 0) == 0)
+        #expect(solver.solutionCount(of: SudokuGrid(), limit: 1) == 1)
+        #expect(solver.solutionCount(of: SudokuGrid(), limit: 137) == 137)
     }
 
     @Test func `a solution of the empty board is a solved board`() {

@@ -59,9 +59,9 @@ import Testing
             #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
         }
         let services = try times.map { time in try ProgramRun(clock: DayClock { time }).services }
-        let memory = services.map { MemoryGame(BoardStart(isDaily: true), $0).seed }
+        let memory = services.map { MemoryGame(BoardStart(slot: .daily), $0).seed }
         #expect(memory[0] == memory[1] && memory[1] != memory[2])
-        let mines = services.map { MinesGame(BoardStart(isDaily: true), $0).result.seed }
+        let mines = services.map { MinesGame(BoardStart(slot: .daily), $0).result.seed }
         #expect(mines[0] == mines[1] && mines[1] != mines[2])
     }
 
@@ -85,11 +85,11 @@ import Testing
                 return seconds
             }
             let play = try ProgramRun(clock: clock)
-            let memory = MemoryGame(BoardStart(isDaily: true), play.services)
+            let memory = MemoryGame(BoardStart(slot: .daily), play.services)
             let dayOfMemory = try #require(memory.day.map { Day(daysSince1970: $0) })
             #expect(
                 memory.seed == dayOfMemory.seed(of: .memory(pairs: memory.options.pairs)))
-            let mines = MinesGame(BoardStart(isDaily: true), play.services)
+            let mines = MinesGame(BoardStart(slot: .daily), play.services)
             let size = mines.options.size
             let day = try #require(mines.day.map { Day(daysSince1970: $0) })
             #expect(mines.result.seed == day.seed(of: .mines(size)))

@@ -7,7 +7,7 @@ import Testing
     private let memory = Place.game(GameStart(.memory, BoardStart()))
 
     @Test func `the way back from a first game leads to the menu`() {
-        let start = GameStart(.memory, BoardStart(isDaily: true))
+        let start = GameStart(.memory, BoardStart(slot: .daily))
         #expect(Navigation<Place>(at: start).places == [.home, .lobby(.memory), .game(start)])
         #expect(Navigation<Place>(at: nil).places == [.home])
     }

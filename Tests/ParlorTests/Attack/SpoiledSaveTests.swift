@@ -93,7 +93,7 @@ import Testing
                 run.take(.event(.key(KeyPress(key, text: key.character.map { String($0) }))))
             }
             run.draw { _ in }
-            if !isKilled { services.saves.save() }
+            if !isKilled { services.saves.writeAll() }
         }
     }
 

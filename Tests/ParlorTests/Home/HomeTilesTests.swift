@@ -159,14 +159,14 @@ import Testing
         try play.pilot.click(.value(ListSpot.row(name)))
         #expect(play.text.contains("○ \(words.menu.toDo)"), "\(play.text)")
         let (services, today) = (play.services, play.services.today.daysSince1970)
-        let solved = game.starts.variant(services, true)
+        let solved = game.starts.variant(services, .daily)
         services.results.append(GameResult(name, solved, day: today, took: 65, daily: true))
         #expect(detail() == "● 1:05")
         // The board of the day does not depend on the settings.
         for row in game.settings.filter(\.isStored) {
             services.settings.set(row, to: row.value(1, after: row.standard))
             #expect(detail() == "● 1:05", "\(row.name)")
-            #expect(services.result(repeatedBy: game.starts.new(services, true)) != nil)
+            #expect(services.result(repeatedBy: game.starts.new(services, .daily)) != nil)
         }
     }
 

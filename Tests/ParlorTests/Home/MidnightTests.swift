@@ -24,7 +24,7 @@ import Testing
                 for game in solved {
                     services.results.append(
                         GameResult(
-                            game, game.module.starts.variant(services, true),
+                            game, game.module.starts.variant(services, .daily),
                             day: ProgramRun.today, took: 65, daily: true))
                 }
             }
@@ -50,7 +50,7 @@ import Testing
             #expect(!text.contains("P A R L O R"), "\(text)")
             #expect(!text.contains(words.dialogs.newGameTitle), "\(text)")
             play.pilot.advance(by: .seconds(2))
-            play.services.saves.save()
+            play.services.saves.writeAll()
             let days = game.module.starts.opened(play.services).map(\.day)
             #expect(days.allSatisfy { $0 == clock.now / 86_400 }, "\(game) \(days)")
             play.pilot.type("b")

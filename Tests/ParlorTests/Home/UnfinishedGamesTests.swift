@@ -56,11 +56,8 @@ import Testing
 
     /// The places of the corners of all frames, without those of the cards in a picture.
     private func corners(_ text: String) -> [[Int]] {
-        text.replacing("╭──╮", with: "    ").replacing("╰──╯", with: "    ")
-            .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                line.indices.filter { "╭╮╰╯".contains(line[$0]) }
-                    .map { CharacterWidth(String(line[..<$0])).columns }
-            }
+        frameCorners(
+            in: text.replacing("╭──╮", with: "    ").replacing("╰──╯", with: "    "))
     }
 
     private func shows(_ picture: Thumbnail, _ text: String) -> Bool {

@@ -111,7 +111,7 @@ import Testing
             walked.advance(by: .seconds(40))
             files = try walked.leave()
             let game = try #require(
-                walked.play.services.slot(of: KlondikeGame.self, isDaily: true).readUnfinishedGame()
+                walked.play.services.slot(of: KlondikeGame.self, .daily).readUnfinishedGame()
             )
             #expect(game.result.waited == 40 * visit)
         }

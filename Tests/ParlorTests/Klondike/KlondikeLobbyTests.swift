@@ -35,7 +35,7 @@ import Testing
             try play.pilot.click("Deal of the day")
             #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
-            let slot = play.services.slot(of: KlondikeGame.self, isDaily: true)
+            let slot = play.services.slot(of: KlondikeGame.self, .daily)
             return slot.readUnfinishedGame()?.klondike.deal
         }
         let first = try #require(try deal { _ in })

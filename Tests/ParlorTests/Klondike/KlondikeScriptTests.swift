@@ -5,11 +5,14 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Klondike from the deal to the end` {
-    @Test func `the script plays a whole game`() throws {
+    private func various() throws -> ProgramRun {
         let play = try ProgramRun.klondike(.various(), judge: PreparedJudge.undecided)
         play.pilot.advance(by: .seconds(1))
+        return play
+    }
 
-        // Twenty-four cards are turned, the waste is turned over, and the same cards come again.
+    @Test func `the waste is turned over, and the same cards come again`() throws {
+        let play = try various()
         func turned() throws -> [Card] {
             try (0..<24).map { _ in
                 play.pilot.type("d")
@@ -24,57 +27,69 @@ import Testing
         #expect(try turned() == first)
         try play.click(.stock)
         #expect(play.table?.stock.count == 24)
+    }
 
-        // An ace goes to the leftmost free foundation, and the next ace to the foundation beside
-        // it.
+    @Test func `a double click sends a card to its foundation, or else does nothing`() throws {
+        let play = try various()
+        // An ace goes to the leftmost free foundation.
         try play.doubleClick("AH")
         #expect(play.table?.foundations[0] == ["AH"])
         try play.doubleClick("AS")
         #expect(play.table?.foundations[1] == ["AS"])
-        // The next card of the suit goes onto the ace.
         try play.doubleClick("2S")
         #expect(play.table?.foundations[1] == ["AS", "2S"])
-        // No place fits, so nothing happens.
+        // No place fits the nine.
         let before = play.table
         try play.doubleClick("9C")
         #expect(play.table == before)
-        // The card fits on two sevens. A drag chooses the right one, and a double click the left
-        // one.
+    }
+
+    @Test func `of two places, a drag chooses one, and a double click takes the left one`() throws {
+        let play = try various()
         try play.drag("6S", to: .pile(3))
         #expect(play.table?.piles[3].faceUp == ["7D", "6S"])
         play.pilot.type("u")
         try play.doubleClick("6S")
         #expect(play.table?.piles[2].faceUp == ["7H", "6S"])
-        play.pilot.type("u")
-        try play.drag("6S", to: .pile(3))
         // A card that does not fit returns.
         let held = play.table
-        try play.drag("9C", to: .pile(2))
+        try play.drag("9C", to: .pile(3))
         play.pilot.advance(by: .seconds(1))
         #expect(play.table == held && play.text.contains("9♣"))
+    }
 
-        // A card of the waste, and a run of three cards.
+    @Test func `a card of the waste is dragged, and so is a run of three cards`() throws {
+        let play = try various()
+        try play.drag("6S", to: .pile(3))
         play.pilot.type("d")
         try play.drag("5H", to: .pile(3))
         try play.drag("7D", to: .pile(4))
         #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
-        // A queen goes on her king, both go to a free place, and the card below is turned up.
-        play.pilot.type("d")
+    }
+
+    @Test func `a king goes to a free place with the queen, and stays there`() throws {
+        let play = try various()
+        for card: Card in ["AH", "AS", "2S"] { try play.doubleClick(card) }
+        play.pilot.type("dd")
         try play.drag("QD", to: .pile(5))
         let hidden = try #require(play.table?.piles[5].hidden)
         try play.drag("KC", to: .pile(1))
         #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
+        // The card below was turned up.
         #expect(play.table?.piles[5].hidden == hidden - 1)
-        // A king at the bottom of a pile stays, and any other king goes to the leftmost free place.
         try play.doubleClick("KC")
         #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
+    }
 
-        // A new deal in the middle of the game.
+    @Test func `a new deal begins while a card still moves`() throws {
+        let play = try various()
+        play.pilot.type("dd")
+        play.pilot.advance(by: .seconds(1))
         play.pilot.type("d")
         play.pilot.advance(by: .milliseconds(60))
         play.pilot.type("n")
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("0 moves") && play.text.contains("─ 24 ─"))
+        #expect(play.text.contains("0 moves") && play.text.contains("━ 24 ━"), "\(play.text)")
     }
 
     /// Makes the move that the hint on the screen suggests.
@@ -145,7 +160,7 @@ import Testing
         )
     }
 
-    @Test func `a whole game is played by the mouse alone`() throws {
+    @Test func `every button of a game can be clicked`() throws {
         let play = try ProgramRun("", columns: 120, workers: .workers(judge: InstantJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")

@@ -40,10 +40,10 @@ import Testing
             let value = row.value(1, after: row.standard)
             let text = try #require(value.text ?? value.integer.map { "\($0)" })
             let chosen = try WalkedGame(game, "--daily \(option.name) \(text)", .usual)
-            #expect(chosen.play.services.boardSettings(isDaily: true)[row] == value, "\(row.name)")
+            #expect(chosen.play.services.boardSettings(.daily)[row] == value, "\(row.name)")
             let other = try WalkedGame(game, "\(option.name) \(text)", .usual)
             #expect(
-                other.play.services.boardSettings(isDaily: true)[row] == row.standard,
+                other.play.services.boardSettings(.daily)[row] == row.standard,
                 "\(row.name)")
         }
         #expect(options > 0)
@@ -55,17 +55,17 @@ import Testing
         var shaping = 0
         for row in game.module.settings.filter(\.isStored) {
             let services = try WalkedGame(nil, "", .usual).play.services
-            let (ordinary, daily) = (variant(false, services), variant(true, services))
+            let (ordinary, daily) = (variant(.other, services), variant(.daily, services))
             services.settings.set(row, to: row.value(1, after: row.standard))
-            #expect(variant(true, services) == daily, "\(row.name)")
-            guard variant(false, services) != ordinary else { continue }
+            #expect(variant(.daily, services) == daily, "\(row.name)")
+            guard variant(.other, services) != ordinary else { continue }
             shaping += 1
             #expect(row.shapesBoard, "\(row.name)")
         }
         #expect(shaping > 0)
 
-        func variant(_ isDaily: Bool, _ services: Services) -> String {
-            game.module.starts.variant(services, isDaily)
+        func variant(_ slot: BoardSlot, _ services: Services) -> String {
+            game.module.starts.variant(services, slot)
         }
     }
 

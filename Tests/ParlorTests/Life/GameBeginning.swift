@@ -83,7 +83,7 @@ extension WalkedGame {
 
     /// Saves the game and returns the files.
     func leave() throws -> [String: Data] {
-        play.services.saves.save()
+        play.services.saves.writeAll()
         let names = try FileManager.default.contentsOfDirectory(atPath: play.directory)
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in

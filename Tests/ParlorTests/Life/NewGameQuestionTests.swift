@@ -207,7 +207,7 @@ import Testing
             let walked = try WalkedGame(nil, "", setting)
             let (services, starts) = (walked.play.services, game.module.starts)
             let outcome = GameOutcome(
-                game: game, variant: starts.variant(services, true), isWon: true,
+                game: game, variant: starts.variant(services, .daily), isWon: true,
                 time: GameTime(seconds: 75), moves: 9, seed: 1, help: GameHelp(hints: hints),
                 day: services.today.daysSince1970)
             services.record(outcome)

@@ -40,7 +40,7 @@ import Testing
             game, arguments, .usual, boards: LeveledBoards(), prepare: change)
         try walked.begin()
         let result = try #require(try playNext(walked))
-        #expect(result.variant == game.module.starts.variant(walked.play.services, false))
+        #expect(result.variant == game.module.starts.variant(walked.play.services, .other))
     }
 
     @Test(arguments: GameName.walked, ["--seed 3", "--daily"])
@@ -49,13 +49,13 @@ import Testing
     ) throws {
         let left = try WalkedGame(game, arguments, .usual, boards: LeveledBoards())
         try left.beginToCount()
-        let before = game.module.starts.variant(left.play.services, false)
+        let before = game.module.starts.variant(left.play.services, .other)
         let walked = try WalkedGame(
             game, "", .usual, boards: LeveledBoards(),
             directory: temporaryDirectory(with: left.leave()), prepare: change)
         #expect(walked.moment == .running)
         let result = try #require(try playNext(walked))
-        let variant = game.module.starts.variant(walked.play.services, false)
+        let variant = game.module.starts.variant(walked.play.services, .other)
         #expect(result.variant == variant && variant != before)
     }
 

@@ -31,7 +31,7 @@ import Testing
         #expect(!services.saves.isSaved(in: slot))
         #expect(other.walked.play.text.contains(mark), "\(other.walked.play.text)")
         one.walked.advance(by: .seconds(5))
-        one.walked.play.services.saves.save()
+        one.walked.play.services.saves.writeAll()
         one.sharing.end()
         other.walked.press(KeyPress(typed: "b"))
         #expect(services.saves.isSaved(in: slot))

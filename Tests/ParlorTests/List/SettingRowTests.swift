@@ -49,18 +49,12 @@ import Testing
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
         try lists(size, language) { play, rows in
-            func place() -> [[Int]] {
-                play.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                    line.indices.filter { "╭╮╰╯".contains(line[$0]) }
-                        .map { CharacterWidth(String(line[..<$0])).columns }
-                }
-            }
             play.pilot.press(.home)
-            let first = place()
+            let first = frameCorners(in: play.text)
             #expect(first.joined().count >= 4, "\(play.text)")
             for _ in 0..<(rows.count + 6) {
                 play.pilot.press(.down)
-                #expect(place() == first, "\(play.text)")
+                #expect(frameCorners(in: play.text) == first, "\(play.text)")
             }
         }
     }
@@ -94,7 +88,7 @@ import Testing
             try Invocation.parse(words + ["--data-dir", place.url.path]), ["LANG": "en"],
             ExternalInputs(secondsSince1970: { 0 }, randomNumber: { 1 }, volume: DiskVolume()))
         #expect(services.notices.now.unread.isEmpty)
-        return MemoryOptions(services.boardSettings(isDaily: services.invocation.isDaily))
+        return MemoryOptions(services.boardSettings(services.invocation.boardSlot))
     }
 
     private func file(_ pairs: Int, _ seconds: String) -> String {

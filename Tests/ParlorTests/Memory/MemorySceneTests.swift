@@ -84,7 +84,7 @@ import Testing
 
     @Test func `only the first game of a run is a board of the day`() {
         var game = game
-        for _ in 1...2 { game.apply(.init(.start, at: .zero)) }
+        game.apply(.init(.newGame, at: .zero))
         #expect(game.result.day == nil && game.result.seed != 3)
         let told = news(.news(.begun, at: .zero), .news(.finished(game.result), at: .zero))
         #expect(told.first == .effect(.record(GameOutcome(game.result))))

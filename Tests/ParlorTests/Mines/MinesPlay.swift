@@ -8,9 +8,9 @@ extension ProgramRun {
     /// The unfinished game; nil after its end. If there are two, the game on the board of the day
     /// counts only if the command line requests that board.
     var minesGame: MinesGame? {
-        let isDaily = services.invocation.isDaily
-        return [isDaily, !isDaily].lazy.compactMap {
-            self.services.slot(of: MinesGame.self, isDaily: $0).readUnfinishedGame()
+        let slots: [BoardSlot] = services.invocation.isDaily ? [.daily, .other] : [.other, .daily]
+        return slots.lazy.compactMap {
+            self.services.slot(of: MinesGame.self, $0).readUnfinishedGame()
         }.first
     }
 

@@ -28,7 +28,7 @@ import Testing
     @Test func `names the board of the day that continues`() throws {
         let play = try PlainPlay("sudoku --daily")
         play.type("fill")
-        play.services.saves.save()
+        play.services.saves.writeAll()
         let again = try play.comeBack()
         let answer = again.type("sudoku")
         #expect(answer.contains("This game continues: Sudoku of the day."), "\(answer)")

@@ -112,7 +112,7 @@ final class RecordedPlay {
     /// Ends the run and returns its recording.
     func finish() -> [UInt8] {
         run.end()
-        services.saves.save()
+        services.saves.writeAll()
         recorder.close()
         return paper.bytes
     }

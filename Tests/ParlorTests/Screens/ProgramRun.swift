@@ -89,7 +89,7 @@ final class ProgramRun {
         _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         clock: DayClock = DayClock()
     ) throws -> ProgramRun {
-        services.saves.save()
+        services.saves.writeAll()
         return try ProgramRun(
             arguments, isNew: isNew, columns: columns, rows: rows, directory: copy(),
             clock: clock)

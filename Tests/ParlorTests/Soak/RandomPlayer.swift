@@ -81,7 +81,7 @@ final class RandomPlayer {
     /// Quits the program for the last time.
     func leave() {
         run.program.end()
-        run.services.saves.save()
+        run.services.saves.writeAll()
         run.recorder?.close()
         if isRecorded { recordings.append(run.paper.bytes) }
     }

@@ -70,7 +70,7 @@ import Testing
         for moves in 1...5 { slot.save(Board(moves: moves)) }
         #expect(disk.wholes.count == 1 && disk.lines.count == 4)
         #expect(self.slot().readUnfinishedGame() == Board(moves: 5))
-        slot.save()
+        slot.writeWhole()
         #expect(disk.wholes.count == 2 && disk.lines.count == 4)
         #expect(try CheckedJSON(bytes) != nil)
         #expect(self.slot().readUnfinishedGame() == Board(moves: 5))

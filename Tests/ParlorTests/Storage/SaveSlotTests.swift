@@ -41,7 +41,7 @@ import Testing
     @Test func `a pending save is written at the end`() {
         saves.save(Board(moves: 1), in: "board")
         saves.save(Board(moves: 1, seconds: 5), in: "board")
-        saves.save()
+        saves.writeAll()
         #expect(written == Board(moves: 1, seconds: 5))
     }
 
@@ -58,7 +58,7 @@ import Testing
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
         #expect(slot.open() == .new(replacing: Board(moves: 7)))
-        later.save()
+        later.writeAll()
         #expect(written == Board(moves: 7))
         // Only the first game that opens is new. The second one is the stored game.
         #expect(slot.open() == .unfinished(Board(moves: 7)))
@@ -83,7 +83,7 @@ import Testing
         let saves = Saves(in: nil, notices) { 0 }
         let slot: SaveSlot<Board> = saves.slot("board", version: 1)
         saves.save(Board(moves: 3), in: "board")
-        saves.save()
+        saves.writeAll()
         #expect(slot.readUnfinishedGame() == Board(moves: 3))
         #expect(try place.names == [])
     }

@@ -56,7 +56,7 @@ import Testing
                 count = lines.count
                 guard number % 15 == 0 else { continue }
                 let grown = try #require(SavedValue(bytes))
-                play.services.saves.save()
+                play.services.saves.writeAll()
                 let left = try Disk.read(path)
                 #expect(left.split(separator: UInt8(ascii: "\n")).count == 1)
                 let others = Self.differences(grown.value, try #require(SavedValue(left)).value)

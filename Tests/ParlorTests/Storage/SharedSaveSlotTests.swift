@@ -72,7 +72,7 @@ import Testing
             // An unfinished game is lost if the player leaves it. A finished game is not.
             #expect(unlucky.loss == .notRead("/data/game.json", refusal))
             unlucky.save(nil)
-            unlucky.save()
+            unlucky.writeWhole()
             #expect(disk.writes == writes && unlucky.loss == nil)
             #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
             disk.refusal = nil
@@ -95,7 +95,7 @@ import Testing
         #expect(earlier.open() == .new(replacing: nil))
         earlier.save(Game(moves: 0))
         earlier.save(nil)
-        earlier.save()
+        earlier.writeWhole()
         #expect(disk.writes == writes && !earlier.isSaved)
         #expect(notices.now.unread == [.newerVersion("/data/game.json")])
     }
@@ -125,7 +125,7 @@ import Testing
         other.slot.save(Game(moves: 2))
         one.slot.save(Game(moves: 5))
         other.slot.save(Game(moves: 3))
-        other.slot.save()
+        other.slot.writeWhole()
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 5))
         #expect(one.slot.isSaved && !other.slot.isSaved)
         #expect(one.notices.now.unread == [])
@@ -203,7 +203,7 @@ import Testing
         // The program continues with the game that it read before.
         late.slot.save(old)
         late.slot.save(Game(moves: 2))
-        late.slot.save()
+        late.slot.writeWhole()
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 9))
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
@@ -229,7 +229,7 @@ import Testing
         other.slot.reclaimFile()
         #expect(other.slot.readUnfinishedGame() == Game(moves: 2))
         one.slot.save(Game(moves: 9))
-        one.slot.save()
+        one.slot.writeWhole()
         one.sharing.end()
         other.notices.apply(.dismiss)
         other.slot.save(Game(moves: 3))
@@ -272,12 +272,12 @@ import Testing
         #expect(!other.slot.isSaved)
         // The first program writes its clock at the end.
         one.slot.save(Game(moves: 1, seconds: 9))
-        one.slot.save()
+        one.slot.writeWhole()
         one.sharing.end()
         other.notices.apply(.dismiss)
         switch way {
         case .move: other.slot.save(Game(moves: 3))
-        case .leave: other.slot.save()
+        case .leave: other.slot.writeWhole()
         case .menu: other.slot.reclaimFile()
         }
         #expect(other.slot.isSaved && other.notices.now == Notices())
@@ -311,7 +311,7 @@ import Testing
         #expect(idle.slot.readUnfinishedGame() == Game(moves: 1))
         let other = programs.start()
         other.slot.save(Game(moves: 9))
-        idle.slot.save()
+        idle.slot.writeWhole()
         other.slot.save(Game(moves: 10))
         #expect(other.notices.now.unread == [])
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))

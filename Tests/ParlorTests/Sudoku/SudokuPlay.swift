@@ -5,6 +5,15 @@ import TUI
 @testable import Games
 @testable import Parlor
 
+extension Services {
+    /// The games in all slots, with their slots. The game that was played last comes first.
+    var openedSudokus: [(number: Int, game: SudokuGame)] {
+        (0...SudokuStart.dailySlot).compactMap { number in
+            sudokuSlot(number).readUnfinishedGame().map { (number, $0) }
+        }.sorted { sudokuSlot($0.number).playedAt > sudokuSlot($1.number).playedAt }
+    }
+}
+
 /// Deeds of a sudoku player.
 extension ProgramRun {
     static func sudoku(

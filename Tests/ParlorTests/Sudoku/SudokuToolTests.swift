@@ -158,7 +158,7 @@ import Testing
                 func isNeeded(_ cells: [Int]) -> Bool {
                     var fewer = clues
                     for cell in cells { fewer[cell] = 0 }
-                    return SudokuSolver().solutions(of: fewer, limit: 2) > 1
+                    return SudokuSolver().solutionCount(of: fewer, limit: 2) > 1
                 }
                 func partner(_ cell: Int) -> Int {
                     switch name {

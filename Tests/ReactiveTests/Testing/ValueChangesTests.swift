@@ -57,7 +57,7 @@ import Testing
             return next
         }
         let tables = scenario.record(Observable.of(Table(), change(Table())))
-        #expect(tables.changes(inLists: false) == ["score: 1 → 2"])
+        #expect(tables.shortChanges() == ["score: 1 → 2"])
         #expect(tables.changes().lines.count == 4)
         #expect(tables.changes().lines.allSatisfy { $0.count <= 84 })
         #expect(tables.changes().lines.contains { $0.hasSuffix("B…") })

@@ -14,8 +14,10 @@
 public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Starts a game that is ready, or replaces the game with a new one.
+        /// Starts the clock of a game that is ready.
         case start
+        /// Begins another game.
+        case newGame
         /// Chooses a card for the player whose turn it is.
         case choose(Int)
         /// Requests a hint, which this game does not have.
@@ -32,8 +34,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case takeBack
         /// Pauses a game in progress, or resumes a paused game if the value is false.
         case pause(Bool)
-
-        public static var newGame: Action { .start }
     }
 
     /// The source of a command.
@@ -147,7 +147,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func play(_ action: Action, _ emit: (MemoryNews<CardContent>) -> Void) {
         switch action {
-        case .start: start(emit)
+        case .start: if phase == .ready { phase = .playing }
+        case .newGame:
+            begin(MemoryGame(next ?? usualNext, seed: Dice.seed(after: seed)), emit)
         case .choose(let card): choose(card, emit)
         case .hint: emit(.refused(.noHint))
         case .shuffle: if isPlaying { shuffle() }
@@ -193,13 +195,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         if let lastTry = lastTry.take() { (board, scores) = (lastTry.board, lastTry.scores) }
         phase = .finished
         emit(.finished(result))
-    }
-
-    private mutating func start(_ emit: (MemoryNews<CardContent>) -> Void) {
-        if phase != .ready {
-            return begin(MemoryGame(next ?? usualNext, seed: Dice.seed(after: seed)), emit)
-        }
-        phase = .playing
     }
 
     /// Begins another game at once.

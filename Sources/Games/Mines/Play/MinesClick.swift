@@ -7,8 +7,24 @@ public struct MinesClick: Codable, Equatable, Sendable {
     public let number: Int
     /// The cells whose flag changed since the previous click that opened cells.
     public let flagged: [Int]
-    /// True if a hint opened the cells; nil otherwise, and in a game saved by an earlier version.
-    public var isHinted: Bool?
+    /// Indicates whether a hint opened the cells. An earlier version did not save it.
+    public var isHinted = false
+}
 
+extension MinesClick {
     private enum CodingKeys: CodingKey { case number, flagged, isHinted }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        number = try values.decode(Int.self, forKey: .number)
+        flagged = try values.decode([Int].self, forKey: .flagged)
+        isHinted = try values.decodeIfPresent(Bool.self, forKey: .isHinted) ?? false
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(number, forKey: .number)
+        try values.encode(flagged, forKey: .flagged)
+        if isHinted { try values.encode(true, forKey: .isHinted) }
+    }
 }

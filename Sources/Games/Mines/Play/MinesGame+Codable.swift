@@ -49,7 +49,7 @@ extension MinesGame: Codable {
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, guesses) = (saved.clicks, saved.guesses)
-        (start, day) = (saved.start, earlier.day)
+        (start, day) = (saved.start, saved.day ?? earlier.day)
         help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
         wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []

@@ -115,7 +115,7 @@ public struct MinesGame: PlayedGame, Sendable {
             let (click, opened) = opening
             flags.formSymmetricDifference(click.flagged)
             return MinesOpening(
-                number: click.number, isHinted: click.isHinted ?? false, clicked: click.cells,
+                number: click.number, isHinted: click.isHinted, clicked: click.cells,
                 opened: opened, flags: flags, seconds: times[step])
         }
     }
@@ -225,7 +225,7 @@ public struct MinesGame: PlayedGame, Sendable {
             MinesClick(
                 cells: cells, number: clicks,
                 flagged: lastFlags.symmetricDifference(flags).sorted(),
-                isHinted: isHinted ? true : nil))
+                isHinted: isHinted))
         times.go(to: openings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
     }

@@ -41,7 +41,7 @@ public struct SudokuData: Hashable, Sendable {
     }
 
     public func verdict(limit: Int = 1_000) -> Verdict {
-        switch SudokuSolver().solutions(of: problem, limit: limit) {
+        switch SudokuSolver().solutionCount(of: problem, limit: limit) {
         case 0: .none
         case 1: .one
         case let count: .many(count)

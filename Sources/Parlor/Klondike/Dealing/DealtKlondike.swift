@@ -6,8 +6,7 @@ import TUI
 struct DealtKlondike: DealtTwoSlotGame {
     let initial: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
-    /// Indicates whether the game is in the slot for the deal of the day.
-    var isInDailySlot = false
+    var boardSlot = BoardSlot.other
 
     /// Resumes the unfinished game in the slot, or deals a new one. If the new game replaces a game
     /// with the same rules, that game requests the deal, and stays on the table until the deal is
@@ -33,7 +32,7 @@ struct DealtKlondike: DealtTwoSlotGame {
             initial = RevertibleGame(game)
             beginning = game.klondike.moves == 0 ? [.dealt(game.dealing)] : []
         }
-        return DealtKlondike(initial: initial, beginning: beginning, isInDailySlot: start.isDaily)
+        return DealtKlondike(initial: initial, beginning: beginning, boardSlot: start.slot)
     }
 
     /// Creates the view model. With a console, the answers of the judge can be recorded.

@@ -10,10 +10,10 @@ extension KlondikeGame: TwoSlotGame {
     var day: Int? { request.day?.daysSince1970 }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
-    static func resume(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .unfinished }
-    static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
+    static func resume(_ slot: BoardSlot) -> KlondikeStart { slot == .daily ? .daily : .unfinished }
+    static func start(_ slot: BoardSlot) -> KlondikeStart { slot == .daily ? .daily : .random }
     /// The start that the command line requests. The requested deal is read when the game starts.
-    static func requested(isDaily: Bool) -> KlondikeStart { resume(isDaily: isDaily) }
+    static func requested(_ slot: BoardSlot) -> KlondikeStart { resume(slot) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)

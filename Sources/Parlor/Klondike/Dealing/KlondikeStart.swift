@@ -13,7 +13,7 @@ enum KlondikeStart: TwoSlotGameStart {
     case daily
     case deal(Klondike.Request.Source)
 
-    var isDaily: Bool { self == .daily }
+    var slot: BoardSlot { self == .daily ? .daily : .other }
 }
 
 extension Services {
@@ -24,7 +24,7 @@ extension Services {
     /// The request for a deal. The setting for winnable deals affects only random deals.
     func request(_ start: KlondikeStart) -> Klondike.Request {
         let preferences = settings.now
-        let rules = Klondike.Rules(playing: boardSettings(isDaily: start.isDaily))
+        let rules = Klondike.Rules(playing: boardSettings(start.slot))
         func random() -> Klondike.Request {
             .init(.random, rules: rules, isWinnable: preferences[KlondikeSettings.isWinnable])
         }

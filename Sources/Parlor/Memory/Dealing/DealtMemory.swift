@@ -5,25 +5,19 @@ import TUI
 /// A memory game in its slot.
 struct DealtMemory: DealtTwoSlotGame {
     let initial: RevertibleGame<MemoryGame<String>>
-    var isInDailySlot = false
+    var boardSlot = BoardSlot.other
 
     static func deal(
         _ start: BoardStart, _ services: Services, at time: Duration
     ) -> DealtMemory {
         DealtMemory(
             initial: initial(start, services) { MemoryGame(start, services) },
-            isInDailySlot: start.isDaily)
+            boardSlot: start.slot)
     }
 
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(initial, scheduler: scheduler) }
-
-    /// Returns whether the action replaces the game. A game that is ready has not started, so a new
-    /// game does not replace it.
-    static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
-        action == .newGame && moment != .ready
-    }
 
     func outcome(of result: MemoryResult) -> GameOutcome { GameOutcome(result) }
 

@@ -1,6 +1,6 @@
 import Games
 
-extension MemoryGame: SavableGame, TwoSlotGame where CardContent == String {
+extension MemoryGame: SavableGame, ListedGame, TwoSlotGame where CardContent == String {
     struct Progress: Equatable {
         let board: Memory<String>
         let round, flips, timeouts: Int
@@ -21,7 +21,7 @@ extension MemoryGame: SavableGame, TwoSlotGame where CardContent == String {
     }
 
     static func next(_ services: Services) -> MemoryDeal<String> {
-        MemoryDeal(services.settings.now, MemoryOptions(services.boardSettings(isDaily: false)))
+        MemoryDeal(services.settings.now, MemoryOptions(services.boardSettings(.other)))
     }
 
     func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
@@ -30,10 +30,10 @@ extension MemoryGame: SavableGame, TwoSlotGame where CardContent == String {
 extension MemoryGame where CardContent == String {
     /// Creates a game with the settings for the board.
     init(_ start: BoardStart, _ services: Services) {
-        let options = MemoryOptions(services.boardSettings(isDaily: start.isDaily))
+        let options = MemoryOptions(services.boardSettings(start.slot))
         let deal = MemoryDeal(services.settings.now, options)
         let board = Day.Board.memory(pairs: deal.options.pairs)
-        let (seed, day) = services.seed(isDaily: start.isDaily, of: board)
+        let (seed, day) = services.seed(start.slot, of: board)
         self.init(contents: deal.contents, options: deal.options, seed: seed)
         self.day = day
     }

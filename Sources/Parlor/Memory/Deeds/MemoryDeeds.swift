@@ -84,6 +84,8 @@ struct MemoryDeeds: GameDeeds {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
             "Type \"start\" to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
-        ) { _, _ in [.action(.start)] }
+        ) { narrator, _ in
+            [.action(narrator.seen.moment == .ready ? .start : .newGame)]
+        }
     }
 }

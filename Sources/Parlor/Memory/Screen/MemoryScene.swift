@@ -104,7 +104,7 @@ struct MemoryScene: GameScene {
     // MARK: Acts
 
     mutating func play(_ action: MemoryGame<String>.Action, _ emit: (News) -> Void) {
-        if action != .start || life.hasRoom { emit(.action(action)) }
+        if life.hasRoom || ![.start, .newGame].contains(action) { emit(.action(action)) }
     }
 
     mutating func perform(_: Never, _: (News) -> Void) {}

@@ -22,6 +22,9 @@ struct MemoryVariant: GameVariant {
         name(words.memory.settings.board(pairs, rounds, limit.map(time)), words)
     }
 
+    /// Of two persons at one keyboard, one always wins.
+    var isCompared: Bool { opponent != .person }
+
     private func name(_ board: String, _ words: Words) -> String {
         opponent == .nobody ? board : "\(board), \(words.memory.settings.name(of: opponent))"
     }
@@ -44,11 +47,5 @@ extension MemoryOptions {
         let opponent = MemoryOpponentChoice.allCases.first { $0.players == players }
         return MemoryVariant(
             pairs: pairs, rounds: rounds, limit: timeLimit, opponent: opponent ?? .nobody)
-    }
-}
-
-extension ResultsTable.Kind {
-    var isBetweenPersons: Bool {
-        game == .memory && MemoryVariant(variant)?.opponent == .person
     }
 }

@@ -5,14 +5,14 @@ import TUI
 /// A mines game in its slot.
 struct DealtMines: DealtTwoSlotGame {
     let initial: RevertibleGame<MinesGame>
-    var isInDailySlot = false
+    var boardSlot = BoardSlot.other
 
     static func deal(
         _ start: BoardStart, _ services: Services, at time: Duration
     ) -> DealtMines {
         DealtMines(
             initial: initial(start, services) { MinesGame(start, services) },
-            isInDailySlot: start.isDaily)
+            boardSlot: start.slot)
     }
 
     func viewModel(

@@ -16,7 +16,7 @@ extension MinesGame: TwoSlotGame {
     }
 
     static func next(_ services: Services) -> MinesOptions {
-        MinesOptions(services.boardSettings(isDaily: false))
+        MinesOptions(services.boardSettings(.other))
     }
 
     func progressText(in words: Words) -> String { options.variant.name(in: words) }
@@ -28,11 +28,11 @@ extension MinesGame {
     /// on a board of the day, the first cell is in the middle, and the setting for the difficulty
     /// does not apply.
     init(_ start: BoardStart, _ services: Services) {
-        var options = MinesOptions(services.boardSettings(isDaily: start.isDaily))
+        var options = MinesOptions(services.boardSettings(start.slot))
         let size = options.size
         let (seed, day) =
             start.number.map { ($0, nil) }
-            ?? services.seed(isDaily: start.isDaily, of: .mines(size))
+            ?? services.seed(start.slot, of: .mines(size))
         let isShared = start != BoardStart() || services.invocation.seed != nil
         if isShared { options.level = nil }
         self.init(options: options, seed: seed, start: isShared ? size.middle : nil)

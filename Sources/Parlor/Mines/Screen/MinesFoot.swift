@@ -69,7 +69,7 @@ extension MinesScene {
     fileprivate func lines(_ end: MinesEnd?, in room: Size) -> [MinesMessageLine] {
         let end = life.refusal == nil && life.copied == nil ? end : nil
         let versions =
-            end?.versions(isWon: seen.phase == .won, isWide: room.columns > 100)
+            end?.versions(isWide: room.columns > 100)
             ?? message.map { [MinesMessageLine($0)] }
         return versions.first { $0.reduce(0) { $0 + $1.rows(in: room.columns) } <= room.rows }
             ?? versions.last ?? []
@@ -90,5 +90,30 @@ extension MinesScene {
         if let urgentMessage { return [urgentMessage] }
         if seen.start != nil { return [texts.beginsHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []
+    }
+}
+
+extension MinesEnd {
+    /// The versions of the lines below the board, from the longest to the shortest. In each
+    /// version, the verdict has its own line, shares the first line (wide windows only), or is
+    /// left out, because it is then drawn above the board.
+    fileprivate func versions(isWide: Bool) -> [[MinesMessageLine]] {
+        let verdict = MinesMessageLine(verdict, isWon ? .success : .danger)
+        let facts: [[MinesMessageLine]] =
+            isWon
+            ? [bests, [bests.joined(separator: " ")], Array(bests.prefix(1)), []].map { bests in
+                [MinesMessageLine(figures, .dim)]
+                    + bests.filter { !$0.isEmpty }.map { MinesMessageLine($0) }
+            }
+            : [bests, Array(bests.dropLast()), []].map { bests in
+                [MinesMessageLine(([figures] + bests).joined(separator: " "), .dim)]
+            }
+        let heads = reasons.isEmpty ? [[]] : reasons.map { [MinesMessageLine($0)] }
+        return (facts.flatMap { fact in heads.map { $0 + fact } } + heads).flatMap { notes in
+            let joined = notes.prefix(isWide ? 1 : 0).map {
+                [MinesMessageLine(verdict, $0)] + notes.dropFirst()
+            }
+            return [[verdict] + notes] + joined + [notes]
+        }
     }
 }

@@ -7,7 +7,7 @@ enum MinesTools {
     static let all = [
         Tool(
             name: print, operand: nil, summary: { $0.mines.tools.print }, takesSeed: true,
-            takesCount: true, run: printBoards),
+            takesCount: true, takesTries: true, run: printBoards),
         Tool("mines verify", "BOARD", { $0.mines.tools.verify }, verify),
         Tool("mines solve", "POSITION", { $0.mines.tools.solve }, solve),
         Tool("mines hint", "POSITION", { $0.mines.tools.hint }, hint),

@@ -155,7 +155,7 @@ extension MinesWords {
         let reasons =
             certainty.map { texts(of: $0, wrong, known, known, in: result.options.size) } ?? []
         return MinesEnd(
-            verdict: result.isWon ? won : lost,
+            isWon: result.isWon, verdict: result.isWon ? won : lost,
             // Without the first sentence, more of the proof fits.
             reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
                 .map { $0.joined(separator: " ") },

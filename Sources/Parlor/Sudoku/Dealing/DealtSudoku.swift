@@ -15,15 +15,14 @@ struct DealtSudoku: DealtGame {
     var resumingStart: SudokuStart { start }
     var slot: SlotName { start.slot }
     var isResumed: Bool { saved != nil }
-    var isDaily: Bool { start.slotNumber == SudokuStart.dailySlot }
+    var isDaily: Bool { start.boardSlot == .daily }
 
     static func deal(
         _ start: SudokuStart, _ services: Services, at time: Duration
     ) -> DealtSudoku { DealtSudoku(start, services) }
 
     private init(_ start: SudokuStart, _ services: Services) {
-        let isDaily = start.slotNumber == SudokuStart.dailySlot
-        let limit = services.boardSettings(isDaily: isDaily)[SudokuSettings.mistakes]
+        let limit = services.boardSettings(start.boardSlot)[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
         (saved, former) =
@@ -31,7 +30,7 @@ struct DealtSudoku: DealtGame {
             case .unfinished(let game): (game, nil)
             case .new(let former): (nil, former)
             }
-        otherSlot = isDaily ? services.newSudokuStart(.new).slotNumber : nil
+        otherSlot = start.boardSlot == .daily ? services.newSudokuStart(.new).slotNumber : nil
         options = SudokuOptions(services.settings.now)
         requests = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),

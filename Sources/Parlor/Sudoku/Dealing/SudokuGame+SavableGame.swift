@@ -1,6 +1,6 @@
 import Games
 
-extension SudokuGame: SavableGame {
+extension SudokuGame: ListedGame {
     struct Progress: Equatable {
         let abilities: SudokuAbilities
         let help: GameHelp
@@ -10,6 +10,11 @@ extension SudokuGame: SavableGame {
     var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
 
     var day: Int? { data.origin.day }
+
+    func timedProgress(in words: Words) -> String {
+        let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        return words.sudoku.lobby.summary(level, ClockReading(seconds: information.seconds).text)
+    }
 
     /// Indicates whether the player did anything for this game, if only to type its puzzle in.
     var isWorthKeeping: Bool { isPlayed || data.origin == .own }

@@ -21,6 +21,7 @@ struct SudokuStart: Hashable {
     static let dailySlot = slotCount
 
     var slot: SlotName { SudokuStart.slot(slotNumber) }
+    var boardSlot: BoardSlot { slotNumber == SudokuStart.dailySlot ? .daily : .other }
 
     static func slot(_ number: Int) -> SlotName {
         let first: SlotName = "sudoku"
@@ -44,11 +45,13 @@ extension Services {
         saves.slot(SudokuStart.slot(number), version: 1)
     }
 
-    /// The games in all slots, with their slots. The game that was played last comes first.
-    var openedSudokus: [(number: Int, game: SudokuGame)] {
+    /// The games in all slots, as lists show them.
+    var sudokusInSlots: [UnfinishedGame] {
         (0...SudokuStart.dailySlot).compactMap { number in
-            sudokuSlot(number).readUnfinishedGame().map { (number, $0) }
-        }.sorted { sudokuSlot($0.number).playedAt > sudokuSlot($1.number).playedAt }
+            UnfinishedGame(
+                in: sudokuSlot(number), named: SudokuStart.slot(number),
+                GameStart(.sudoku, SudokuStart(slotNumber: number)), words)
+        }
     }
 
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
@@ -76,11 +79,11 @@ extension Services {
     }
 
     /// The level of the board of the day, which is medium unless the command line chooses one.
-    var dailySudokuLevel: SudokuLevel { sudokuLevel(isDaily: true) }
+    var dailySudokuLevel: SudokuLevel { sudokuLevel(.daily) }
 
     /// The level in the settings for a board; medium if they choose none.
-    func sudokuLevel(isDaily: Bool) -> SudokuLevel {
-        boardSettings(isDaily: isDaily)[SudokuSettings.level].level ?? .medium
+    func sudokuLevel(_ slot: BoardSlot) -> SudokuLevel {
+        boardSettings(slot)[SudokuSettings.level].level ?? .medium
     }
 
     /// The request for a puzzle. `seed` is used unless `board` determines the puzzle.

@@ -289,8 +289,6 @@ struct SudokuDeeds: GameDeeds {
 }
 
 extension Phrase {
-    static let close = Phrase("close", "닫기")
-    static let before = Phrase("before", "이전")
     static let next = Phrase("next", "다음 칸")
     static let light = Phrase("light", "강조")
     static let color = Phrase("color", "색")

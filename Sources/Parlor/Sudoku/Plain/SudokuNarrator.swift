@@ -6,7 +6,6 @@ struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
 
     var narration: GameNarration<DealtSudoku>
-    private var hasBegun = false
     private var result: SudokuResult?
     /// The state that was last described to the player.
     private var reported = Reported()
@@ -30,10 +29,7 @@ struct SudokuNarrator: GameNarrator {
     /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.awaitsPuzzle }
 
-    mutating func begin(_ emit: (News) -> Void) {
-        hasBegun = true
-        greet(emit)
-    }
+    mutating func begin(_ emit: (News) -> Void) { greet(emit) }
 
     // MARK: Events of the game
 
@@ -43,7 +39,7 @@ struct SudokuNarrator: GameNarrator {
 
     mutating func handle(_ news: SudokuNews, _ emit: (News) -> Void) {
         switch news {
-        case .begun: if hasBegun { greet(emit) }
+        case .begun: greet(emit)
         case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
         case .givenUp, .wantsToLeave, .refused: break

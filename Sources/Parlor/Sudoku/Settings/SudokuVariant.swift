@@ -30,6 +30,8 @@ enum SudokuVariant: GameVariant {
         }
     }
 
+    var isCompared: Bool { if case .practice = self { false } else { true } }
+
     func name(in words: Words) -> String {
         switch self {
         case .level(let level): words.sudoku.level(level)
@@ -43,9 +45,5 @@ extension ResultsTable.Kind {
     /// The kind of games that practice a technique. The statistics leave it out.
     static func practice(_ technique: SudokuTechnique) -> Self {
         Self(game: .sudoku, variant: "\(SudokuVariant.practice(technique))")
-    }
-
-    var isPractice: Bool {
-        if game == .sudoku, case .practice? = SudokuVariant(variant) { true } else { false }
     }
 }

@@ -56,10 +56,6 @@ enum SudokuOption {
                 return invocation[pattern] != nil
             }
         ).choosing(.maker),
-        .number(
-            "--tries", "N", 1...1_000_000, .tools(makers + [MinesTools.print]), { $0.tools.tries },
-            { $0.request.tries = $1 }
-        ).choosing(.maker),
         CommandOption(
             format.name, "NAME", .tools(["sudoku generate", minimize, constrain]),
             { $0.tools.format },

@@ -43,13 +43,13 @@ struct SudokuToolQuestion {
     /// The solutions of the digits, at most `limit`. If there are several, only the solutions that
     /// the marks allow.
     func solutions(limit: Int) -> [SudokuGrid] {
-        let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
+        let ofDigits = SudokuSolver().solutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
     }
 
     /// The number of solutions, counted up to `limit`.
     func solutionCount(limit: Int) -> Int {
-        let ofDigits = SudokuSolver().solutions(of: puzzle, limit: limit)
+        let ofDigits = SudokuSolver().solutionCount(of: puzzle, limit: limit)
         return hasMarks && ofDigits > 1 ? position.solutions(limit: limit).count : ofDigits
     }
 

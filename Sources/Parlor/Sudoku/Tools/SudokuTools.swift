@@ -5,7 +5,7 @@ enum SudokuTools {
         Tool("sudoku grade", "PUZZLE", { $0.tools.grade }, SudokuGradeTool.run),
         Tool(
             name: "sudoku generate", operand: nil, summary: { $0.tools.generate },
-            takesSeed: true, takesCount: true, run: SudokuGenerateTool.run),
+            takesSeed: true, takesCount: true, takesTries: true, run: SudokuGenerateTool.run),
         Tool(
             name: SudokuOption.minimize, operand: .several("PUZZLE"),
             summary: { $0.tools.minimize }, takesSeed: true, operandsAreBoards: false,
@@ -18,6 +18,7 @@ enum SudokuTools {
         Tool("sudoku hint", "BOARD", { $0.tools.hint }, SudokuHintTool.run),
         Tool(
             name: "sudoku print", operand: .several("PUZZLE"), summary: { $0.tools.print },
-            takesSeed: true, takesCount: true, answersInJSON: false, run: SudokuPrintTool.run),
+            takesSeed: true, takesCount: true, takesTries: true, answersInJSON: false,
+            run: SudokuPrintTool.run),
     ]
 }

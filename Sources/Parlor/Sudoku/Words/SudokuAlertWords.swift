@@ -26,7 +26,7 @@ struct SudokuAlertWords: Phrasebook {
                 "It was \(technique). Try to find the next one yourself.",
                 "\(technique)입니다. 다음에는 직접 찾아보십시오.")
     }
-    var resume: String { say(.goOn.capitalized) }
+    var resume: String { say(.resumeGame.capitalized) }
     var restart: String { say(.sameBoard.capitalized) }
     var newGame: String { say(.newGame.capitalized) }
     var retry: String { say("Try again", "다시 시도") }

@@ -149,4 +149,39 @@ import Testing
         session.act(.toFoundation(card("3S")))
         #expect(session.faces == faces(of: "waste 6S\n1 7H\n3 3D\nhome 3S"))
     }
+
+    @Test func `picked cards stay in hand during a pause, and dragged ones slide back`() {
+        for isDragged in [false, true] {
+            var game = KlondikeGame(.init(.number(5)), seed: 1)
+            game.apply(.init(.take(.place(.pile(0)), isDragged: isDragged), at: .zero))
+            game.apply(.init(.pause(true), at: .zero))
+            #expect((game.hand == nil) == isDragged)
+        }
+    }
+
+    @Test func `removing a hint keeps the cards in hand`() {
+        var game = KlondikeGame(.init(.number(5)), seed: 1)
+        game.apply(.init(.take(.place(.pile(0)), isDragged: false), at: .zero))
+        game.apply(.init(.hint, at: .zero))
+        #expect(game.hand != nil && game.isHintRequested)
+        game.apply(.init(.dismissHint, at: .zero))
+        #expect(game.hand != nil && !game.isHintRequested)
+    }
+
+    @Test func `undo with cards in hand only puts them back`() {
+        var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        func act(_ actions: KlondikeGame.Action...) -> [KlondikeNews] {
+            actions.flatMap { game.news(of: .init($0, at: .zero)) }
+        }
+        _ = act(.draw)
+        let pick = KlondikeGame.Action.take(.place(.pile(0)), isDragged: false)
+        _ = act(pick)
+        #expect(game.game.hand != nil)
+        #expect(act(.undo).isEmpty && game.game.hand == nil && game.game.klondike.step == 1)
+        // On a new deal, undo brings back no former game as long as cards are in hand.
+        _ = act(.newGame, pick)
+        #expect(game.former != nil && game.game.hand != nil)
+        #expect(act(.undo).isEmpty && game.former != nil && game.game.hand == nil)
+        #expect(act(.undo) == [.takenBack] && game.former == nil && game.game.klondike.step == 1)
+    }
 }

@@ -115,4 +115,37 @@ import Testing
         session.act(.redo)
         #expect(session.moves == 2 && session.score == 25 && !session.canRedo)
     }
+
+    @Test func `a card moves to a place, or the refusal names the reason`() {
+        let session = KlondikeSession("stock 9H\nwaste 4C\n1 6S\n2 7D 5C\n3 7H\nhome AS")
+        session.act(.move(card("6S"), to: .pile(1)))
+        session.act(.move(card("7D"), to: .pile(2)))
+        session.act(.toFoundation(card("9H")))
+        #expect(
+            session.news == [
+                .refused(.misfit(card("6S"), on: .pile(1), top: card("5C"))),
+                .refused(.misfit(card("7D"), on: .pile(2), top: card("7H"))),
+                .refused(.notFree(card("9H"))),
+            ])
+        session.act(.move(card("6S"), to: .pile(2)))
+        #expect(session.moves == 1)
+    }
+
+    @Test func `all cards that fit go home at once`() {
+        let session = KlondikeSession("stock 9H\nwaste 3S\n1 2S\n2 4S\n3 7H\nhome AS")
+        session.act(.sendHome)
+        #expect(session.moves == 3 && session.faces.foundations.contains(card("4S")))
+    }
+
+    @Test func `sending home without a fitting card is refused`() {
+        let session = KlondikeSession("stock 9H\n3 7H\nhome AS")
+        session.act(.sendHome)
+        #expect(session.news == [.refused(.nothingGoesHome)] && session.moves == 0)
+    }
+
+    @Test func `going back without a winnable position is refused`() {
+        let session = KlondikeSession("stock 9H\n3 7H\nhome AS")
+        session.act(.undoToWinnable)
+        #expect(session.news == [.refused(.nothingToRewind)])
+    }
 }

@@ -18,7 +18,7 @@ import Testing
     private func action(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Cause {
         let up = board.cards.filter { $0.isSelected && !$0.isMatched }
         return switch dice.roll(below: 60) {
-        case 0: .player(.start)
+        case 0: .player(.newGame)
         case 1: .player(dice.roll(below: 4) == 0 ? .giveUp : .shuffle)
         case 2: .player(.reset)
         case 3, 4: .player(.pause(true))

@@ -132,7 +132,7 @@ import Testing
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 8), seed: 3)
         game.apply(.init(.start, at: .zero))
         for _ in 0..<20 {
-            game.apply(.init(.start, at: .zero))
+            game.apply(.init(.newGame, at: .zero))
             let same = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 8), seed: game.seed)
             #expect(same.board == game.board && game.seed >> 32 == 0)
         }

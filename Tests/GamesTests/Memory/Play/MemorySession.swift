@@ -80,6 +80,7 @@ final class MemorySession {
     // MARK: The player
 
     func begin() { actions.accept(.start) }
+    func beginAnother() { actions.accept(.newGame) }
     func turnUp(_ cards: Int...) { for card in cards { actions.accept(.choose(card)) } }
     func shuffle() { actions.accept(.shuffle) }
     func bringBack() { actions.accept(.reset) }

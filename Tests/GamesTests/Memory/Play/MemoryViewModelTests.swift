@@ -134,7 +134,7 @@ import Testing
         let order = session.order
         session.clear()
         session.clear()
-        session.begin()
+        session.beginAnother()
         #expect(session.round == "1/2" && session.time == "1:30")
         #expect(session.scores.last?.moves == 0 && session.lookBack.isEmpty)
         session.clear()
@@ -304,10 +304,10 @@ import Testing
         let session = MemorySession(pairs: 4)
         session.begin()
         session.wait(3)
-        session.begin()
+        session.beginAnother()
         #expect(session.news == [.begun])
         session.turnUp(0, 2, 4, 6)
-        session.begin()
+        session.beginAnother()
         // The game can still be brought back.
         #expect(session.news.count == 6 && session.news.last == .begun)
         session.turnUp(0)

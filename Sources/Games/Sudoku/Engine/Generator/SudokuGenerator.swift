@@ -75,7 +75,7 @@ public struct SudokuGenerator: Sendable {
         var (clues, added) = (puzzle, [Int]())
         var target: SudokuGrid?
         while true {
-            let solutions = solver.allSolutions(of: clues, limit: 100)
+            let solutions = solver.solutions(of: clues, limit: 100)
             guard !solutions.isEmpty else { return nil }
             let chosen = target ?? solutions[random.number(below: solutions.count)]
             target = chosen

@@ -18,7 +18,7 @@ struct SudokuPatternFill {
         var clues = SudokuGrid()
         for cell in pattern { clues[cell] = solution[cell] }
         let cells = Array(pattern)
-        var (best, failures) = (solver.solutions(of: clues, limit: Self.most), 0)
+        var (best, failures) = (solver.solutionCount(of: clues, limit: Self.most), 0)
         guard !cells.isEmpty else { return nil }
         while best > 1, failures < Self.failureLimit, WorkBudget.add(1_000) {
             let cell = cells[random.number(below: cells.count)]
@@ -26,7 +26,7 @@ struct SudokuPatternFill {
             var next = clues
             next[cell] = digit
             let limit = min(best + 1, Self.most)
-            let count = digit == clues[cell] ? 0 : solver.solutions(of: next, limit: limit)
+            let count = digit == clues[cell] ? 0 : solver.solutionCount(of: next, limit: limit)
             if 1...best ~= count {
                 failures = count < best ? 0 : failures + 1
                 (clues, best) = (next, count)

@@ -19,12 +19,12 @@ public struct SudokuSolver: Sendable {
     }
 
     /// The number of solutions, counted up to `limit`.
-    public func solutions(of grid: SudokuGrid, limit: Int) -> Int {
+    public func solutionCount(of grid: SudokuGrid, limit: Int) -> Int {
         SolutionSearch(grid.digits, limit: limit).found
     }
 
     /// The solutions of a board, at most `limit`, always in the same order.
-    public func allSolutions(of grid: SudokuGrid, limit: Int) -> [SudokuGrid] {
+    public func solutions(of grid: SudokuGrid, limit: Int) -> [SudokuGrid] {
         SolutionSearch(grid.digits, limit: limit, order: .lasting, keepsAll: true).solutions
             .map(Self.grid)
     }

@@ -2,7 +2,7 @@ import Reactive
 
 extension String {
     /// The symbol, without the text of an error if the written symbol has no such text.
-    func plain(as written: String?) -> String {
+    func withoutErrorText(unlessIn written: String?) -> String {
         guard contains("#["), let written, written.contains("#"), !written.contains("#["),
             let start = firstRange(of: "#[")?.lowerBound,
             let end = self[start...].firstIndex(of: "]")

@@ -1,0 +1,2 @@
+/// A slot of a game: for the board of the day, or for all other boards.
+enum BoardSlot: CaseIterable { case other, daily }
