@@ -22,6 +22,8 @@ struct KlondikeDeeds: GameDeeds {
     /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
     /// deal.
     var isAtEnd = false
+    /// Indicates whether the result is copied. If not, the deal is.
+    var copiesResult = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
     var lookBack = LookBackKeys.none
@@ -135,7 +137,7 @@ struct KlondikeDeeds: GameDeeds {
     /// The deeds that concern the deal and the next one.
     private var deals: [Deed] {
         [
-            .copy(Phrase("copy the deal", "판 복사"), at: .always),
+            .copy(copiesResult ? .copy : Phrase("copy the deal", "판 복사"), at: .always),
             // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newGame), rank: isAtEnd ? -1 : 7)

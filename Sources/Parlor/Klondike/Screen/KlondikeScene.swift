@@ -38,18 +38,23 @@ struct KlondikeScene: GameScene {
         KlondikeDeeds(
             isLost: seen.isLost && !seen.isDoomed, canRedo: seen.canRedo,
             canFinish: seen.canFinish && seen.moment == .running,
-            isAtEnd: seen.moment == .over && !lookBack.isOpen, hint: seen.hintStep,
+            isAtEnd: isAtEnd, copiesResult: copiesResult, hint: seen.hintStep,
             lookBack: .init(lookBack))
     }
 
+    /// Indicates whether the end of the game is shown.
+    private var isAtEnd: Bool { seen.moment == .over && !lookBack.isOpen }
+
+    /// Indicates whether the result is copied. After the player has closed the dialog of the end,
+    /// the deal is.
+    private var copiesResult: Bool { isAtEnd && life.end != .dialogClosed }
+
     var lookBack: LookBack { seen.lookBack }
 
-    /// The line to share: the result while it is shown, and otherwise the deal.
+    /// The line to share: the result or the deal.
     var resultLine: String? {
-        let resultText =
-            life.end == .dialog && seen.phase == .won
-            ? result.map { text(of: ResultLine($0, words)) } : nil
-        return resultText ?? seen.deal.text
+        let result = copiesResult ? seen.result : nil
+        return result.map { text(of: ResultLine($0, words)) } ?? seen.deal.text
     }
 
     /// Indicates whether cards are visible. They are hidden in a pause, so that the player cannot
