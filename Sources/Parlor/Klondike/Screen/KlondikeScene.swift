@@ -4,10 +4,7 @@ import TUI
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
 /// and the moving cards, which the game itself has already moved.
 struct KlondikeScene: GameScene {
-    let words: Words
-    var dealt: DealtKlondike
     var life: GameLife<KlondikeDeeds, Klondike.Spot>
-    private(set) var seen: KlondikeSeen
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
 
@@ -24,15 +21,6 @@ struct KlondikeScene: GameScene {
     /// on although no progress is possible.
     private(set) var explainsLoss = false
     private(set) var playsOn = false
-
-    /// The result of the game, once it has ended.
-    private(set) var result: Klondike.Result?
-
-    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        life = GameLife(seen.moment)
-        updateKeys()
-    }
 
     var deeds: KlondikeDeeds {
         KlondikeDeeds(
@@ -76,18 +64,16 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: KlondikeSeen, at _: Duration, _: (News) -> Void) {
-        let old = seen
-        seen = new
-        if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
+    mutating func update(after old: KlondikeSeen, at _: Duration, _: (News) -> Void) {
+        if seen.faces != old.faces, !lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
-        if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != .won { cascade = nil }
-        if new.phase == .playing, old.phase != .playing { playsOn = false }
-        if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
-        guard new.hint != old.hint else { return }
-        switch new.hint?.reason {
+        if seen.hand == nil, old.hand != nil { pickedPile = nil }
+        if seen.phase != .won { cascade = nil }
+        if seen.phase == .playing, old.phase != .playing { playsOn = false }
+        if seen.winnability != .unwinnable, !lookBack.isOpen { explainsLoss = false }
+        guard seen.hint != old.hint else { return }
+        switch seen.hint?.reason {
         case .noWinningMove, .neverWinnable: explainsLoss = true
         default: break
         }
@@ -113,8 +99,7 @@ struct KlondikeScene: GameScene {
             clearTable()
             flights.send(motions, at: time)
         case .takenBack: clearTable()
-        case .finished(let result): self.result = result
-        case .refused, .stuck, .givenUp: break
+        case .refused, .stuck, .finished, .givenUp: break
         }
     }
 
