@@ -173,9 +173,10 @@ extension GameScene {
     var shownAnswers: GameAnswers<Act>? { hidesDialog ? nil : answers }
 
     /// Indicates whether the dialog and the answers are still hidden by the celebration, were
-    /// closed, or are about a pause that is just ending.
+    /// closed, are about a pause that is just ending, or are left for looking back.
     private var hidesDialog: Bool {
         life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed
+            || lookBack.isOpen
     }
 
     private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {

@@ -51,14 +51,14 @@ struct MinesScene: GameScene {
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
         case .paused: pauseDialog(hiding: words.dialogs.boardIsHidden)
-        case .won: pastClick == nil && !hasEndBelow ? won : nil
+        case .won: hasEndBelow ? nil : won
         // A dialog would cover the reason for a loss.
         case .lost, .ready, .playing: nil
         }
     }
 
     var answers: GameAnswers<MinesAct>? {
-        hasEndBelow && pastClick == nil ? GameAnswers(endAnswers()) : dialog?.answers
+        hasEndBelow ? GameAnswers(endAnswers()) : dialog?.answers
     }
 
     /// Indicates whether the game has ended and the end appears below the board, because there is
