@@ -111,7 +111,7 @@ extension GameScene {
             let old = seen
             life.seen = new
             update(after: old, at: time, emit)
-            let ends = life.ends(entering: new.moment)
+            let ends = new.result != nil && life.ends(entering: new.moment)
             let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration, at: time)
             if let action { emit(.action(action)) }

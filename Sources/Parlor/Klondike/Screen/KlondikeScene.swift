@@ -80,7 +80,6 @@ struct KlondikeScene: GameScene {
     }
 
     mutating func celebrate(after _: KlondikeSeen, at time: Duration) -> Celebration {
-        guard seen.phase == .won else { return .none }
         cascade = KlondikeCascade(at: time)
         return KlondikeCascade.celebration
     }
