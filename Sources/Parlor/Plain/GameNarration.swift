@@ -4,6 +4,9 @@ struct GameNarration<Dealt: DealtGame> {
     let words: Words
     let vocabulary: Vocabulary<AnyHashable>
     var seen: Dealt.Seen
+    /// Indicates whether the narration has begun. The news before that is of the start, which
+    /// `begin` describes.
+    var hasBegun = false
     /// The last sentence of the answer to the current line.
     var lastAnswer: String?
     /// Indicates whether the game has ended and the player does not know yet how to begin another.

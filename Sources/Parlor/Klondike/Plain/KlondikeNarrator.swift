@@ -8,7 +8,6 @@ struct KlondikeNarrator: GameNarrator {
     enum Wait: Equatable { case hint, winnability, finish }
 
     var narration: GameNarration<DealtKlondike>
-    private var hasBegun = false
 
     var wait: Wait?
     /// Indicates whether the current line undoes moves.
@@ -24,7 +23,6 @@ struct KlondikeNarrator: GameNarrator {
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
     mutating func begin(_ emit: (News) -> Void) {
-        hasBegun = true
         if seen.phase == .dealing { return emit(.say(plain.dealing)) }
         emit(.say(greeting))
         // Prevents the news of the start from repeating this sentence.
@@ -40,7 +38,7 @@ struct KlondikeNarrator: GameNarrator {
     }
 
     mutating func update(after old: KlondikeSeen, _ emit: (News) -> Void) {
-        if hasBegun, seen.phase == .dealing, old.phase != .dealing { emit(.say(plain.dealing)) }
+        if seen.phase == .dealing, old.phase != .dealing { emit(.say(plain.dealing)) }
         if wait == .winnability, seen.winnability != .thinking { light().forEach(emit) }
         if wait == .hint, let hint = seen.hint {
             wait = nil
@@ -58,10 +56,9 @@ struct KlondikeNarrator: GameNarrator {
         // The cards that go home are not told one by one.
         case .moved where wait == .finish: emit(.say(plain.finishes))
         case .moved(let motions): for motion in motions { describe(motion, emit) }
-        // The greeting describes the cards at the start. A deal that only starts a search is not a
-        // game.
-        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { emit(.say(greeting)) }
-        case .stuck: if hasBegun { emit(.say(plain.isStuck)) }
+        // A deal that only starts a search is not a game.
+        case .dealt, .takenBack: if seen.phase != .dealing { emit(.say(greeting)) }
+        case .stuck: emit(.say(plain.isStuck))
         case .finished(let result): describe(result, emit)
         case .refused: wait = nil
         case .givenUp: break

@@ -6,7 +6,6 @@ struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
 
     var narration: GameNarration<DealtSudoku>
-    private var hasBegun = false
     private var result: SudokuResult?
     /// The state that was last described to the player.
     private var reported = Reported()
@@ -31,8 +30,8 @@ struct SudokuNarrator: GameNarrator {
     var isBusy: Bool { seen.awaitsPuzzle }
 
     mutating func begin(_ emit: (News) -> Void) {
-        hasBegun = true
         greet(emit)
+        if let failure = seen.failure { emit(.say(plain.failed(failure))) }
     }
 
     // MARK: Events of the game
@@ -43,7 +42,7 @@ struct SudokuNarrator: GameNarrator {
 
     mutating func handle(_ news: SudokuNews, _ emit: (News) -> Void) {
         switch news {
-        case .begun: if hasBegun { greet(emit) }
+        case .begun: greet(emit)
         case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
         case .givenUp, .wantsToLeave, .refused: break
