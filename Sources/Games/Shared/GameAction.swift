@@ -6,6 +6,8 @@ public protocol GameAction: Hashable, Sendable {
     static var newGame: Self { get }
     /// The action that plays the same board from the beginning.
     static var restart: Self { get }
+    /// The action that requests a hint, or the next step of the hint that is shown.
+    static var hint: Self { get }
     /// The action that takes back the last action, in a game that allows this. On an untouched
     /// board, it brings back the game that the board replaced.
     static var takeBack: Self { get }

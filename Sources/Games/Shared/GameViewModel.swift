@@ -8,7 +8,7 @@ import Reactive
 public protocol GameViewModel: ViewModel
 where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.News, Game> {
     associatedtype Game: PlayedGame
-    associatedtype Seen: SeenGame
+    associatedtype Seen: SeenGame where Seen.Result == Game.News.Result
 
     /// The initial game, new or saved, together with the game that it replaces, if any.
     var initial: RevertibleGame<Game> { get }

@@ -110,10 +110,12 @@ extension PlayedGame {
     /// The game to save; nil if there is no game to continue.
     ///
     /// A saved game is resumed when the player returns to it, on the screen and in typed play.
-    public func saved(at time: Duration) -> Self? { canGoOn ? stored(at: time) : nil }
+    public func saved(at time: Duration) -> Self? { isWorthSaving ? stored(at: time) : nil }
 
     /// Returns whether both games would be saved as the same file.
     public func isSavedLike(_ other: Self) -> Bool {
-        canGoOn == other.canGoOn && isStoredLike(other)
+        isWorthSaving == other.isWorthSaving && isStoredLike(other)
     }
+
+    private var isWorthSaving: Bool { canGoOn && !isOver }
 }

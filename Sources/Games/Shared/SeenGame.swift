@@ -1,6 +1,10 @@
 /// Everything that the player may see of any game.
 public protocol SeenGame: Equatable {
+    associatedtype Result: Equatable
+
     var moment: GameMoment { get }
+    /// The result of the game; nil before its end.
+    var result: Result? { get }
     /// Indicates whether the game that this one replaced can be taken back.
     var canTakeBack: Bool { get set }
 }

@@ -15,22 +15,21 @@ struct CurrentKeys<Deeds: GameDeeds> {
     private var situation: Situation?
     private(set) var table = KeyTable<Deeds.Act, Words>([])
     private(set) var bar = KeyBar([])
-    /// The keys of the acts. They are the same in every situation, so they are collected once, when
-    /// the first dialog appears.
-    private var keysOfActs: [Deeds.Act: String] = [:]
+    /// The keys of the deeds that do the same as the answers.
+    private var keysOfAnswers: [Deeds.Act: String] = [:]
 
     /// Creates the keys for a situation, unless they are for this situation already.
     mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
         situation = new
-        table = new.deeds.keys(at: new.moment, under: new.answers)
+        let all = new.deeds.all
+        table = new.deeds.keys(of: all, at: new.moment, under: new.answers)
         bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
-        guard new.answers != nil, keysOfActs.isEmpty else { return }
-        for deed in Deeds().all {
-            if let act = deed.act, keysOfActs[act] == nil { keysOfActs[act] = deed.row?.bar }
+        for act in new.answers ?? [] {
+            keysOfAnswers[act] = all.first { $0.act == act }?.row?.bar
         }
     }
 
-    /// The key of the deed with this act; nil if there is none, or before the first dialog.
-    func key(of act: Deeds.Act) -> String? { keysOfActs[act] }
+    /// The key of the deed that does the same as an answer of the dialog; nil if there is none.
+    func key(of answer: Deeds.Act) -> String? { keysOfAnswers[answer] }
 }

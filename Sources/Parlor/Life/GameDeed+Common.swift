@@ -13,7 +13,7 @@ enum CommonDeed: Hashable {
 
 extension GameDeed {
     /// The keys that move the focus: the arrows, or `hjkl` if letters move. The bar may show
-    /// another key in their place.
+    /// another key in their place. The page reads the keys, as the `focusKeys` of a scene say.
     static func move(
         lettersMove: Bool = false, bar: String? = nil, rank: Int? = nil
     ) -> GameDeed {
@@ -137,6 +137,18 @@ extension GameDeed {
             importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
+    /// Requests a hint, and then its next step. `other` is a second key that does the same.
+    static func hint(
+        _ step: HintStep?, lettersMove: Bool = false, and other: Character? = nil,
+        at moments: Set<GameMoment> = .open, named helpName: Phrase = HintStep.all,
+        importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0
+    ) -> GameDeed {
+        let key = CommonDeed.hintKey(lettersMove: lettersMove)
+        return GameDeed(CommonDeed.hint, step.name, at: moments).key(
+            key, .play(.hint), help: other.map { "\(key), \($0)" }, named: helpName,
+            importance: importance, rank: rank, and: other.map { ($0, .play(.hint)) })
+    }
+
     /// Closes the hint. The key is shown only while there is a hint.
     static func closeHint(_ hint: HintStep?, closing act: Act) -> GameDeed {
         GameDeed(CommonDeed.closeHint, .close)
@@ -192,6 +204,7 @@ extension GameDeed {
 enum TypedNames {
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
+    static let redo = Phrase("redo", "다시실행 다시")
     /// The letter is the key on the screen.
     static let hint = Phrase("hint h", "힌트")
 }

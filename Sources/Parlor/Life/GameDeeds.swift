@@ -34,9 +34,9 @@ extension GameDeeds {
         hint == nil ? nil : all.first { $0.id == AnyHashable(CommonDeed.closeHint) }?.act
     }
 
-    /// The deeds that are available at a moment. While a dialog covers a game that is not paused or
-    /// over, only its answers are available.
-    private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {
+    /// The deeds of `all` that are available at a moment. While a dialog covers a game that is not
+    /// paused or over, only its answers are available.
+    private func deeds(of all: [Deed], at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {
                 return deed.moments.contains(moment)
@@ -45,9 +45,11 @@ extension GameDeeds {
         }
     }
 
-    /// The keys that are read at a moment.
-    func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
-        var rows = deeds(at: moment, under: answers).compactMap { deed in
+    /// The keys that are read at a moment. A caller that already has `all` deeds passes them.
+    func keys(
+        of all: [Deed]? = nil, at moment: GameMoment, under answers: [Act]? = nil
+    ) -> KeyTable<Act, Words> {
+        var rows = deeds(of: all ?? self.all, at: moment, under: answers).compactMap { deed in
             // The keys of a hint that is shown are first in the bar, so they fit in every window.
             hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
         }
@@ -68,14 +70,15 @@ extension GameDeeds {
     /// The keys for the help page: those that are available now, including the keys of every
     /// screen, and those that are available at other moments of the game.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
-        let available = deeds(at: moment, under: answers)
+        let all = all
+        let available = deeds(of: all, at: moment, under: answers)
         let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))
         // Lists a key once if two deeds have the same act, such as pausing and resuming.
         let later = all.filter { deed in
             !now.contains(deed.id) && !(deed.act.map(acts.contains) ?? false)
         }
         return HelpKeys(
-            now: keys(at: moment, under: answers).help(in: words)
+            now: keys(of: all, at: moment, under: answers).help(in: words)
                 + KeyTable.common.help(in: words),
             later: KeyTable(later.compactMap(\.row)).help(in: words))
     }

@@ -1,15 +1,19 @@
 import Games
 import TUI
 
-/// The part of a game's screen that is the same for all games: the window and what covers it, the
-/// steps of the end, and the latest refusal or copied line.
+/// The part of a game's screen that is the same for all games: the game and its visible state, the
+/// window and what covers it, the steps of the end, and the latest refusal or copied line.
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
+    typealias Dealt = Deeds.Narrator.Dealt
 
     /// A step of the end, in order: the last action stays visible, the celebration runs, the dialog
     /// shows the result, and the player has closed the dialog.
     enum End: Equatable { case lastAction, celebration, dialog, dialogClosed }
 
+    let dealt: Dealt
+    let words: Words
+    var seen: Dealt.Seen
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
@@ -41,8 +45,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
-    init(_ moment: GameMoment) {
-        (self.moment, resumesWhenVisible) = (moment, moment == .paused)
+    init(_ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        (moment, resumesWhenVisible) = (seen.moment, seen.moment == .paused)
     }
 
     /// Indicates whether the game is visible. Only then may its clock run.

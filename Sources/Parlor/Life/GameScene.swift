@@ -8,15 +8,14 @@ import TUI
 /// The extension implements what all games have in common: it reads keys, shows dialogs and help,
 /// pauses the game, shows its end step by step, and copies the result. A game adds its own acts.
 protocol GameScene: EmittingModel
-where
-    Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
-{
-    associatedtype Dealt: DealtGame
-    associatedtype Deeds: GameDeeds where Deeds.Narrator.Dealt == Dealt
+where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
+    associatedtype Deeds: GameDeeds
     /// Something on the board that the player can point at.
     associatedtype Spot: Hashable
-    associatedtype Command = SceneEvent<Deeds.Act, Spot, Dealt.Seen, Dealt.Game>
-    associatedtype News = SceneNews<Dealt.Action>
+    associatedtype Command = SceneEvent<Act, Spot, Seen, Game>
+    associatedtype News = SceneNews<Action>
+    typealias Dealt = Deeds.Narrator.Dealt
+    typealias Life = GameLife<Deeds, Spot>
     typealias Act = Deeds.Act
     typealias Answer = GameAnswers<Act>.Answer
     typealias Seen = Dealt.Seen
@@ -25,11 +24,9 @@ where
 
     /// The deeds in the current state.
     var deeds: Deeds { get }
-
-    var words: Words { get }
-    var seen: Seen { get }
-    var dealt: Dealt { get set }
-    var life: GameLife<Deeds, Spot> { get set }
+    var life: Life { get set }
+    /// The keys that move the focus on the board and in dialogs. They stay the same.
+    var focusKeys: FocusKeys { get }
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var dialog: GameDialog<Act>? { get }
@@ -68,7 +65,8 @@ where
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
-    mutating func update(_ new: Seen, at time: Duration, _ emit: (News) -> Void)
+    /// Adapts the scene to a change of `seen`, which already has its new value.
+    mutating func update(after old: Seen, at time: Duration, _ emit: (News) -> Void)
     /// Begins to celebrate the end of the game. `old` is the last state before it.
     mutating func celebrate(after old: Seen, at time: Duration) -> Celebration
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void)
@@ -79,6 +77,17 @@ where
 }
 
 extension GameScene {
+    var dealt: Dealt { life.dealt }
+    var words: Words { life.words }
+    var seen: Seen { life.seen }
+
+    /// The scene of a screen that opens. It has its first keys.
+    func opened() -> Self {
+        var scene = self
+        scene.updateKeys()
+        return scene
+    }
+
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         if command.isInput { life.noteInput() }
         switch command {
@@ -96,13 +105,13 @@ extension GameScene {
             life.refuse(words.games.pasteBefore(onPageOf: Dealt.name.module.title(words)))
         case .surroundings(let surroundings):
             fit(surroundings.size)
-            let hasRoom = hasRoom(in: surroundings.size)
-            let action = life.take(surroundings, hasRoom: hasRoom)
+            let action = life.take(surroundings, hasRoom: hasRoom(in: surroundings.size))
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
             let old = seen
-            update(new, at: time, emit)
-            let ends = life.ends(entering: new.moment)
+            life.seen = new
+            update(after: old, at: time, emit)
+            let ends = new.result != nil && life.ends(entering: new.moment)
             let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration, at: time)
             if let action { emit(.action(action)) }
@@ -132,6 +141,7 @@ extension GameScene {
         for effect in dealt.effects(of: news) { emit(.effect(effect)) }
     }
 
+    var focusKeys: FocusKeys { [.tab, .arrows] }
     var answers: GameAnswers<Act>? { dialog?.answers }
     var recordVariant: String? { nil }
     func hasRoom(in window: Size) -> Bool { true }
@@ -150,8 +160,8 @@ extension GameScene {
     /// The entries of the bar.
     var keyEntries: [KeyBar.Entry] { life.keys.bar.entries }
 
-    /// Adapts the keys to the state. Call this at the end of an initializer.
-    mutating func updateKeys() {
+    /// Adapts the keys to the state.
+    private mutating func updateKeys() {
         life.keys.update(
             for: .init(deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts), in: words)
     }
@@ -163,9 +173,10 @@ extension GameScene {
     var shownAnswers: GameAnswers<Act>? { hidesDialog ? nil : answers }
 
     /// Indicates whether the dialog and the answers are still hidden by the celebration, were
-    /// closed, or are about a pause that is just ending.
+    /// closed, are about a pause that is just ending, or are left for looking back.
     private var hidesDialog: Bool {
         life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed
+            || lookBack.isOpen
     }
 
     private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {
@@ -248,7 +259,6 @@ extension GameScene {
     /// Carries out an act that every screen has. Going back takes one step back within the game, if
     /// there is one, and otherwise leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
-        let place = Place.game(GameStart(Dealt.name, dealt.resumingStart))
         if act == .back {
             if life.isCelebrating { return life.openDialog() }
             life.clear()
@@ -259,7 +269,7 @@ extension GameScene {
                 if stepBack(emit) { return }
             }
         }
-        let move = act.move(at: place) {
+        let move = act.move(at: .game(GameStart(Dealt.name, dealt.resumingStart))) {
             deeds.help(in: words, at: seen.moment, under: shownAnswers?.acts)
         }
         if let move { emit(.effect(.go(move))) }
@@ -335,8 +345,6 @@ extension GameScene {
     /// The message about a refusal, or about a previous game that can be brought back. It takes
     /// precedence over other messages.
     var urgentMessage: String? {
-        if let refusal = life.refusal { return refusal.reason }
-        if seen.canTakeBack { return words.games.canTakeBack }
-        return nil
+        life.refusal?.reason ?? (seen.canTakeBack ? words.games.canTakeBack : nil)
     }
 }

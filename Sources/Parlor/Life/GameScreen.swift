@@ -6,13 +6,13 @@ extension GameScene {
     /// The screen of a game: one scene that the player, the game and the window change.
     static func screen(
         _ console: Console, _ services: Services, _ start: Dealt.Start,
-        focus: FocusKeys = [.tab, .arrows], followsGestures: Bool = false,
-        make: (Dealt, Seen, Words) -> Self, picture: @escaping (Self) -> some View
+        followsGestures: Bool = false, make: (Life) -> Self,
+        picture: @escaping (Self) -> some View
     ) -> Screen<Effect> {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
         let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
-        let first = make(dealt, viewModel.initialSeen, services.words)
+        let first = make(Life(dealt, viewModel.initialSeen, services.words)).opened()
         let scene = Play(first) { scene in
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
@@ -33,7 +33,8 @@ extension GameScene {
             ]
             return .merge(
                 ofGame + events(from: services, in: scene.state, of: dealt)
-                    + inputs(from: console, focus: focus, followsGestures: followsGestures)
+                    + inputs(
+                        from: console, focus: first.focusKeys, followsGestures: followsGestures)
                     + [endSteps(of: scene.state, console.scheduler)])
         }
         return Screen(

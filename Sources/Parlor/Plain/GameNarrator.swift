@@ -19,7 +19,7 @@ where Command == NarratorEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
 
     init(_ narration: GameNarration<Dealt>)
 
-    /// Describes the game at the start. Nothing is told before.
+    /// Describes the game as it is at the start.
     mutating func begin(_ emit: (News) -> Void)
     /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
     /// `deed` is the deed of the line. Returns nil if the line does not start with a name.
@@ -64,13 +64,7 @@ extension GameNarrator {
             narration.seen = new
             if narration.hasBegun { emitting(emit) { $0.seeChange(from: old, $1) } }
         case .news(let news):
-            if let refusal = news.refusal {
-                say(.say(words.sentence(reason(for: refusal))), emit)
-            }
-            if news == .takenBack { say(.say(words.plain.isBack), emit) }
-            if narration.hasBegun { emitting(emit) { $0.handle(news, $1) } }
-            if news.isFinished { narration.isEnding = true }
-            endDescription(emit)
+            if narration.hasBegun { take(news, emit) }
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
         case .saved(let game): emit(.effect(dealt.save(game)))
         }
@@ -107,6 +101,16 @@ extension GameNarrator {
         guard narration.isEnding, hasDescribedEnd else { return }
         narration.isEnding = false
         say(.say(toBegin), emit)
+    }
+
+    private mutating func take(_ news: Game.News, _ emit: (News) -> Void) {
+        if let refusal = news.refusal {
+            say(.say(words.sentence(reason(for: refusal))), emit)
+        }
+        if news == .takenBack { say(.say(words.plain.isBack), emit) }
+        emitting(emit) { $0.handle(news, $1) }
+        if news.isFinished { narration.isEnding = true }
+        endDescription(emit)
     }
 
     private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {

@@ -8,12 +8,15 @@ protocol SavableGame: Codable, Equatable {
     var progress: Progress { get }
     /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int? { get }
+    /// Indicates whether the game has ended, so that it cannot be resumed.
+    var isOver: Bool { get }
     /// The game for a screen that opens. It equals the game that is read from its file, even if the
     /// player left the game in this run.
     var opened: Self { get }
 }
 
 extension SavableGame {
+    var isOver: Bool { false }
     var opened: Self { self }
 }
 

@@ -1,5 +1,5 @@
 /// The file of an unfinished game.
-struct SavedGameFile<State> {
+struct SavedGameFile<State: SavableGame> {
     /// The version of the state's format. It increases when the format changes. Earlier formats can
     /// still be read.
     let version: Int
@@ -12,9 +12,9 @@ struct SavedGameFile<State> {
     }
 }
 
-extension SavedGameFile where State: Codable {
-    /// Reads the state, and the time at which it was played. A file without a state is moved to
-    /// another name.
+extension SavedGameFile {
+    /// Reads the state, and the time at which it was played. A file without a state, or with a game
+    /// that has ended, is moved to another name.
     func load() -> Loaded<SavedState<State>?> {
         let bytes: [UInt8]?
         do {
@@ -29,7 +29,7 @@ extension SavedGameFile where State: Codable {
         if found.version > version {
             return Loaded(value: nil, problems: [.newerVersion(file.path)])
         }
-        guard let envelope = saved.decoded(as: Envelope.self) else {
+        guard let envelope = saved.decoded(as: Envelope.self), !envelope.state.isOver else {
             return unusable { path in
                 found.version == version
                     ? .damaged(file.path, keptAs: path) : .otherVersion(file.path, keptAs: path)

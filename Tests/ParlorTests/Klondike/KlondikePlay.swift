@@ -169,7 +169,7 @@ extension KlondikeSeen {
 extension KlondikeScene {
     /// Creates the scene of a new game.
     init(_ game: KlondikeGame, _ words: Words = .english) {
-        self.init(
-            DealtKlondike(initial: RevertibleGame(game), beginning: []), .seen(of: game), words)
+        let dealt = DealtKlondike(initial: RevertibleGame(game), beginning: [])
+        self = KlondikeScene(life: .init(dealt, .seen(of: game), words)).opened()
     }
 }

@@ -30,6 +30,17 @@ import Testing
         #expect(walked.moment == .running && !walked.bar.map(\.keys).contains("Esc"))
     }
 
+    @Test func `is no letter that moves the focus`() {
+        let (mines, sudoku) = (MinesDeeds(lettersMove: true), SudokuDeeds(lettersMove: true))
+        let letter = KeyPress(typed: "h")
+        let rows = mines.all.filter(\.isAboutHint).compactMap(\.row)
+        let others = sudoku.all.filter(\.isAboutHint).compactMap(\.row)
+        #expect(rows.count == 2 && KeyTable(rows).act(for: letter) == nil)
+        #expect(others.count == 2 && KeyTable(others).act(for: letter) == nil)
+        #expect(mines.keys(at: .running).act(for: KeyPress(typed: "H")) == .play(.hint))
+        #expect(sudoku.keys(at: .running).act(for: KeyPress(typed: "H")) == .play(.hint))
+    }
+
     // Memory has no hints.
     @Test(arguments: GameName.walked.filter { $0 != .memory }, ["en", "ko"])
     func `is named in the bar after its next effect`(_ game: GameName, _ language: String) throws {

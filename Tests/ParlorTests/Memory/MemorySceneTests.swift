@@ -17,7 +17,7 @@ import Testing
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         self.game = game
         let dealt = DealtMemory(initial: RevertibleGame(game))
-        start = MemoryScene(dealt, viewModel.seen(of: game), .english)
+        start = MemoryScene(.init(dealt, viewModel.seen(of: game), .english)).opened()
     }
 
     private func news(_ commands: MemoryScene.Command...) -> [MemoryScene.News] {

@@ -3,12 +3,15 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The file of a saved game` {
-    private struct Board: Codable, Equatable {
+    private struct Board: SavableGame {
         var round = 2
         var remaining = 41.5
         var names = ["가", "b\n\"\\/", "👩‍💻"]
         var seed = UInt64.max
         var isPaused: Bool? = true
+
+        var progress: Board { self }
+        var day: Int? { nil }
     }
 
     private let place: TemporaryDirectory

@@ -1,4 +1,5 @@
 import Games
+import Reactive
 import Sweep
 import Testing
 
@@ -33,6 +34,18 @@ import Testing
             ])
         #expect(play.type("a1 1") == ["This game is over. Type \"new\" or \"restart\"."])
         #expect(play.type("menu", "statistics").contains { $0.contains("Sudoku, Easy: played 1,") })
+    }
+
+    @Test func `a puzzle that cannot be made is reported once, at the start, too`() throws {
+        struct NoBoards: PuzzleSource {
+            func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
+                .error(PuzzleFailure.noSolution)
+            }
+        }
+        let play = try PlainPlay("sudoku", boards: NoBoards())
+        let failed = play.services.words.sudoku.plain.failed(.noSolution)
+        #expect(play.sentences == [failed])
+        #expect(play.type("new") == [failed])
     }
 
     @Test func `hints lead to the end, in three steps each`() throws {

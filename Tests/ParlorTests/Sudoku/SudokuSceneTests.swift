@@ -21,8 +21,9 @@ import Testing
         game.apply(.init(.puzzleArrived(data), at: .zero))
         for action in actions { game.apply(.init(action, at: .zero)) }
         return SudokuScene(
-            dealt, viewModel.seen(of: game), .english,
-            preferences: SudokuPreferences(play.services.settings.now))
+            .init(dealt, viewModel.seen(of: game), .english),
+            preferences: SudokuPreferences(play.services.settings.now)
+        ).opened()
     }
 
     private func news(of act: SudokuAct, in scene: SudokuScene) -> [SudokuScene.News] {

@@ -57,6 +57,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case player(Action)
         /// A command of the clock's view model, such as counting a second.
         case clock(Stopwatch.Command)
+        /// A command of the view model of the clock that runs before the first move.
+        case waitClock(Stopwatch.Command)
         /// Moves the next card to a foundation during the automatic finish.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
@@ -144,6 +146,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         var motions: [Klondike.Motion] = []
         switch cause {
         case .clock(let command): watch.apply(command)
+        case .waitClock(let command): waitWatch.apply(command)
         case .player(let action):
             let refusal = play(action, { motions.append($0) }, emit)
             if let refusal { emit(.refused(refusal)) }

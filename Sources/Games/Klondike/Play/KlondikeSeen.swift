@@ -45,6 +45,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let pastStep: Klondike.PastStep?
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
+    /// The result, once the game is won.
+    public let result: Klondike.Result?
 
     /// Creates the visible part of a game. `finish` contains the moves that bring all cards to the
     /// foundations; nil if that is not possible.
@@ -56,6 +58,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
             klondike.isWon
             ? .winnable : game.outlook.winnability(at: game.lookedAt ?? klondike.step)
         (hint, mistake) = (game.hint, game.mistake)
+        result = klondike.isWon ? game.result : nil
         awaitsHint = game.awaitsHint
         (lookBack, pastStep) = (game.lookBack, game.pastStep)
         let position = game.lookedAt.map(klondike.position) ?? klondike.position

@@ -31,8 +31,7 @@ public struct KlondikeViewModel: GameViewModel {
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
             clock.commands(from: .init(), to: game.watch).map { .clock($0) },
-            // The content of this command does not matter: any command updates both watches.
-            clock.commands(from: .init(), to: game.savedWaitWatch).map { .clock($0) },
+            clock.commands(from: .init(), to: game.savedWaitWatch).map { .waitClock($0) },
             automaticMoves(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))

@@ -20,6 +20,7 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+    public var result: MemoryResult? { moment == .over ? score : nil }
     /// The indices in `turns` of the turns in which a player with a perfect memory would have
     /// turned up another card.
     public var mistakes: [Int] { turns.indices.filter { !turns[$0].lapses.isEmpty } }

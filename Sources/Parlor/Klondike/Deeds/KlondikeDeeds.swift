@@ -22,6 +22,8 @@ struct KlondikeDeeds: GameDeeds {
     /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
     /// deal.
     var isAtEnd = false
+    /// Indicates whether the result is copied. If not, the deal is.
+    var copiesResult = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
     var lookBack = LookBackKeys.none
@@ -94,7 +96,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to repeat an undone move.",
+                    as: TypedNames.redo, "Type \"redo\" to repeat an undone move.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
                 ) { _, _ in [.action(.redo)] },
             Deed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
@@ -102,8 +104,7 @@ struct KlondikeDeeds: GameDeeds {
                     "Type \"rewind\" to go back to the last position that could be won.",
                     "돌아가기: 마지막으로 이길 수 있던 상태로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
-            Deed(CommonDeed.hint, hint.name)
-                .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
+            .hint(hint, named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" to hear the next move toward a win, and again to make "
@@ -135,7 +136,7 @@ struct KlondikeDeeds: GameDeeds {
     /// The deeds that concern the deal and the next one.
     private var deals: [Deed] {
         [
-            .copy(Phrase("copy the deal", "판 복사"), at: .always),
+            .copy(copiesResult ? .copy : Phrase("copy the deal", "판 복사"), at: .always),
             // A new deal needs no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newGame), rank: isAtEnd ? -1 : 7)

@@ -8,6 +8,7 @@ struct KlondikeNarrator: GameNarrator {
     enum Wait: Equatable { case hint, winnability, finish }
 
     var narration: GameNarration<DealtKlondike>
+
     var wait: Wait?
     /// Indicates whether the current line undoes moves.
     var isBackwards = false

@@ -9,10 +9,9 @@ extension KlondikeScene {
             pauseDialog(
                 hiding: [words.dialogs.cardsAreHidden, deal].joined(separator: "\n"),
                 [sameDeal, newDeal])
-        case .stuck: playsOn || lookBack.isOpen ? nil : stuck
-        case .won: lookBack.isOpen ? nil : won
-        case .playing:
-            explainsLoss && !lookBack.isOpen && seen.winnability == .unwinnable ? lost : nil
+        case .stuck: playsOn ? nil : stuck
+        case .won: won
+        case .playing: explainsLoss && seen.winnability == .unwinnable ? lost : nil
         }
     }
 

@@ -4,10 +4,7 @@ import TUI
 /// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
 /// and the moving cards, which the game itself has already moved.
 struct KlondikeScene: GameScene {
-    let words: Words
-    var dealt: DealtKlondike
     var life: GameLife<KlondikeDeeds, Klondike.Spot>
-    private(set) var seen: KlondikeSeen
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
 
@@ -25,31 +22,27 @@ struct KlondikeScene: GameScene {
     private(set) var explainsLoss = false
     private(set) var playsOn = false
 
-    /// The result of the game, once it has ended.
-    private(set) var result: Klondike.Result?
-
-    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        life = GameLife(seen.moment)
-        updateKeys()
-    }
-
     var deeds: KlondikeDeeds {
         KlondikeDeeds(
             isLost: seen.isLost && !seen.isDoomed, canRedo: seen.canRedo,
             canFinish: seen.canFinish && seen.moment == .running,
-            isAtEnd: seen.moment == .over && !lookBack.isOpen, hint: seen.hintStep,
+            isAtEnd: isAtEnd, copiesResult: copiesResult, hint: seen.hintStep,
             lookBack: .init(lookBack))
     }
 
+    /// Indicates whether the end of the game is shown.
+    private var isAtEnd: Bool { seen.moment == .over && !lookBack.isOpen }
+
+    /// Indicates whether the result is copied. After the player has closed the dialog of the end,
+    /// the deal is.
+    private var copiesResult: Bool { isAtEnd && life.end != .dialogClosed }
+
     var lookBack: LookBack { seen.lookBack }
 
-    /// The line to share: the result while it is shown, and otherwise the deal.
+    /// The line to share: the result or the deal.
     var resultLine: String? {
-        let resultText =
-            life.end == .dialog && seen.phase == .won
-            ? result.map { text(of: ResultLine($0, words)) } : nil
-        return resultText ?? seen.deal.text
+        let result = copiesResult ? seen.result : nil
+        return result.map { text(of: ResultLine($0, words)) } ?? seen.deal.text
     }
 
     /// Indicates whether cards are visible. They are hidden in a pause, so that the player cannot
@@ -71,25 +64,22 @@ struct KlondikeScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: KlondikeSeen, at _: Duration, _: (News) -> Void) {
-        let old = seen
-        seen = new
-        if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
+    mutating func update(after old: KlondikeSeen, at _: Duration, _: (News) -> Void) {
+        if seen.faces != old.faces, !lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
         }
-        if new.hand == nil, old.hand != nil { pickedPile = nil }
-        if new.phase != .won { cascade = nil }
-        if new.phase == .playing, old.phase != .playing { playsOn = false }
-        if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
-        guard new.hint != old.hint else { return }
-        switch new.hint?.reason {
+        if seen.hand == nil, old.hand != nil { pickedPile = nil }
+        if seen.phase != .won { cascade = nil }
+        if seen.phase == .playing, old.phase != .playing { playsOn = false }
+        if seen.winnability != .unwinnable, !lookBack.isOpen { explainsLoss = false }
+        guard seen.hint != old.hint else { return }
+        switch seen.hint?.reason {
         case .noWinningMove, .neverWinnable: explainsLoss = true
         default: break
         }
     }
 
     mutating func celebrate(after _: KlondikeSeen, at time: Duration) -> Celebration {
-        guard seen.phase == .won else { return .none }
         cascade = KlondikeCascade(at: time)
         return KlondikeCascade.celebration
     }
@@ -108,8 +98,7 @@ struct KlondikeScene: GameScene {
             clearTable()
             flights.send(motions, at: time)
         case .takenBack: clearTable()
-        case .finished(let result): self.result = result
-        case .refused, .stuck, .givenUp: break
+        case .refused, .stuck, .finished, .givenUp: break
         }
     }
 

@@ -12,7 +12,7 @@ func klondikeScreen(
         showsLight: settings[KlondikeSettings.showsLight],
         showsClock: settings[GeneralSettings.clock])
     return KlondikeScene.screen(console, services, start) {
-        KlondikeScene($0, $1, $2)
+        KlondikeScene(life: $0)
     } picture: {
         KlondikePicture(scene: $0, preferences: preferences)
     }

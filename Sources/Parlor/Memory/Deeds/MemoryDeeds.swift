@@ -74,7 +74,7 @@ struct MemoryDeeds: GameDeeds {
             .restart(as: Phrase("restart", "처음부터 다시시작")), .copy(),
             // Players know the hint key and the typed word from other games. Here, both say that
             // there are no hints.
-            Deed(CommonDeed.hint, .hint).key("h", .play(.hint), importance: .none)
+            .hint(nil, importance: .none)
                 .typed(as: TypedNames.hint) { _, _ in [.action(.hint)] },
         ]
     }

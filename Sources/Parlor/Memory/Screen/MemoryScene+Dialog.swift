@@ -8,7 +8,7 @@ extension MemoryScene {
         // A single player starts the game with the first card.
         case .ready where !isDuel: nil
         case .ready, .paused: life.hasRoom ? beforePlay : nil
-        case .finished: pastTurn == nil ? end : nil
+        case .finished: end
         }
     }
 

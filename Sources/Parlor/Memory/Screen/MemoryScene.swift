@@ -14,10 +14,7 @@ struct MemoryScene: GameScene {
     /// The delay between two cards when the whole board is revealed at the end.
     static let wave = Duration.milliseconds(30)
 
-    let words: Words
-    var dealt: DealtMemory
     var life: GameLife<MemoryDeeds, MemorySpot>
-    private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
     /// The board that was just cleared. It stays visible for a short time.
     private var clearedCards: [MovingMemoryCard]?
@@ -45,13 +42,13 @@ struct MemoryScene: GameScene {
     /// The motion of the stars that light up at the end.
     private(set) var stars = Motion<Double>(resting: -1)
 
-    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        life = GameLife(seen.moment)
-        cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
+    init(_ life: Life) {
+        self.life = life
+        cards = life.seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
         arrange(in: life.window)
-        updateKeys()
     }
+
+    var focusKeys: FocusKeys { [.tab, .arrows, .rows] }
 
     var lookBack: LookBack {
         LookBack(
@@ -125,19 +122,17 @@ struct MemoryScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: MemorySeen<String>, at time: Duration, _: (News) -> Void) {
-        let old = seen
-        seen = new
-        if new.cards.count != old.cards.count { arrange(in: life.window) }
-        if new.round != old.round || new.phase == .finished && old.phase != .finished {
+    mutating func update(after old: Seen, at time: Duration, _: (News) -> Void) {
+        if seen.cards.count != old.cards.count { arrange(in: life.window) }
+        if seen.round != old.round || seen.phase == .finished && old.phase != .finished {
             (clearedCards, clearedClock) = (cards, old.clock)
-            deal(new.cards, at: time)
-        } else if new.cards != old.cards {
-            show(new.cards, at: time)
+            deal(seen.cards, at: time)
+        } else if seen.cards != old.cards {
+            show(seen.cards, at: time)
         }
-        if new.phase != old.phase {
+        if seen.phase != old.phase {
             pastTurn = nil
-            if new.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
+            if seen.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
         }
     }
 

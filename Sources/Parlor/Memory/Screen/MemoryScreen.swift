@@ -6,8 +6,8 @@ func memoryScreen(
     _ console: Console, _ services: Services, _ start: BoardStart
 ) -> Screen<Effect> {
     let showsClock = services.settings.now[GeneralSettings.clock]
-    return MemoryScene.screen(console, services, start, focus: [.tab, .arrows, .rows]) {
-        MemoryScene($0, $1, $2)
+    return MemoryScene.screen(console, services, start) {
+        MemoryScene($0)
     } picture: {
         MemoryPicture(scene: $0, showsClock: showsClock)
     }

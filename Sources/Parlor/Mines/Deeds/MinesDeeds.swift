@@ -47,10 +47,7 @@ struct MinesDeeds: GameDeeds {
                 .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
                     narrator.board
                 },
-            Deed(CommonDeed.hint, hint.name)
-                .key(
-                    CommonDeed.hintKey(lettersMove: lettersMove), .play(.hint), named: HintStep.all
-                )
+            .hint(hint, lettersMove: lettersMove)
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for help, and again for more.",

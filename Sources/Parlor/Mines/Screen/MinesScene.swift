@@ -4,11 +4,8 @@ import TUI
 /// The state of the mines screen: the visible part of the game, the focus, the pressed mouse
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
-    let words: Words
-    private let lettersMove: Bool
-    var dealt: DealtMines
     var life: GameLife<MinesDeeds, MinesSpot>
-    private(set) var seen: MinesSeen
+    private let lettersMove: Bool
     /// The focused cell.
     private(set) var cursor: Int
     /// The visible part of the board.
@@ -29,14 +26,13 @@ struct MinesScene: GameScene {
     /// have an effect at once, so their release no longer counts as a click.
     private var isPressUsed = false
 
-    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
-        self.lettersMove = lettersMove
-        life = GameLife(seen.moment)
-        cursor = seen.options.size.middle
+    init(_ life: Life, lettersMove: Bool) {
+        (self.life, self.lettersMove) = (life, lettersMove)
+        cursor = life.seen.options.size.middle
         anchor = cursor
-        updateKeys()
     }
+
+    var focusKeys: FocusKeys { lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows] }
 
     var deeds: MinesDeeds {
         MinesDeeds(lettersMove: lettersMove, hint: seen.hintStep, lookBack: .init(lookBack))
@@ -55,14 +51,14 @@ struct MinesScene: GameScene {
     var dialog: GameDialog<MinesAct>? {
         switch seen.phase {
         case .paused: pauseDialog(hiding: words.dialogs.boardIsHidden)
-        case .won: pastClick == nil && !hasEndBelow ? won : nil
+        case .won: hasEndBelow ? nil : won
         // A dialog would cover the reason for a loss.
         case .lost, .ready, .playing: nil
         }
     }
 
     var answers: GameAnswers<MinesAct>? {
-        hasEndBelow && pastClick == nil ? GameAnswers(endAnswers()) : dialog?.answers
+        hasEndBelow ? GameAnswers(endAnswers()) : dialog?.answers
     }
 
     /// Indicates whether the game has ended and the end appears below the board, because there is
@@ -109,17 +105,15 @@ struct MinesScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: MinesSeen, at _: Duration, _: (News) -> Void) {
-        let isNewHint = new.hint != nil && new.hint != seen.hint
-        let hasNewSize = new.options.size != seen.options.size
-        seen = new
-        if hasNewSize {
-            (cursor, anchor) = (new.options.size.middle, new.options.size.middle)
+    mutating func update(after old: MinesSeen, at _: Duration, _: (News) -> Void) {
+        let size = seen.options.size
+        if size != old.options.size {
+            (cursor, anchor) = (size.middle, size.middle)
             viewport = MinesViewport()
             show(cursor)
         }
-        if !new.phase.isOver { pastClick = nil }
-        if isNewHint, let cell = new.hint?.cells.first { show(cell) }
+        if !seen.phase.isOver { pastClick = nil }
+        if seen.hint != old.hint, let cell = seen.hint?.cells.first { show(cell) }
     }
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {

@@ -6,11 +6,8 @@ func minesScreen(_ console: Console, _ services: Services, _ start: BoardStart) 
     let preferences = services.settings.now
     let lettersMove = preferences[MinesSettings.lettersMove]
     let showsClock = preferences[GeneralSettings.clock]
-    return MinesScene.screen(
-        console, services, start,
-        focus: lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows], followsGestures: true
-    ) {
-        MinesScene($0, $1, $2, lettersMove: lettersMove)
+    return MinesScene.screen(console, services, start, followsGestures: true) {
+        MinesScene($0, lettersMove: lettersMove)
     } picture: {
         MinesPicture(scene: $0, showsClock: showsClock)
     }

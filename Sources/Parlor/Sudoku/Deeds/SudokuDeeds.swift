@@ -98,7 +98,7 @@ struct SudokuDeeds: GameDeeds {
                     return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
                 }
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type \"redo\" to repeat an undone change.",
+                    as: TypedNames.redo, "Type \"redo\" to repeat an undone change.",
                     "다시실행: 취소한 것을 다시 실행합니다."
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
@@ -114,21 +114,18 @@ struct SudokuDeeds: GameDeeds {
 
     private var hints: [Deed] {
         [
-            Deed(CommonDeed.hint, hint.name, at: [.running])
-                .keys(
-                    String(CommonDeed.hintKey(lettersMove: lettersMove)), help: "h, H",
-                    named: HintStep.all,
-                    importance: hint == nil || hint == .nothing ? .help : .bar,
-                    click: .play(.hint)
-                ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
-                .typed(
-                    as: TypedNames.hint,
-                    """
-                    Type "hint" or "h" to hear where to look, again to hear why, and once more to \
-                    apply it.
-                    """,
-                    "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
-                ) { _, _ in [.action(.hint)] },
+            .hint(
+                hint, lettersMove: lettersMove, and: lettersMove ? nil : "H", at: [.running],
+                importance: hint == nil || hint == .nothing ? .help : .bar
+            )
+            .typed(
+                as: TypedNames.hint,
+                """
+                Type "hint" or "h" to hear where to look, again to hear why, and once more to apply \
+                it.
+                """,
+                "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
+            ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
             Deed(SudokuDeed.readBack, Phrase("back", "이전"), at: [.running])
                 .keys(
@@ -232,11 +229,11 @@ struct SudokuDeeds: GameDeeds {
     /// that a narrow window shows it.
     private var readPast: Deed {
         Deed(SudokuDeed.readPast, pastReading.name, at: pastReading == nil ? [] : [.over])
-            .keys(
-                String(CommonDeed.hintKey(lettersMove: lettersMove)), help: "h, H",
+            .key(
+                CommonDeed.hintKey(lettersMove: lettersMove), .own(.readPast), help: "h, H",
                 named: Phrase("next part of a long text", "긴 설명의 다음 부분"),
-                importance: pastReading == nil ? .none : .bar, rank: -3, click: .own(.readPast)
-            ) { $0.letter == "h" || $0.letter == "H" ? .own(.readPast) : nil }
+                importance: pastReading == nil ? .none : .bar, rank: -3,
+                and: (CommonDeed.hintKey(lettersMove: !lettersMove), .own(.readPast)))
     }
 
     /// The deeds that the help page lists after looking back.

@@ -29,7 +29,10 @@ struct SudokuNarrator: GameNarrator {
     /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.awaitsPuzzle }
 
-    mutating func begin(_ emit: (News) -> Void) { greet(emit) }
+    mutating func begin(_ emit: (News) -> Void) {
+        greet(emit)
+        if let failure = seen.failure { emit(.say(plain.failed(failure))) }
+    }
 
     // MARK: Events of the game
 

@@ -5,7 +5,7 @@ extension SudokuScene {
     /// The dialog for the alert of the game. At the end, the text and the answers are beside the
     /// board instead.
     var dialog: GameDialog<SudokuAct>? {
-        guard let alert = seen.dialog.alert, !lookBack.isOpen else { return nil }
+        guard let alert = seen.dialog.alert else { return nil }
         return switch alert {
         case .pause:
             pauseDialog(
@@ -20,7 +20,7 @@ extension SudokuScene {
     }
 
     var answers: GameAnswers<SudokuAct>? {
-        seen.moment == .over && !lookBack.isOpen ? GameAnswers(endAnswers()) : dialog?.answers
+        seen.moment == .over ? GameAnswers(endAnswers()) : dialog?.answers
     }
 
     private var newGame: Answer {

@@ -4,11 +4,8 @@ import TUI
 /// The state of the sudoku screen: the visible part of the game, the shown page of a hint, and the
 /// fireworks.
 struct SudokuScene: GameScene {
-    let words: Words
-    let preferences: SudokuPreferences
-    var dealt: DealtSudoku
     var life: GameLife<SudokuDeeds, SudokuSpot>
-    private(set) var seen: SudokuSeen
+    let preferences: SudokuPreferences
     /// The cells with the marks of the hint. They are computed once per state instead of for each
     /// frame.
     private(set) var cells: [SudokuCell]
@@ -28,14 +25,10 @@ struct SudokuScene: GameScene {
     /// The window for which the text was split.
     private var readWindow = Size.zero
 
-    init(
-        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, preferences: SudokuPreferences
-    ) {
-        (self.dealt, self.seen, self.words, self.preferences) = (dealt, seen, words, preferences)
-        life = GameLife(seen.moment)
-        cells = SudokuScene.cells(of: seen)
+    init(_ life: Life, preferences: SudokuPreferences) {
+        (self.life, self.preferences) = (life, preferences)
+        cells = SudokuScene.cells(of: life.seen)
         reading = reading(in: life.window)
-        updateKeys()
     }
 
     var deeds: SudokuDeeds {
@@ -78,20 +71,18 @@ struct SudokuScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(_ new: SudokuSeen, at time: Duration, _ emit: (News) -> Void) {
-        let old = seen
-        seen = new
-        let hasChanged = new.board != old.board || new.hint != old.hint
-        if hasChanged { cells = SudokuScene.cells(of: new) }
-        let isOtherStep = new.lookBack != old.lookBack
+    mutating func update(after old: SudokuSeen, at time: Duration, _ emit: (News) -> Void) {
+        let hasChanged = seen.board != old.board || seen.hint != old.hint
+        if hasChanged { cells = SudokuScene.cells(of: seen) }
+        let isOtherStep = lookBack != old.lookBack
         if isOtherStep { textPage = 0 }
-        if new.hint != old.hint {
+        if seen.hint != old.hint {
             textPage = 0
-            if new.hint?.stage != old.hint?.stage { explain(new.hint) }
-            links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
+            if seen.hint?.stage != old.hint?.stage { explain(seen.hint) }
+            links = life.reducesMotion ? nil : SudokuScene.links(of: seen.hint, at: time)
         }
         if hasChanged || isOtherStep { reading = reading(in: life.window) }
-        if new.moment != old.moment { (fireworks, wave) = (nil, nil) }
+        if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
         chooseCell(emit)
     }
 

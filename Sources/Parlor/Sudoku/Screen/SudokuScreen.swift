@@ -7,7 +7,7 @@ func sudokuScreen(
 ) -> Screen<Effect> {
     let preferences = SudokuPreferences(services.settings.now)
     return SudokuScene.screen(console, services, start) {
-        SudokuScene($0, $1, $2, preferences: preferences)
+        SudokuScene($0, preferences: preferences)
     } picture: {
         SudokuPicture(scene: $0)
     }

@@ -48,6 +48,17 @@ import Testing
         #expect(session.time == "0:7" && session.results.map(\.seconds) == [7])
     }
 
+    @Test func `each clock receives its own commands`() {
+        var game = KlondikeGame(Klondike(Klondike.Deal(number: 3)))
+        var expected = game
+        game.respond(to: .clock(.run(at: .zero))) { _ in }
+        expected.watch.apply(.run(at: .zero))
+        #expect(game == expected)
+        game.respond(to: .waitClock(.run(at: .zero))) { _ in }
+        expected.waitWatch.apply(.run(at: .zero))
+        #expect(game == expected)
+    }
+
     @Test func `a waiting game schedules nothing`() {
         let session = KlondikeSession(.init(.number(5)))
         session.wait(3600)
