@@ -1,11 +1,14 @@
 extension String {
-    /// The word that was probably meant: a word that starts with this text, or that differs by a
-    /// few typing errors.
+    /// The word that was probably meant: a word that starts with this text, with which this text
+    /// starts, or that differs by a few typing errors.
     func nearest(in words: [String]) -> String? {
         let letters = drop { $0 == "-" }
         if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {
             return whole
         }
+        // Dashes do not count: "--" is the beginning of every option.
+        let beginnings = words.filter { hasPrefix($0) && $0.drop { $0 == "-" }.count > 2 }
+        if let longest = beginnings.max(by: { $0.count < $1.count }) { return longest }
         let allowed = Swift.max(1, letters.count / 3)
         let distances = words.map { (word: $0, typingErrors: typingErrors(to: $0)) }
         // A suggestion must have a letter in common with this text.

@@ -163,6 +163,7 @@ import Testing
         ("--no-mose", .unknownOption("--no-mose", near: "--no-mouse")),
         ("--hlep", .unknownOption("--hlep", near: "--help")),
         ("--no-mo", .unknownOption("--no-mo", near: "--no-mouse")),
+        ("--language ko", .unknownOption("--language", near: "--lang")),
         ("-x", .unknownOption("-x", near: nil)),
         ("-hx", .unknownOption("-hx", near: nil)),
         ("--=4", .unknownOption("--", near: nil)),
