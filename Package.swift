@@ -6,8 +6,8 @@ import PackageDescription
 // `make dist INSPECTOR=1`.
 let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debug))]
 
-// Solvers and generators are optimized in debug builds, too: without it, `swift run parlor` and `swift test` wait
-// six to ten times as long for a hint or a new board.
+// The games are optimized in debug builds, too. Without that, a hint or a new board takes six to ten times as long in
+// `swift run parlor` and `swift test`.
 let engines: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(

@@ -1,6 +1,6 @@
 extension String {
-    /// The word that was probably meant: a word that starts with this text, with which this text
-    /// starts, or that differs by a few typing errors.
+    /// The word that was probably meant: a word that begins with this text, a word that this text
+    /// begins with, or a word that differs by a few typing errors.
     func nearest(in words: [String]) -> String? {
         let letters = drop { $0 == "-" }
         if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {

@@ -25,8 +25,8 @@ struct CurrentKeys<Deeds: GameDeeds> {
         let all = new.deeds.all
         table = new.deeds.keys(of: all, at: new.moment, under: new.answers)
         bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
-        for act in new.answers ?? [] {
-            keysOfAnswers[act] = all.first { $0.act == act }?.row?.bar
+        keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
+            keys[act] = all.first { $0.act == act }?.row?.bar
         }
     }
 
