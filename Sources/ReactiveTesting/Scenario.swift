@@ -17,9 +17,10 @@ import Testing
 /// printed with a mark at the first tick that differs.
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it records. A row is cut off at the last column in two cases. It
-/// ends with `…`. Or it never stops, like a clock, and its later events come at least as often as
-/// those in the picture. A scenario with streams that never stop ends after a thousand due times.
+/// due, and draws the events that it records. A row is cut off at the last column if it ends with
+/// `…`. It is also cut off if it never stops, like a clock, and its later events come at least as
+/// often as those in the picture. A scenario with streams that never stop ends after a thousand due
+/// times.
 ///
 /// A mistake in a scenario is recorded as an issue of the test, at the line of the call that
 /// contains the mistake. A scenario that listens to a stream but is never compared is also an

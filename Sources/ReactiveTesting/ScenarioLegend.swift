@@ -20,7 +20,7 @@ struct ScenarioLegend {
             return found.symbol
         }
         if let symbol = symbols[short] { return symbol }
-        // Shortens the description like a pattern of the test, by leaving out the same parts.
+        // Leaves out of the description the parts that a pattern of the test leaves out.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short
     }

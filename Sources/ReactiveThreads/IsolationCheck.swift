@@ -90,9 +90,10 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG && os(Linux) && canImport(Runtime)
-    /// Returns true only if the library declares a function. The symbol then begins with the name
-    /// of the module. The symbols of extensions in other modules begin in the same way, but contain
-    /// an `E`. For a symbol of the library with an `E`, the result is also false.
+    /// Returns true only if the library declares the function with this symbol. The symbols of the
+    /// library begin with the name of the module. Those of extensions in other modules begin in the
+    /// same way, but contain an `E`. If a symbol of the library contains an `E`, the result is
+    /// false as well.
     private func isOfLibrary(_ symbol: String) -> Bool {
         if symbol.hasPrefix("$s15ReactiveThreads") { return true }
         return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))

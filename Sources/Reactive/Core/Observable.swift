@@ -89,9 +89,9 @@ extension ObservableType {
         asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Calls `onNext` with every element. This most common case has its own function, because
-    /// optional closures cost two more allocations. This function and the next one are disfavored,
-    /// so that a closure without a label receives events.
+    /// Calls `onNext` with every element. This case is the most common one. It has its own
+    /// function, because optional closures would cost two more allocations. This function and the
+    /// next one are disfavored, so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)
@@ -100,8 +100,8 @@ extension ObservableType {
     /// Calls a closure for each kind of event. `onDisposed` runs once, however the subscription
     /// ends.
     ///
-    /// Not specialized, like the functions below, because each use would have its own copy of the
-    /// code that subscribes.
+    /// Like the functions below, this one is not specialized. Otherwise, each use would have its
+    /// own copy of the code that subscribes.
     @_semantics("optimize.sil.specialize.generic.never") @_disfavoredOverload
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,

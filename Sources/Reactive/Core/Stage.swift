@@ -1,4 +1,4 @@
-/// An operator in one subscription, which ends when its source ends. A function handles each
+/// An operator in one subscription. The operator ends when its source ends. A function handles each
 /// element, and `memory` is the only state between elements.
 ///
 /// Such operators occur in every chain, so this class is built for speed. A stage costs one

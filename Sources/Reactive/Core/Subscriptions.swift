@@ -3,8 +3,8 @@ import ReactiveThreads
 /// Counts living subscriptions, so that a test can prove that nothing leaks. A release build counts
 /// only if it is compiled with `-D COUNT_SUBSCRIPTIONS`.
 public enum Subscriptions {
-    /// The number of living subscriptions that the tally of this task counts. Outside of a tally,
-    /// the number that no tally counts.
+    /// The number of living subscriptions that the tally of this task counts. If the task has no
+    /// tally, the number of living subscriptions that no tally counts.
     public static var live: Int { LiveCount.current.present }
 
     /// A separate count that is independent of other tests.

@@ -1,6 +1,6 @@
-/// The view model of a countdown that can be started, paused and reset. Its timer depends on the
-/// state: it runs only while the countdown runs, so the tick that reaches zero also stops the
-/// timer, unless the countdown starts again.
+/// The view model of a countdown that can be started, paused and reset. Its timer runs only while
+/// the countdown runs. The tick that reaches zero therefore also stops the timer, unless the
+/// countdown starts again.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>

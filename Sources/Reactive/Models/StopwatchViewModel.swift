@@ -24,7 +24,8 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            // If the watch pauses and resumes at the same time, `origin` and the timer stay.
+            // If the watch resumes at the time at which it paused, `origin` does not change, and
+            // the timer continues.
             watch.origin.fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
@@ -36,7 +37,7 @@ public struct StopwatchViewModel: PartViewModel {
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
     /// Emits after each full second since the origin. Without an origin, nothing is emitted.
     ///
-    /// A stopwatch that resumes first waits for the rest of the second in which it was paused.
+    /// After a pause, the first second is the rest of the one that the pause interrupted.
     func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }

@@ -144,7 +144,7 @@ extension Observable {
     }
 }
 
-// The versions for up to four streams, and for zipping two, are written out. More streams use a
+// `combineLatest` of up to four streams and `zip` of two are written out. More streams use a
 // parameter pack, which is several times slower per element because packs are not specialized. The
 // pack versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a
 // pack in another module.
@@ -276,7 +276,7 @@ extension ObservableType {
 // be accessed by number.
 
 extension ObservableType where Element == Any {
-    /// The same as `combineLatest` with a result selector, but as tuples.
+    /// The same as `combineLatest` with a result selector, but sends tuples.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -290,7 +290,7 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    /// The same as `zip` with a result selector, but as tuples.
+    /// The same as `zip` with a result selector, but sends tuples.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }

@@ -34,7 +34,8 @@ extension ObservableType {
         _ sources: some Collection<Observable<Element>>
     ) -> Observable<Element> {
         .takingTurns { downstream in
-            // The runtime would look up the iterator of a collection for each type of element.
+            // Copied to an array, because the runtime would look up the iterator of another
+            // collection for each element type.
             let sources = Array(sources)
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }

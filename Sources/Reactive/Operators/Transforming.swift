@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Replaces each element by the result of `transform`.
+    /// Replaces each element with the result of `transform`.
     ///
     ///     source              -1--2--3-|
     ///     map { $0 * 2 }      -2--4--6-|

@@ -25,7 +25,7 @@ extension SharedSequence {
     /// all sequences each time one of them sends an element. The sequences may have different
     /// strategies, because none of them fails.
     ///
-    /// Not specialized, because a pack is no faster then, and each use would have its own copy.
+    /// Not specialized: a specialized pack is no faster, and each use would have its own copy.
     @_semantics("optimize.sil.specialize.generic.never")
     public static func combineLatest<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,

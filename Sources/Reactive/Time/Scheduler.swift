@@ -67,8 +67,8 @@ extension Scheduler {
     /// The time since tick 0 of the clock.
     public var now: Duration { tick * clock }
 
-    /// The number of ticks in an interval, rounded to the nearest and at least zero. Very long
-    /// intervals have an upper bound that leaves room for arithmetic.
+    /// The number of ticks in an interval, rounded to the nearest and at least zero. The number has
+    /// an upper bound, which leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
         // Most intervals are whole ticks of whole nanoseconds, for which 64 bits suffice and are
