@@ -77,7 +77,7 @@ final class Projector {
 }
 
 extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
-    /// The keys of the player. In a narrow window, its line shows them without their descriptions.
+    /// The keys of the player. In a narrow window, the line of keys omits their descriptions.
     static var player: KeyTable {
         func row(
             _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,

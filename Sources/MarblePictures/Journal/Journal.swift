@@ -17,8 +17,8 @@ public final class Journal: StreamRecorder {
         public let owner: Any?
         /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
-        /// The times at which the stream was named, and at which the last listener left; the second
-        /// one is nil before that, and while there are listeners.
+        /// The times at which the stream was named, and at which its last listener left. The second
+        /// one is nil while the stream has listeners, and before it has had any.
         public let begun: Duration
         public internal(set) var ended: Duration?
         public internal(set) var entries: [Entry] = []

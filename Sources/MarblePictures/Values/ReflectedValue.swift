@@ -98,7 +98,7 @@ package final class ReflectedValue: ComparedValue {
 
     func isSame(as other: ReflectedValue) -> Bool {
         if comparisons.areSame(given, other.given) { return true }
-        // Plain values that are not known to be the same differ.
+        // Two plain values differ unless they are known to be the same.
         if PlainValue(given) != nil, type(of: given) == type(of: other.given) { return false }
         if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }

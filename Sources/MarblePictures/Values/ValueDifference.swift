@@ -50,7 +50,7 @@ public struct ValueDifference: Equatable, Sendable {
     public var isEmpty: Bool { found.isEmpty }
 
     /// The changes as additions, such as `clock.seconds + 1; moves − 2`; nil unless only numbers
-    /// have changed. Written in this way, every second of a clock has the same text.
+    /// have changed. Every second of a clock therefore has the same text.
     package var additions: String? {
         var additions: [String] = []
         for change in found {

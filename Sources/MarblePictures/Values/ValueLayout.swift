@@ -11,8 +11,8 @@ extension ValueDescription {
 }
 
 extension String {
-    /// The text in lines of at most `columns` characters, broken between words if possible. Only as
-    /// much of a long text is read as the maximum number of lines needs.
+    /// The text in lines of at most `columns` characters, broken between words if possible. Reads
+    /// no more of a long text than the maximum number of lines needs.
     package func wrapped(
         columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
     ) -> [String] {
