@@ -28,7 +28,7 @@ struct PointerTracker<Spot: Hashable> {
     init(keys: FocusKeys) { self.keys = keys }
 
     /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
-    /// `areaKeys` search the destination of a key once.
+    /// `areaKeys` look up the destination of a key only once.
     mutating func follow(
         _ reading: Reading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
     ) {

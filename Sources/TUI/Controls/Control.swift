@@ -58,7 +58,7 @@ public struct Control: Equatable, Sendable {
         Control(kind: SliderControl(fraction: fraction))
     }
 
-    /// Two views with a divider between them. `part` is the first view's share of the space.
+    /// Two views with a divider between them. `fraction` is the first view's share of the space.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ fraction: Double = 0.5
     ) -> Control {

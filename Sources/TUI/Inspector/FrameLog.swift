@@ -4,7 +4,7 @@
     final class FrameLog {
         struct Frame: Equatable {
             let bytes: Int
-            /// Nil if there is no stopwatch.
+            /// The time for drawing and encoding; nil if there is no stopwatch.
             let time: Duration?
         }
 

@@ -44,11 +44,11 @@ extension ColorDepth {
         case "tmux": return nil
         default: break
         }
-        // VTE, the terminal widget of GNOME and other programs, supports all colors since version
-        // 0.36.
+        // VTE, the terminal widget of GNOME and other programs, has supported all colors since
+        // version 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
-        // xterm reports its version. It supports all colors since version 331, and supported 256
-        // long before.
+        // xterm reports its version. It has supported all colors since version 331, and 256 of them
+        // for much longer.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
             return version < 331 ? .indexed : .full
         }

@@ -1,6 +1,6 @@
 /// The treatment of an event while too many events are waiting.
 enum EventUse {
-    /// The event is dropped, as a terminal drops keys.
+    /// The event is dropped, as a terminal drops a key for which it has no room.
     case spared
     /// The event is dropped when another one follows, such as a position of the mouse.
     case outdated

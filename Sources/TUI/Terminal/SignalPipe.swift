@@ -3,7 +3,7 @@ import Synchronization
 
 /// Signals as bytes that the loop can wait for. A handler only writes the number of its signal.
 ///
-/// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
+/// A signal that is ignored when the program starts, for example because of `nohup`, stays ignored.
 final class SignalPipe {
     /// Returns whether the signal ends the process by default.
     static func isEnd(_ signal: Int32) -> Bool {

@@ -8,7 +8,7 @@ struct CellRun {
     private(set) var repeats = false
     /// Indicates whether ECH and EL can erase the run.
     private(set) var erases = false
-    /// For blanks: the pen of the glyph after them, if blanks may be printed with it.
+    /// The pen of the glyph after a run of blanks, if the blanks may be printed with that pen.
     private(set) var ahead: Style?
 
     @inline(__always)

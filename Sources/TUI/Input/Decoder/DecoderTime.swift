@@ -18,8 +18,8 @@ extension InputDecoder {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }
 
-    /// Indicates whether a sequence, whose beginning was reported as a key, may still continue.
-    /// `giveUp` ends this state.
+    /// Indicates whether a sequence may still continue although its beginning was reported as a
+    /// key. `giveUp` ends this state.
     var mayResume: Bool {
         switch state {
         case .lateEscape, .lateIntroducer, .lateTerminator: awaitedReplies == 0

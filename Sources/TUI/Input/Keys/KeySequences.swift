@@ -43,8 +43,8 @@ extension ControlSequence {
         }
     }
 
-    /// A key that its final letter identifies. The fields are `1;held`, or `held` in old xterms, or
-    /// none if no modifier is held.
+    /// A key that the final letter of its sequence identifies. The fields are `1;held`, or `held`
+    /// in old xterms, or none if no modifier is held.
     private func arrow(_ key: Key, adding modifiers: Modifiers = []) -> KeyPress? {
         guard count <= 2, count < 2 || (number(0) ?? 1) == 1 else { return nil }
         return press(key, heldIn: count == 0 ? nil : count - 1, adding: modifiers)

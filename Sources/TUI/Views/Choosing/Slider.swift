@@ -6,8 +6,8 @@ public struct Slider<Value: Hashable>: View {
     private let value: Value
     private let isFocused: Bool
 
-    /// Creates a slider. `part` is the position of the knob, from 0 to 1. The program receives
-    /// `value` when the slider is pressed; `part(at:in:)` converts the column of the press.
+    /// Creates a slider. `fraction` is the position of the knob, from 0 to 1. The program receives
+    /// `value` when the slider is pressed; `fraction(at:in:)` converts the column of the press.
     public init(_ fraction: Double, _ value: Value, isFocused: Bool = false) {
         self.fraction = fraction.isFinite ? min(max(0, fraction), 1) : 0
         self.value = value
@@ -32,7 +32,7 @@ public struct Slider<Value: Hashable>: View {
         }
     }
 
-    /// Returns the part for a column of a slider with this width.
+    /// Returns the fraction for a column of a slider with this width.
     public static func fraction(at column: Int, in columns: Int) -> Double {
         columns > 1 ? min(max(0, Double(column) / Double(columns - 1)), 1) : 0
     }

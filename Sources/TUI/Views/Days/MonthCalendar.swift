@@ -99,7 +99,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
         }
     }
 
-    /// The days of the week that fit, with the chosen one.
+    /// The days of the week that fit, including that of the chosen day.
     private func visibleColumns(in columns: Int) -> Range<Int> {
         let count = min(7, max(1, (columns + 1) / 3))
         let first = max(0, (offset + day.day - 1) % 7 + 1 - count)

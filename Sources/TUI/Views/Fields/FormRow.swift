@@ -27,8 +27,7 @@ public struct FormRow<Field: View>: CompositeView {
 }
 
 extension FormRow {
-    /// Creates the row of a text control, whose rules provide the problem once `shownProblem`
-    /// returns it.
+    /// Creates the row of a text control, with the problem that `shownProblem` returns.
     public init<Spot: Hashable>(
         _ title: String, _ spot: Spot, in controls: Controls<Spot>, columns: Int = 12,
         placeholder: String = ""

@@ -179,8 +179,8 @@ struct Line {
         }
     }
 
-    /// Returns the size that a view wants. The size for the same space is not computed twice,
-    /// because then the number of calls would grow exponentially with the depth of a tree.
+    /// Returns the size that a view wants. The size for the same space is computed only once.
+    /// Otherwise, the number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ index: Int, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? content.views[index].wantedSize(in: axis.size(share.length, breadth))
     }

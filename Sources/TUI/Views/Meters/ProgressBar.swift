@@ -5,7 +5,7 @@ public struct ProgressBar: View {
     private let fraction: Double
     private let role: Role
 
-    /// Creates a bar. `part` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
+    /// Creates a bar. `fraction` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
     public init(_ fraction: Double, role: Role = .accent) {
         self.fraction = fraction
         self.role = role

@@ -1,6 +1,7 @@
 /// A value that can move to another one.
 public protocol Movable {
-    /// Returns the value at a part of the way to `other`. The part may be below 0 or above 1.
+    /// Returns the value at a fraction of the way to `other`. The fraction may be below 0 or above
+    /// 1.
     func moved(_ fraction: Double, to other: Self) -> Self
 }
 
