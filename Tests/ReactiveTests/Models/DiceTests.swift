@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func `numbers that would favor some results are drawn again`() {
-        // Of all numbers, 2⅔ times as many are possible. With a plain remainder, the lower half of
-        // the results would be drawn 2250 times.
+        // The generator draws one of 2⅔ times as many numbers. With a plain remainder, 2250 of the
+        // 4000 results would be in the lower half.
         let bound = Int.max / 4 * 3
         var dice = Dice(seed: 1)
         let low = (0..<4000).count { _ in dice.roll(below: bound) < bound / 2 }

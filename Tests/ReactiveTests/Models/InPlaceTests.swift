@@ -178,7 +178,7 @@ private enum Way: CaseIterable {
         let state = Driver<Int>.fold(0) {
             $0 += $1
         } commands: { state in
-            // The state is subscribed to a second time, and then the other state.
+            // The commands subscribe to their own state, and then to the other state.
             .merge(commands, state.asObservable().take(1).concat(other).filter { $0 > 9 })
         }
         var heard: [Int] = []

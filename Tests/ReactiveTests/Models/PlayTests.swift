@@ -22,7 +22,7 @@ private struct Sum: EmittingModel, Equatable {
     }
 }
 
-/// A model that tells nothing.
+/// A model without news.
 private struct Quiet: EmittingModel, Equatable {
     private(set) var value = 0
 

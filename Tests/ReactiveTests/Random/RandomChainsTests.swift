@@ -36,7 +36,7 @@ import Testing
                 meant  \(meant)
                 """)
         }
-        // An operator that ended or was disposed of disposes of its sources, in some cases later.
+        // After its end or its disposal, an operator disposes of its sources, in some cases later.
         if observer.events.last?.value.isStopEvent != true { subscription.dispose() }
         twins.scheduler.start()
         let isLeft = twins.sources.allSatisfy { source in

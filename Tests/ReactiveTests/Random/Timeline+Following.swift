@@ -51,7 +51,8 @@ extension Timeline {
             with: moments.enumerated().map { index, moment in
                 let timeline = inner(moment.then(0))
                 guard index + 1 < moments.count else { return timeline }
-                // The stream is disposed of, which has the same effect as an end for the others.
+                // The next stream disposes of this one. For the other streams, this has the effect
+                // of an end.
                 let heard = timeline.timedEvents.filter { timedEvent in
                     timedEvent.at < moments[index + 1] && !timedEvent.event.isCompleted
                 }

@@ -12,7 +12,7 @@ struct Timeline {
 
     var timedEvents: [TimedEvent]
 
-    /// Happenings after an end are dropped.
+    /// Events after an end are dropped.
     init(_ timedEvents: [TimedEvent] = []) {
         let end = timedEvents.firstIndex { $0.event.isStopEvent }
         self.timedEvents = Array(end.map { timedEvents[...$0] } ?? timedEvents[...])

@@ -52,8 +52,8 @@ struct Twins {
 
     var canHaveTimer: Bool { timers < 5 }
 
-    /// A duration of some columns in ticks, and a number that orders timers by depth: each is after
-    /// the timers that were made before.
+    /// A duration of some columns in ticks, and the depth of its timer, which is greater than that
+    /// of each earlier timer.
     mutating func duration(_ range: ClosedRange<Int>) -> (
         columns: Int, ticks: Int, depth: Int
     ) {

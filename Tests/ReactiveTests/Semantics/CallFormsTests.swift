@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// The types that code written for RxSwift relies on. Much of this is proved by compiling.
+/// The types that code written for RxSwift relies on. Many of these tests only have to compile.
 @Suite struct `The forms of calls` {
     @Test func `subjects are observables with an identity`() {
         func elements(of stream: Observable<Int>) -> [Int] {

@@ -33,9 +33,9 @@ import Testing
         #expect(leaked(name, ending: .error(TestError())) == 0)
     }
 
-    /// These operators hold a source to subscribe to it again, a timer, or subscribers, and through
-    /// these they hold themselves. Their subscriptions have to be disposed of. In RxSwift, all
-    /// subscriptions have to be.
+    /// These operators retain a timer, their subscribers, or a source to which they subscribe
+    /// again, and through these they retain themselves. Their subscriptions have to be disposed of.
+    /// In RxSwift, this holds for all subscriptions.
     private static let haveToBeLeft: Set = [
         "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
         "delay", "multicast", "publish", "retry once", "retry when never", "sample", "share",

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The fourth interval is shorter. The fourth symbol is another one. Few symbols.
+        // The fourth interval is shorter; the fourth symbol differs; there are too few symbols.
         "t---t---t---t--t---t---t---t", "t---t---t---u---t---t---t---t", "t---t---t---t---t---t",
     ])
     func `do not count symbols that differ, or that are few`(picture: String) {

@@ -52,7 +52,7 @@ import Testing
         probe.note(.cursor(row: 1, column: 3), at: 1)
         surroundings.capabilities = probe.summary
         #expect(surroundings.hasWideBoxes)
-        // Its theme tells views.
+        // Views learn this from the theme of the page.
         let pilot = Pilot(in: surroundings) { $0.surroundings.map { _ in BigDigits("8") } }
         #expect(!pilot.session.page.theme.hasPartialBlocks)
         #expect(pilot.text.contains("|_|") && !pilot.text.contains("█"))

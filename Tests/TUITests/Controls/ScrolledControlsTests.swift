@@ -57,7 +57,7 @@ private enum Spot: Hashable {
         for _ in 0..<9 {
             pilot.press(.tab)
             seen.append(shown(pilot))
-            // What changes is drawn like a whole frame.
+            // A frame of which only a part was drawn shows the same as a whole one.
             #expect(picture(form(sheet.controls), 20, 6) == pilot.text)
         }
         // A margin shows which field is next, unless there is none.

@@ -151,7 +151,7 @@
 
         @Test func `moves to a clicked command, and continues by a click`() throws {
             play()
-            // The second that was added.
+            // The row of the second addition.
             let rows = pilot.text.split(separator: "\n", omittingEmptySubsequences: false)
             let adds = rows.indices.filter { rows[$0].contains("0:01.5") }
             let place = try #require(adds.first)
@@ -210,7 +210,7 @@
 
         @Test func `leaves a command out, shows the consequences, and keeps the run with it`() {
             play()
-            // The second that was added, and the events after it.
+            // Goes back to the second addition.
             pilot.press(.function(12), .left, .left, .left, .left)
             // The pause may take any time.
             pilot.advance(by: .seconds(60))

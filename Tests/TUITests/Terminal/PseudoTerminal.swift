@@ -4,7 +4,7 @@ import CLibrary
 
 /// A pseudo-terminal: tests type bytes at one end and read the output there.
 ///
-/// Waits are only for bytes that are on their way through the kernel, and take no longer than that.
+/// The tests wait only for bytes that are on their way through the kernel.
 final class PseudoTerminal {
     struct Missing: Error {}
 

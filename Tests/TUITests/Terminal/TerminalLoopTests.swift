@@ -116,7 +116,7 @@ import Testing
         #expect(stage.shown == "ready")
     }
 
-    /// Keys that are typed faster than the program handles them arrive in the same way.
+    /// Keys that are typed too fast for the program arrive as the keys in this test do.
     @Test func `a flood at the terminal is bounded, and Ctrl-C gets through it`() throws {
         var stage: TerminalStage?
         stage = try TerminalStage { console in

@@ -31,7 +31,7 @@ import Testing
             #expect(watch.complaints == [], "seed \(seed)")
             if theme.isASCII {
                 let isPlain = page.canvas.text().unicodeScalars.allSatisfy(\.isASCII)
-                // The text of rude views is not checked.
+                // The text of misbehaving views is not checked.
                 #expect(isPlain || page.canvas.text().contains { "한국어더멀리".contains($0) })
             }
         }

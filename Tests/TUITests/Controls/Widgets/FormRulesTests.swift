@@ -68,7 +68,7 @@ import Testing
         #expect(sheet.controls.editor(.text) == before.editor(.text))
         #expect(sheet.controls.fraction(.split) == before.fraction(.split))
         #expect(sheet.controls.selection(.list).isOpen == (title == "Size"))
-        // Tab takes the same way as after a press of the field itself.
+        // Tab leads to the same control as after a press of the field itself.
         pilot.press(.escape, .tab)
         if title == "Title" { #expect(sheet.controls.focus == .log) }
     }

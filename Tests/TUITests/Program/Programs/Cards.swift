@@ -50,7 +50,7 @@ struct CardTable {
                 column: grip.pointer.column - grip.hold.column,
                 row: grip.pointer.row - grip.hold.row)
         }
-        // It is a target too, even while it is dragged.
+        // The card is a target too, even while it is dragged.
         let (column, row) = ((place ?? home).column, (place ?? home).row)
         page.put("K♥", column, row, for: CardSpot.card, as: [.drag, .drop, .press])
     }
