@@ -55,7 +55,7 @@ extension Sum.News {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a model reports news in order, and an array of it is for tests`() {
+    @Test func `a model reports news in order, and can return it as an array`() {
         var sum = Sum()
         #expect(sum.news(of: 25) == [.added(25), .passed(10), .passed(20)])
         sum.apply(4)
@@ -94,7 +94,7 @@ extension Sum.News {
         #expect(log == [0, 1, 2, 2])
     }
 
-    @Test func `a command caused by news is applied at once, and heard after these news`() {
+    @Test func `a command caused by news is applied at once, and heard after this news`() {
         let numbers = PublishSubject<Int>()
         var states: [Int] = []
         var news: [Sum.News] = []

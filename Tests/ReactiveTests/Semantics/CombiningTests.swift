@@ -34,7 +34,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest completes at the next element if another source ended without any`() {
+    @Test func `combineLatest completes at the next element if another source ended without one`() {
         let scenario = Scenario(
             """
             a         -1---2---|

@@ -67,7 +67,7 @@
         }
 
         @Test
-        func `a relay bound on the main thread accepts no value in a task of no actor`()
+        func `a relay bound on the main thread accepts no value in a task without an actor`()
             async throws
         {
             let line = #line + 1
@@ -82,7 +82,7 @@
             try check(result, says: Self.inATask, line: line)
         }
 
-        @Test func `a relay that accepted in a task of no actor is not bound on the main thread`()
+        @Test func `a relay filled in a task without an actor is not bound on the main thread`()
             async throws
         {
             let line = #line + 1
@@ -373,7 +373,7 @@
             #expect(await player.play() == 1)
         }
 
-        @Test func `a queue may change its thread under its stream`() async {
+        @Test func `a queue may use its stream on any of its threads`() async {
             let heard = await withCheckedContinuation { done in
                 let group = DispatchGroup()
                 DispatchQueue.global().async {

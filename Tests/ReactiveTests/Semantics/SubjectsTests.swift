@@ -223,7 +223,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func `many subscribers that come and go are served in the order of their coming`() {
+    @Test func `many subscribers that come and go are served in the order of their subscription`() {
         let subject = PublishSubject<Int>()
         var order: [Int] = []
         var subscriptions: [any Disposable] = []

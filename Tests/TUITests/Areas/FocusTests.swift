@@ -53,7 +53,7 @@ import Testing
         #expect(order == "cabdc")
     }
 
-    @Test func `stays in a row and wraps around within it, for keys that ask for it`() {
+    @Test func `stays in a row and wraps around within it, if the keys require this`() {
         let picture = """
             .a.b.c.
             d.e.f.g
@@ -131,7 +131,7 @@ import Testing
         #expect(areas.next(.left) == nil)
     }
 
-    @Test func `begins with the first view, and stays nowhere without views`() {
+    @Test func `begins with the first view, and is nowhere if there are no views`() {
         for direction in Direction.allCases {
             #expect(areas("..b\na..").next(direction)?.spot() == "b" as Character)
             #expect(Areas().next(direction) == nil)

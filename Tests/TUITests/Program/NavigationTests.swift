@@ -95,7 +95,7 @@ private enum Room: Hashable {
         }
     }
 
-    @Test func `a screen is made when its place comes, and is left when that goes`() {
+    @Test func `a screen is created when its place is shown, and left with that place`() {
         let journal = Journal()
         let pilot = pilot(journal)
         #expect(pilot.text == "hall")
@@ -126,7 +126,7 @@ private enum Room: Hashable {
         #expect(journal.made == [.kitchen, .hall])
     }
 
-    @Test func `each effect is carried out once, in order, and a place of its own`() {
+    @Test func `each effect is carried out once, in order, also one that leads to another place`() {
         let journal = Journal()
         let pilot = pilot(journal)
         pilot.type("wkww")

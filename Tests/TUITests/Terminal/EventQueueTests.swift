@@ -43,7 +43,7 @@ import Testing
         #expect(numbers(after: .needed, .needed, .needed, .needed, .needed) == [0, 1, 2, 3, 4])
     }
 
-    @Test func `end with the last place of the mouse`() {
+    @Test func `keep only the last position of the mouse`() {
         #expect(numbers(after: .spared, .spared, .spared, .outdated) == [0, 1, 2, 3])
         #expect(numbers(after: .spared, .spared, .spared, .outdated, .outdated) == [0, 1, 2, 4])
         #expect(numbers(after: .spared, .spared, .spared, .outdated, .spared) == [0, 1, 2])
@@ -98,7 +98,7 @@ import Testing
         #expect(looks(at: 20_000, kind) == 20_000)
     }
 
-    @Test func `are no more than fit, whatever comes`() {
+    @Test func `are limited in number, however many arrive`() {
         var queue = EventQueue<Watched>(capacity: 64)
         for number in 0..<10_000 {
             queue.append(event(number, [.spared, .outdated, .interrupt][number % 3]))

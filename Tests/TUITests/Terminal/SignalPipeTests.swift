@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `many changes of the size cause one reading of it`() async {
+    @Test func `after many changes, the size is read once`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 var sizes: [Size] = []

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["0$r", "1$rq", "1$r9999999999999999999999 q", "1$r-1 q", "1$r q"])
-    func `a cursor of unreported shape keeps it`(answer: String) throws {
+    func `a cursor keeps its shape if the terminal did not report it`(answer: String) throws {
         let stage = try stage()
         stage.type("\u{1b}P\(answer)\u{1b}\\", milliseconds: 100)
         stage.loop.end(.interrupted)
@@ -53,7 +53,7 @@ import Testing
         #expect(!stage.terminal.read(from: stage.tty).contains(" q"))
     }
 
-    @Test func `screen, which would pass it on, is not asked for the shape of the cursor`() throws {
+    @Test func `GNU screen is not asked for the shape of the cursor`() throws {
         for (environment, isAsked) in [
             (["TERM": "xterm-256color"], true), (["TERM": "screen-256color"], false),
             (["TERM": "xterm-256color", "STY": "1.pts"], false),

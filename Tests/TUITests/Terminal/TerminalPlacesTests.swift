@@ -77,7 +77,7 @@ import Testing
         stage.pass(milliseconds: 20)
     }
 
-    @Test func `while the line is blocked no frame is made; then the newest one is`() throws {
+    @Test func `no frame is drawn while the line is blocked, and then only the newest`() throws {
         var drawn: [Int] = []
         let stage = try blocked { drawn.append($0) }
         let first = try #require(drawn.last)
@@ -92,7 +92,7 @@ import Testing
         #expect(drawn.last == first + 100)
     }
 
-    @Test func `while the line is blocked keys are heard`() throws {
+    @Test func `the program receives keys while the line is blocked`() throws {
         let stage = try blocked()
         stage.terminal.type("\u{3}", to: stage.tty)
         stage.loop.turn()

@@ -19,7 +19,7 @@ import Testing
         #expect(picture(ProgressBar(-1), 2, 1) == "")
     }
 
-    @Test func `without colors the rest of a progress bar is shaded, in ASCII it is dashes`() {
+    @Test func `without colors, the rest of a progress bar is shaded, or dashes in ASCII`() {
         #expect(picture(ProgressBar(0.5), 4, 1, theme: .monochrome) == "██░░")
         #expect(picture(ProgressBar(0.5), 4, 1, theme: .ascii) == "##--")
         #expect(picture(ProgressBar(0.01), 4, 1, theme: .ascii) == "#---")
@@ -35,7 +35,7 @@ import Testing
         #expect(picture(Sparkline([0, 4, 8]), 3, 1, theme: .ascii) == " -#")
     }
 
-    @Test func `a sparkline of several rows is as high`() {
+    @Test func `a sparkline uses the height of several rows`() {
         #expect(picture(Sparkline([4, 8, 12, 16]), 4, 2) == "  ▄█\n▄███")
     }
 

@@ -106,7 +106,7 @@ import Testing
 
 @Suite struct `A curve` {
     @Test(arguments: Curve.allCases)
-    func `every curve begins and ends exactly, and stays near its way`(_ curve: Curve) {
+    func `every curve begins and ends exactly, without jumps or large detours`(_ curve: Curve) {
         #expect(curve(0) == 0 && curve(1) == 1)
         #expect(curve(-3) == 0 && curve(9) == 1 && curve(.nan) == 1)
         var last = 0.0

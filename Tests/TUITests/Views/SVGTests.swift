@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func `a glyph of unsure width is centered in its cells`() {
+    @Test func `a glyph of uncertain width is centered in its cells`() {
         let picture = svg(8) { $0.draw("a한♠", column: 0, row: 0) }
         #expect(
             texts(picture) == [
@@ -53,7 +53,7 @@ import Testing
         #expect(texts(picture)[0].hasSuffix(">&lt;a&amp;b&gt;</text>"))
     }
 
-    @Test func `backgrounds are rectangles, and reverse changes sides`() {
+    @Test func `backgrounds are rectangles, and reverse exchanges the two colors`() {
         let picture = svg(6) { canvas in
             canvas.draw("ab", column: 1, row: 0, style: Style(background: .rgb(1, 2, 3)))
             canvas.draw(
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// A seam is an edge between two areas that is blended with the background of both.
-    @Test func `touching areas are not blended with the views below, and lines are`() {
+    @Test func `lines are blended with the views below, and touching areas are not`() {
         let picture = svg(6, 2) { canvas in
             for row in 0..<2 {
                 canvas.draw(
@@ -105,8 +105,7 @@ import Testing
         #expect(isBlended == [false, false, false, true, true], "\(shapes)")
     }
 
-    @Test func `every box character but dashes, diagonals and crossings of double lines is drawn`()
-    {
+    @Test func `every box character is drawn except dashes, diagonals and crossing double lines`() {
         let place = SVGPlace(column: 0, row: 0, columns: 1)
         let written = (UInt32(0x2500)...0x259f).compactMap(Unicode.Scalar.init)
             .filter { SVGShape($0, at: place) == nil && $0.shade == nil }

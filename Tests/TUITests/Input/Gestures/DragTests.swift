@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `ends at its release, even without reports of the way`() {
+    @Test func `ends at its release, even if no motion was reported`() {
         #expect(
             told { $0.press().release(15, 6) }
                 == "press(left,9,4) drag_start(left,9,4) drop(15,6)")
@@ -75,7 +75,7 @@ import Testing
                 == "\(begun) focus(out) drag_cancel focus(out) move(1,4) press(left,2,4)")
     }
 
-    @Test func `may turn the wheel meanwhile`() {
+    @Test func `continues while the wheel turns`() {
         #expect(
             told { $0.press().drag(12).report(.wheel(.down), 12, 4).release(12) }
                 == "\(begun) wheel_down(12,4) drop(12,4)")
