@@ -37,8 +37,8 @@ public struct MarbleSheet: Equatable, Sendable {
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
-    /// Indicates whether symbols that repeat at regular intervals are counted. Such a sheet cannot
-    /// be parsed.
+    /// Indicates whether symbols that repeat at regular intervals are counted. The text of a sheet
+    /// with such counts cannot be parsed.
     package var countsRepeats = false
 
     /// The default width of a sheet.

@@ -22,7 +22,7 @@ struct RecordedTest {
         let end: TestTime
         let lines: [String]
         /// Indicates whether the lines contain all changes. The changes of a saved game do not
-        /// contain its history, because it follows from the visible states.
+        /// contain the history of the game, which follows from the visible states.
         let isWhole: Bool
     }
 
