@@ -17,8 +17,8 @@ struct FrameComparison: Equatable {
         }
     }
 
-    /// The rows that differ and those next to them, in both pictures side by side, with marks below
-    /// the cells that differ and `▌` before the rows that do. If there is too little room, the
+    /// The rows that differ and their neighbors, in both pictures side by side. Marks are below the
+    /// cells that differ, and `▌` is before the rows that differ. If there is too little room, the
     /// pictures are cut to the differing columns, or the rows are placed below each other. If the
     /// recorded picture is not known, only the current one is shown, with all rows. No line is
     /// wider than `columns`.

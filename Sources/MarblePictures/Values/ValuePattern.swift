@@ -33,8 +33,8 @@ package struct ValuePattern {
 
     /// Abbreviates descriptions that have more than `longest` characters. If several descriptions
     /// have the same name, the parts that are the same in all of them become `…`. If more than
-    /// `mostWhole` have the same name, a description such as `moved([…])`, which has only a list,
-    /// is cut to `longest` characters, unless the result would match another description.
+    /// `mostWhole` have the same name, a description that has only a list, such as `moved([…])`, is
+    /// cut to `longest` characters, unless the result would match another description.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {

@@ -96,8 +96,8 @@ extension TerminalEvent: QueuedEvent {
 }
 
 extension KeyPress {
-    /// Returns whether this is a press of Ctrl with a letter, or with the key at the position of
-    /// that letter on a US keyboard if the terminal reports positions.
+    /// Returns whether this is a press of Ctrl with a letter. If the terminal reports positions,
+    /// the key at the position of the letter on a US keyboard counts, too.
     fileprivate func isControl(_ letter: Unicode.Scalar) -> Bool {
         modifiers == .control && kind != .release
             && (key == .character(letter) || base == letter)

@@ -1,6 +1,6 @@
 /// A piece of work of the scheduler. Work for the same time runs in the order in which it was
-/// scheduled: first the work from before the play, by its number, then all other work, by the
-/// moment at which it was scheduled.
+/// scheduled. The work from before the play comes first, in the order of its numbers. All other
+/// work follows, in the order of the moments at which it was scheduled.
 final class Work: Comparable {
     let time: Int
     private let origin: Moment?

@@ -99,7 +99,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         move()
         page.report(.release(.left), 1)
         #expect(page.heard == [.press(.button)])
-        // A pointer that moves chooses what is below it.
+        // A moving pointer chooses the view below it.
         page.drawing = { $0.put("button", 0, 0, for: Listening.Spot.button) }
         page.report(.press(.left), 1)
         move()

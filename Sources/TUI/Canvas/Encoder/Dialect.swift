@@ -15,8 +15,8 @@ public struct Dialect: Equatable, Sendable {
     /// Indicates whether the terminal supports only the VT100's sequences: the cursor moves by `CSI
     /// H` and relative moves, and only the ends of rows are erased.
     public var isBasic: Bool
-    /// Indicates whether the canvas is a few rows of the screen, at the position of the cursor: the
-    /// cursor moves only by relative moves, and the canvas does not scroll.
+    /// Indicates whether the canvas is a few rows of the screen, at the position of the cursor. The
+    /// cursor then moves only by relative moves, and the canvas does not scroll.
     public var isInline: Bool
     /// The glyphs that `CSI n b` can repeat.
     public var repeats: Repeatable

@@ -143,7 +143,8 @@ struct Line {
         return shares
     }
 
-    /// Gives the members that fill their shares as much of the remaining length as they want.
+    /// Gives the remaining length to the members that fill their shares, but no more than they
+    /// want.
     private func extend(
         _ full: [Int], of members: [Member], by rest: inout Int, across breadth: Int,
         in shares: inout [Share]

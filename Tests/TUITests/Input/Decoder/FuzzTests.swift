@@ -109,9 +109,8 @@ private let effort =
         switch Int.random(in: 0...2, using: &numbers) {
         case 0:
             let parameters = some(0x30...0x3F, upTo: 9)
-            // Left out are the `$` with which rxvt ends sequences, the grammars of the Linux
-            // console (`[`) and of X10 (`M`), the `~` at the end of the marks of a paste, and
-            // kitty's `u`, which can be typed.
+            // Without the `$` that ends sequences of rxvt, the `[` of the Linux console, the `M` of
+            // X10, the `~` that ends the marks of a paste, and kitty's `u`, which types text.
             let intermediates = parameters.count > 2 ? [] : some(0x21...0x23, upTo: 1)
             var final = UInt8.random(in: 0x40...0x7D, using: &numbers)
             if "[Mu".utf8.contains(final) { final = UInt8(ascii: "A") }
