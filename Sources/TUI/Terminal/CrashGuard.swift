@@ -4,9 +4,9 @@ import Synchronization
 /// Restores the terminal when the process crashes, before the earlier handler runs. The message and
 /// the backtrace then appear on the normal screen.
 ///
-/// A handler may run at any time. It uses only plain memory that was allocated before, and calls
-/// only functions that are allowed in handlers: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`,
-/// `raise`.
+/// A handler may run at any time. It uses only plain memory that was allocated before. Of the C
+/// library, it calls only functions that are allowed in handlers or are plain system calls: `open`,
+/// `write`, `pread`, `ftruncate`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
 enum CrashGuard {
     /// The data needed to restore the terminal, prepared in advance.
     struct Restoration {

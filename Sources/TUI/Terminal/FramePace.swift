@@ -3,7 +3,8 @@ struct FramePace {
     /// The time between two frames, in nanoseconds.
     static let interval = 1_000_000_000 / 60
 
-    /// The delay that results from rounding a sleep up to whole milliseconds.
+    /// The delay up to which a frame counts as punctual, because a sleep is rounded up to whole
+    /// milliseconds.
     private static let tolerance = 2_000_000
 
     /// The earliest time of the next frame.

@@ -64,7 +64,8 @@ struct PasteBytes: Sendable {
         input.extracting(kept).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
 
-    /// Replaces line ends by newlines. Terminals send CR for the end of a line, and some send CRLF.
+    /// Replaces line ends with newlines. Terminals send CR for the end of a line, and some send
+    /// CRLF.
     private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x0D) else { return bytes }
         var result: [UInt8] = []
