@@ -66,8 +66,8 @@ open class VirtualTimeScheduler: Scheduler {
     /// Runs all work that is due within `interval`.
     public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
 
-    /// The time at which the next work is due: nil if there is none, and the current time while
-    /// work is running.
+    /// The time at which the next work is due, or the current time while work is running; nil if
+    /// there is none.
     package final var nextTime: Int? { isRunning ? clock : agenda.nextTime() }
 
     /// Advances the clock without running work.

@@ -39,7 +39,7 @@ extension Controls {
     /// The open folders whose entries are still missing.
     public func wantedFolders(_ spot: Spot) -> [String] { tree(spot).unknown.map(filePath) }
 
-    /// Sets the entries of a folder; nil if the folder cannot be read.
+    /// Sets the entries of a folder. Pass nil if the folder cannot be read.
     public mutating func set(_ spot: Spot, entries: [FolderEntry]?, of folder: String) {
         guard let path = tree(spot).unknown.first(where: { filePath($0) == folder }) else { return }
         let rows = (entries ?? []).map { entry in
