@@ -125,8 +125,8 @@ extension Klondike.Outlook {
         self = fresh
     }
 
-    /// Records moves that win from a step. They prove that it is winnable, even if it was judged
-    /// lost before.
+    /// Records moves that win from a step. They prove that the position is winnable, even if it was
+    /// judged lost before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
         keep(moves, from: step)
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }

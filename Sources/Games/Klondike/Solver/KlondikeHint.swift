@@ -21,8 +21,8 @@ extension Klondike {
             case homesBefore(Later, moves: Int)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes
-            /// The pile becomes empty, and this king can move there. The king is nil if it is face
-            /// down, or if the winning moves bring no king there.
+            /// The pile becomes empty, and this king can move there. `king` is nil if the king is
+            /// face down, or if the winning moves bring no king there.
             case freesKingPlace(Place, king: Card?)
             /// The card leaves the waste, and this card can be put on it.
             case bringsIntoPlay(for: Later?)

@@ -58,7 +58,7 @@ extension Klondike {
         /// that search is tried. It finds most solutions that the depth-first search would take
         /// long to find.
         private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
-        /// The maximum number of moves of a short solution that is searched for by `widths`.
+        /// The maximum number of moves of a solution that these searches look for.
         private static let longest = 400
 
         /// The beam width of a search for a hint, while the player waits.

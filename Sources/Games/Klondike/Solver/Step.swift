@@ -59,8 +59,7 @@ extension Klondike.Solver.State {
         return Int(bottom) != bit
     }
 
-    /// Removes a *top*, as defined at `State`, from the column of its pile, and turns up the card
-    /// under it.
+    /// Removes a *top* (see `State`) from the column of its pile, and turns up the card under it.
     @inline(__always)
     private mutating func uncover(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
         let pile = Int(layout.pile[bit])

@@ -45,9 +45,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Returns whether the position was certainly visited before, with at least the same cards
-        /// in reach. Only recent entries are searched, because they are in the processor's cache,
-        /// and because most positions recur soon.
+        /// Returns true only if the position was visited before with at least the same cards in
+        /// reach. May return false for such a position, because only recent entries are searched.
+        /// They are in the processor's cache, and most positions recur soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]

@@ -18,7 +18,8 @@ public struct MemoryPar: Equatable, Sendable {
     ///
     /// - Three stars for at most 1.25 times par.
     /// - Two stars for at most 1.5 times par, or for at most the moves of a player who remembers
-    ///   eight cards, whichever is more. The second is more only on boards of over 28 pairs.
+    ///   eight cards, whichever is more. The second number is greater only on boards of more than
+    ///   28 pairs.
     /// - One star for finishing.
     ///
     /// Each timeout costs a star, but one star always remains.

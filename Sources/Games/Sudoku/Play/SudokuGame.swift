@@ -151,7 +151,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         return game
     }
 
-    /// The same game before its start.
+    /// A copy of the game that waits for its player, as in its file.
     public func stored(at time: Duration) -> SudokuGame {
         var game = paused(at: time)
         (game.phase, game.earlierHints) = (.ready, 0)

@@ -9,7 +9,8 @@ protocol Technique: Sendable {
 
 /// The first or the best of the steps that a technique finds.
 struct BestStep {
-    /// The choice among several steps. HoDoKu chooses in the same way, and its levels depend on it.
+    /// The choice among several steps. HoDoKu makes the same choice, and its levels depend on this
+    /// choice.
     enum Choice {
         /// The first step.
         case first
