@@ -22,7 +22,7 @@ struct KlondikeDeeds: GameDeeds {
     /// Indicates whether the end of the game is shown. The bar then begins with the key for a new
     /// deal.
     var isAtEnd = false
-    /// Indicates whether the result is copied. If not, the deal is.
+    /// Indicates whether the key for copying copies the result. If not, it copies the deal.
     var copiesResult = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?

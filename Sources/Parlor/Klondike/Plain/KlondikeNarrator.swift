@@ -25,7 +25,7 @@ struct KlondikeNarrator: GameNarrator {
     mutating func begin(_ emit: (News) -> Void) {
         if seen.phase == .dealing { return emit(.say(plain.dealing)) }
         emit(.say(greeting))
-        // Prevents the news of the start from repeating this sentence.
+        // Prevents the news of the start from repeating the greeting.
         narration.lastAnswer = greeting
     }
 
@@ -53,10 +53,10 @@ struct KlondikeNarrator: GameNarrator {
 
     mutating func handle(_ news: KlondikeNews, _ emit: (News) -> Void) {
         switch news {
-        // The cards that go home are not told one by one.
+        // Cards that go home automatically are not described one by one.
         case .moved where wait == .finish: emit(.say(plain.finishes))
         case .moved(let motions): for motion in motions { describe(motion, emit) }
-        // A deal that only starts a search is not a game.
+        // While a deal is being searched for, there is no game to describe.
         case .dealt, .takenBack: if seen.phase != .dealing { emit(.say(greeting)) }
         case .stuck: emit(.say(plain.isStuck))
         case .finished(let result): describe(result, emit)

@@ -14,7 +14,7 @@ struct KlondikeDealEntry: GameEntry {
         return [.begin(NewGame(.deal(source), of: KlondikeGame.self, replacesScreen: true))]
     }
 
-    /// The deal of a text. Spaces, commas and other symbols between the cards are skipped.
+    /// Reads a deal from text. Skips spaces, commas and other symbols between the cards.
     private func source(
         of text: String, in words: Words
     ) throws(EntryRefusal) -> Klondike.Request.Source {

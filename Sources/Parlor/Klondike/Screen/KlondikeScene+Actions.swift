@@ -9,7 +9,7 @@ extension KlondikeScene {
         switch intent {
         case .press(let spot, _, .right, _): card(at: spot) { .toFoundation($0) }
         case .press(let spot, let count, .left, _):
-            // Every click turns the stock, even in quick succession.
+            // Each click turns the stock, even the second click of a double click.
             count.isMultiple(of: 2) && spot != .place(.stock)
                 ? card(at: spot) { .autoMove($0) } : tap(spot)
         case .lift(let spot, _): card(at: spot) { .take(.card($0), isDragged: true) }
@@ -44,8 +44,8 @@ extension KlondikeScene {
         return put(on: place)
     }
 
-    /// Puts down the held cards, or returns them if they come from this place. If the player chose
-    /// a pile by its number, moves the card of that pile that fits.
+    /// Puts the held cards on a place, or returns them if they came from it. If the player has
+    /// chosen a pile by its number, moves the card of this pile that fits on the place.
     func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {

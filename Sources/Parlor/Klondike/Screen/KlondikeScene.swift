@@ -33,8 +33,8 @@ struct KlondikeScene: GameScene {
     /// Indicates whether the end of the game is shown.
     private var isAtEnd: Bool { seen.moment == .over && !lookBack.isOpen }
 
-    /// Indicates whether the result is copied. After the player has closed the dialog of the end,
-    /// the deal is.
+    /// Indicates whether the key for copying copies the result. Once the player has closed the
+    /// dialog of the end, it copies the deal.
     private var copiesResult: Bool { isAtEnd && life.end != .dialogClosed }
 
     var lookBack: LookBack { seen.lookBack }

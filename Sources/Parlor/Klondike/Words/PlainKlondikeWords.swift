@@ -1,6 +1,6 @@
 import Games
 
-/// The words of Klondike without a screen.
+/// The words of Klondike in typed play.
 struct PlainKlondikeWords: Phrasebook {
     let language: Language
 

@@ -56,7 +56,7 @@ struct MemoryDeeds: GameDeeds {
                     "Type \"reset\" to turn all cards of the round face down again.",
                     "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { _, _ in [.action(.reset)] },
-            // A dialog has a button for giving up. No key does it.
+            // No key gives up the game, but a dialog has a button for it.
             Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
                 .typed(
                     as: Phrase("give surrender", "포기"),

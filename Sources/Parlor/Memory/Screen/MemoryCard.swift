@@ -75,7 +75,7 @@ struct MemoryCard: View {
 
     private func isPlain(_ content: String) -> Bool { content.utf8.allSatisfy { $0 < 0x80 } }
 
-    /// The picture of a content in this look; nil if the content is shown as text.
+    /// The picture of a content in a theme; nil if the content is shown as text.
     private func picture(of content: String, in room: Size, _ theme: Theme) -> PixelPicture? {
         let isSharp = !theme.isASCII && (theme.hasPartialBlocks || !isPlain(content))
         return isSharp ? MemoryArt.picture(of: content, in: room) : nil

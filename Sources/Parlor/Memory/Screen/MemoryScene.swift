@@ -22,8 +22,8 @@ struct MemoryScene: GameScene {
     private var clearedClock: ClockFace?
     /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0
-    /// The number of rows of cards. It changes only while the player has no places to remember, at
-    /// the start of a game and after a timeout, or if the cards no longer fit.
+    /// The number of rows of cards. It changes only if the cards no longer fit, or if the player
+    /// has no places to remember: at the start of a game and after a timeout.
     private(set) var rows: Int?
     /// The arrangement of the cards in the window; nil if they do not fit. It is found once per
     /// window instead of for each frame.

@@ -1,4 +1,4 @@
-/// The words of the memory game without a screen.
+/// The words of the memory game in typed play.
 struct PlainMemoryWords: Phrasebook {
     let language: Language
 

@@ -30,8 +30,8 @@ struct MinesNarrator: GameNarrator {
         return (MinesDeed.open, open([name]))
     }
 
-    /// An action for each named cell. If a name is unknown, or if there is none, returns only a
-    /// sentence about this.
+    /// An action for each named cell. If a name is unknown or missing, the answer is only a
+    /// sentence that says so.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }
     }

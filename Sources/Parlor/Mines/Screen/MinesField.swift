@@ -81,9 +81,9 @@ struct MinesField: CompositeView, Equatable {
             isStriped: (number / board.width + number % board.width).isMultiple(of: 2))
     }
 
-    /// Returns whether the first mark of a highlighted cell is drawn to the left of the cell. A
-    /// cell of two columns has space for only one mark, and the cell to its left may use its space
-    /// for a mark of its own.
+    /// Returns whether the left mark of a highlighted cell is drawn beside the cell. A cell of two
+    /// columns has space for only one mark. The space to its left may be needed for the mark of the
+    /// next cell.
     private func hasMarkBeside(_ number: Int, _ roles: [Role?]) -> Bool {
         guard grid.cell.columns == 2, let role = roles[number] else { return false }
         if role == .focus || role == .selection { return true }
@@ -91,9 +91,8 @@ struct MinesField: CompositeView, Equatable {
         return faces[number] != .covered && (isFirst || roles[number - 1] == nil)
     }
 
-    /// Returns whether a highlighted cell with this face may get the mark of a safe cell: not an
-    /// open cell, not a cell that the first step of a hint only tells the player to look at, and
-    /// not a guess.
+    /// Returns whether the mark of a highlighted cell may show that the cell is safe. It may not
+    /// for an open cell, for a guess, and while the hint only shows where to look.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if hint.isGuess { return false }

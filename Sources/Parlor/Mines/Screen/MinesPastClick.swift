@@ -17,7 +17,7 @@ struct MinesPastClick: Equatable {
     let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
-    /// The wrong flags that led to a mine; nil if the click opened none, or had no flags around it.
+    /// The wrong flags that led to a mine; nil unless the click was a chord that lost the game.
     let wrongFlags: MinesWrongFlags?
 
     /// The cells that were known to be safe when the player opened others.

@@ -12,10 +12,10 @@ struct MinesCell: Equatable {
     let isMarked: Bool
     /// Indicates whether a highlighted cell is known to be safe.
     let isKnownSafe: Bool
-    /// Indicates whether the first mark fits only beside the cell.
+    /// Indicates whether the left mark is drawn beside the cell.
     let hasMarkBeside: Bool
     let isFocused: Bool
-    /// Indicates whether the cell has the second shade of the pattern of squares.
+    /// Indicates whether the cell has the second of the two alternating shades.
     let isStriped: Bool
 
     /// The role of the cell's background without a highlight.
@@ -115,9 +115,10 @@ struct MinesRow: View, Equatable {
         return ink
     }
 
-    /// Draws marks around the content, which show a selection if colors cannot. A covered cell has
-    /// nothing in its middle, so it is marked there. A cell of one column has only the mark of a
-    /// hint.
+    /// Draws the marks of a highlighted cell, which are visible without colors. They are on both
+    /// sides of the content. A covered cell has no content, so its mark is in the middle, unless
+    /// the cell is focused or selected. A covered cell of one column has space only for the mark of
+    /// a hint or of danger.
     private func mark(
         _ shown: MinesCell, _ special: Role, beside width: Int, _ ground: Style,
         _ page: inout Page
@@ -152,7 +153,7 @@ struct MinesRow: View, Equatable {
     }
 
     /// Draws the content of a cell, as a picture if it fits. Returns its width. A covered cell has
-    /// a sign or, if it is large, a frame, unless its shade is enough.
+    /// a sign or, if it is large, a frame, unless its shade alone distinguishes it.
     private func draw(
         _ face: MinesFace, _ ink: Style, hasSign: Bool, _ page: inout Page
     ) -> Int {

@@ -1,6 +1,6 @@
 import Games
 
-/// The variant of a mines game: its size, and its difficulty or that it may need guesses.
+/// The variant of a mines game: its size, its difficulty, and whether it may need guesses.
 struct MinesVariant: GameVariant {
     let size: MinesSize
     var level: MinesDifficulty.Level?

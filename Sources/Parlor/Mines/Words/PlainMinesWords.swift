@@ -1,6 +1,6 @@
 import Games
 
-/// The words of mines without a screen.
+/// The words of mines in typed play.
 struct PlainMinesWords: Phrasebook {
     let language: Language
 

@@ -162,7 +162,7 @@ struct SudokuScene: GameScene {
     }
 
     mutating func play(_ action: SudokuGame.Action, _ emit: (News) -> Void) {
-        // The next page of a hint that is shown concerns only the screen.
+        // Turning the page of a hint concerns only the screen.
         if action == .hint, case .more = hintStep { textPage += 1 } else { emit(.action(action)) }
     }
 

@@ -8,8 +8,8 @@ struct SudokuTechniques: PageScene {
         case turn(Int)
         /// Opens the first or last lesson.
         case turnToEnd(isFirst: Bool)
-        /// Shows the next page of the text, the next picture or the next lesson, or the previous
-        /// one.
+        /// Shows the next or the previous page of the text or, at its end, the next or the previous
+        /// picture or lesson.
         case read(isBackwards: Bool)
         /// Starts practicing the technique.
         case begin

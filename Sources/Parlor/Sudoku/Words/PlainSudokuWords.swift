@@ -1,6 +1,6 @@
 import Games
 
-/// The words of the sudoku without a screen. Rows and columns are counted from 1.
+/// The words of the sudoku in typed play. Rows and columns are counted from 1.
 struct PlainSudokuWords: Phrasebook {
     let language: Language
 

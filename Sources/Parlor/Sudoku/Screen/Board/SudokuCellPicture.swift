@@ -284,8 +284,8 @@ extension SudokuPatternPart.Role {
 }
 
 extension Page {
-    /// Returns the style of a role over the background of another role. If that role has no
-    /// background, returns the style over the current background.
+    /// Returns the style of a role over the background of another role, or over the current
+    /// background if the other role has none.
     fileprivate func style(_ ink: Role, over ground: Role) -> Style {
         var style = style(ink)
         if theme[ground].background == .default { return style }

@@ -125,8 +125,8 @@ struct SudokuEnding: CompositeView {
             : Size(columns: layout.columns, rows: rest - 1)
     }
 
-    /// The space for sentences: beside the board above the answers, and below the board. During
-    /// the celebration, the rows of the answers are still empty.
+    /// The spaces for sentences: one beside the board, above the answers, and one below the board.
+    /// During the celebration, the answers are not shown yet, but their rows stay empty.
     private var rooms: (beside: Size, below: Size) {
         let room = room
         let shown = buttons.size(in: room).rows
