@@ -16,7 +16,7 @@ extension Day {
     }
 
     /// Creates the calendar day, in UTC, that is this many days after January 1, 1970. A negative
-    /// number gives that day, and a number of days beyond the year 9999 gives January 1, 10000.
+    /// number gives January 1, 1970. A day after the year 9999 gives January 1, 10000.
     package init(daysSince1970 days: Int) {
         // The calendar repeats every four centuries.
         var (cycles, rest) = min(max(0, days), Day.last)

@@ -1,8 +1,8 @@
 import TUI
 
-/// The newest notices about files, and the number of the notices that do not fit. They take at most
-/// a quarter of the window, or less in a small window, so that a menu still fits above them. Three
-/// rows are always allowed.
+/// The newest notices about files, and the number of the notices that do not fit. Together, they
+/// take at most a quarter of the window, or less in a small window, so that a menu still fits above
+/// them. They may always take three rows.
 struct NoticesView: CompositeView {
     let notices: [StorageProblem]
     let window: Size
@@ -20,7 +20,7 @@ struct NoticesView: CompositeView {
         }
     }
 
-    /// The maximum number of rows for the notices and the number of the others.
+    /// The maximum number of rows of the view, including the row that counts the hidden notices.
     private var most: Int { max(3, min(window.rows / 4, window.rows / 2 - 6)) }
 
     /// The newest notices that fit, with the oldest of them first. The newest one is always shown,

@@ -48,8 +48,8 @@ struct ArgumentReader {
         }
     }
 
-    /// Removes and returns the next argument; nil if there is none, or if it starts with `--` as an
-    /// option does.
+    /// Removes and returns the next argument; nil if there is none, or if it starts with `--`, like
+    /// an option.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()

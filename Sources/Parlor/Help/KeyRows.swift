@@ -1,10 +1,10 @@
 import TUI
 
-/// Keys with their uses, one below the other. The use of a key that is too long for its column is
-/// in the next row.
+/// Keys with their uses, one below the other. If a key is too long for its column, its use is in
+/// the next row.
 package struct KeyRows: CompositeView {
     private let keys: [KeyDescription]
-    /// The columns of the keys, including the blank before the uses.
+    /// The width of the column of keys, including the blank before the uses.
     private let columns: Int
 
     /// Creates the rows. The column of the keys is at least `least` columns wide.

@@ -225,8 +225,7 @@ struct HomePicture: CompositeView {
     /// streak below them.
     private var small: some View {
         let lines = compactTiles
-        // The number of rows that are left below today's boards if the summary takes `rows` of
-        // them.
+        // The number of rows that are left below today's boards if the summary takes `rows` rows.
         func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
         let own = rows(of: summary)
         // Reserves rows for the longest summary, so that nothing moves when the selection changes.
@@ -285,8 +284,8 @@ struct HomePicture: CompositeView {
         return [Array(home.tiles.prefix(half)), Array(home.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: their title, the streak, and the time until the next boards. A
-    /// narrow window leaves out some of these or, if there are two rows, has the streak on a line
+    /// The line below the tiles: their title, the streak, and the time until the next boards. In a
+    /// narrow window, some of these are left out or, if there are two rows, the streak is on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         // A minute that has begun counts.

@@ -7,7 +7,7 @@ struct Preview {
     /// The pictures of all unfinished games.
     let all: [Thumbnail]
 
-    /// The columns beside a picture in its frame.
+    /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
 
     /// The rows of the highest picture.
@@ -29,7 +29,7 @@ struct Preview {
 }
 
 /// A thumbnail in a frame, below the name of its game. A name that does not fit is left out,
-/// because the row beside the thumbnail has it too.
+/// because the row beside the thumbnail contains it too.
 struct PreviewView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
@@ -37,7 +37,8 @@ struct PreviewView: CompositeView {
     let room: Size
 
     var content: some View {
-        // The frame takes a column at each end, and the title a space and a piece of the frame.
+        // At each end, the frame takes a column, and the title takes a space and a piece of the
+        // frame.
         panel(CharacterWidth(title).columns + 4 <= room.columns + 2 ? title : "")
     }
 

@@ -13,7 +13,7 @@ enum CommonDeed: Hashable {
 
 extension GameDeed {
     /// The keys that move the focus: the arrows, or `hjkl` if letters move. The bar may show
-    /// another key in their place. The page reads the keys, as the `focusKeys` of a scene say.
+    /// another key in their place. The keys that the screen reads are the `focusKeys` of its scene.
     static func move(
         lettersMove: Bool = false, bar: String? = nil, rank: Int? = nil
     ) -> GameDeed {

@@ -172,8 +172,9 @@ extension GameScene {
     /// The answers, unless they are hidden.
     var shownAnswers: GameAnswers<Act>? { hidesDialog ? nil : answers }
 
-    /// Indicates whether the dialog and the answers are still hidden by the celebration, were
-    /// closed, are about a pause that is just ending, or are left for looking back.
+    /// Indicates whether the dialog and its answers are hidden: while a pause is about to end,
+    /// during the celebration, after the player has closed the dialog, or while the player looks
+    /// back.
     private var hidesDialog: Bool {
         life.resumesWhenVisible || life.isCelebrating || life.end == .dialogClosed
             || lookBack.isOpen
@@ -294,8 +295,8 @@ extension GameScene {
     /// A sentence about the help in the game that has ended; nil without help.
     var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
-    /// The copied line below an empty one, for the text about the end. If the terminal has no
-    /// clipboard, the player can select it there.
+    /// The copied line after an empty line, for the text about the end. If the terminal has no
+    /// clipboard, the player can select the line in this text.
     var copiedLine: String? { life.copied.map { "\n\($0)" } }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
@@ -308,8 +309,8 @@ extension GameScene {
         return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
     }
 
-    /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
-    /// them.
+    /// The dialog of a pause. `text` says what the pause hides. The given answers are between the
+    /// buttons to resume and to leave.
     func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
         GameDialog(
             words.dialogs.paused, text,

@@ -19,9 +19,9 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     /// News of the game, with the end of the game if the news tells it.
     case news(Game.News, FinishedGame? = nil, at: Duration)
     case saved(Game?)
-    /// The game can no longer be saved for this reason, or, if it is nil, can be saved again.
+    /// The reason why the game can no longer be saved; nil if it can be saved again.
     case unsaved(UnsavedReason?)
-    /// The player's record at the `recordVariant` of the scene; nil without results.
+    /// The player's record for the `recordVariant` of the scene; nil without results.
     case record(Record?)
     /// The delay of a step of the end has passed.
     case advanceEnd

@@ -19,7 +19,8 @@ func listScreen(
         console,
         acts: console.intents(of: ListSpot.self, keys: .press)
             .compactMap(ListAct.init(intent:)),
-        // A new day comes before the acts, so that the same key opens the boards of that day.
+        // The list is updated for a new day before it handles a key, so the key opens the boards of
+        // that day.
         changes: .merge(
             times.map { $0 / Day.seconds }.distinctUntilChanged().skip(1)
                 .map { _ in .page(page(services.settings.now)) },
@@ -112,7 +113,7 @@ struct ListPicture: CompositeView {
     }
 
     private static let gap = 6
-    /// The columns of text in the widest guide, and in the narrowest.
+    /// The possible widths of the guide's text, in columns.
     private static let guideColumns = 40...66
 
     /// The help of the list's game; nil if there is no space beside the list.

@@ -43,7 +43,7 @@ protocol DealtGame {
     ) -> ViewModel
     /// A result as the statistics need it.
     func outcome(of result: Game.News.Result) -> GameOutcome
-    /// The effects that news has only in this game.
+    /// The effects of news that only this game has.
     func ownEffects(of news: Game.News) -> [Effect]
 }
 

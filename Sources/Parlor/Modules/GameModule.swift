@@ -37,8 +37,8 @@ package struct GameModule {
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
-    /// The state of a game on the screen as a word, such as `won`; nil if the value belongs to
-    /// another game.
+    /// Returns the state of a game as a word, such as `won`. The parameter is what the player sees
+    /// of the game. Returns nil if it belongs to another game.
     let state: (Any) -> String?
 
     init<Start: Hashable, Variant: GameVariant>(

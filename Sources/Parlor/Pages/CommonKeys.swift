@@ -4,8 +4,8 @@ import TUI
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyPress {
-    /// Indicates whether the key works in the moment after the end of a game, because no player
-    /// presses it by mistake: Esc, and the keys for help and for quitting.
+    /// Indicates whether the key works immediately after the end of a game. Esc and the keys for
+    /// help and for quitting do, because no player presses them by mistake.
     var worksAtOnce: Bool {
         switch KeyTable.common.act(for: self) {
         case .help, .quit: true

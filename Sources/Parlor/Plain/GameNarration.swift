@@ -4,8 +4,8 @@ struct GameNarration<Dealt: DealtGame> {
     let words: Words
     let vocabulary: Vocabulary<AnyHashable>
     var seen: Dealt.Seen
-    /// Indicates whether the narration has begun. The news before that is of the start, which
-    /// `begin` describes.
+    /// Indicates whether the narration has begun. Earlier news belongs to the start, which `begin`
+    /// describes.
     var hasBegun = false
     /// The last sentence of the answer to the current line.
     var lastAnswer: String?

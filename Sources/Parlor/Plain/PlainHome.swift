@@ -107,7 +107,8 @@ private struct PlainHome {
     // MARK: Settings
 
     /// Changes the named setting and confirms the change. Without a name, lists all settings.
-    /// Without a valid value, says which values it takes. The name alone also explains the setting.
+    /// Without a valid value, says which values the setting takes. The name alone also explains the
+    /// setting.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isStored && $0.isListed }

@@ -4,7 +4,7 @@ import Games
 struct BestSoFar: Equatable {
     private(set) var time: GameTime?
     private(set) var moves: Int?
-    /// The highest number of 3BV per second, in games that have it.
+    /// The highest speed in 3BV per second, in games that measure it.
     private(set) var speed: Double?
     /// The days whose boards were solved without help, in any game.
     private(set) var days: [Int] = []

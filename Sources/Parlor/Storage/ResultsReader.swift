@@ -150,7 +150,7 @@ private struct WrittenLine {
         return false
     }
 
-    /// Reads a text between quotes. It has no escapes and no control characters.
+    /// Reads a text between quotes that has no escapes and no control characters.
     mutating func text(after label: StaticString) throws(OtherFormat) -> Range<Int> {
         guard let text = try textIfPresent(after: label) else { throw OtherFormat() }
         return text

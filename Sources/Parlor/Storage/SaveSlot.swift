@@ -37,7 +37,7 @@ final class SaveSlot<Game: SavableGame> {
     private var reportedReason: UnsavedReason?
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
-    /// Indicates whether the next game that opens is a new one.
+    /// Indicates whether the slot opens with a new game the next time.
     private var startsOver = false
 
     /// Indicates whether the file must not be changed.
@@ -115,9 +115,9 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// If another process has taken over the file, checks whether it still plays the game. If it
-    /// has left the game as it was, or has left none, this process can save its own. A changed game
-    /// is reported.
+    /// If another process has taken over the file, checks whether it still plays the game. If the
+    /// other process has left the game unchanged, or has left none, this process can save its own
+    /// game. A changed game is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

@@ -2,7 +2,7 @@ import Reactive
 
 /// A slot for games of any type.
 protocol AnySaveSlot: AnyObject {
-    /// Makes the next game that opens a new one.
+    /// Makes the slot open with a new game the next time.
     func startOver()
     /// Cancels `startOver`. Replaces an unsaved game with the game that another running Parlor has
     /// left. Call it only where no game is being played.

@@ -107,8 +107,8 @@ struct OpenFile: ~Copyable, Sendable {
     /// Waits until everything that was written would survive a power cut.
     func flush() throws(DiskFailure) {
         #if canImport(Darwin)
-            // There, `fsync` leaves the bytes in the memory of the drive. Not every file system has
-            // the stronger command.
+            // On Darwin, `fsync` leaves the bytes in the memory of the drive. Not every file system
+            // has the stronger command.
             if OpenFile.again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return }
         #endif
         if OpenFile.again({ fsync(descriptor) }) != 0 { throw .last }

@@ -2,7 +2,7 @@
 protocol GameTexts: Phrasebook {
     var title: String { get }
     var summary: String { get }
-    /// The word that a player without a screen types for the game.
+    /// The word that starts the game in typed play.
     var word: PlainWord { get }
     /// Three lines for a player who has never seen the game.
     var firstSteps: [String] { get }

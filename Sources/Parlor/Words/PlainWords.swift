@@ -1,6 +1,6 @@
 import Games
 
-/// The words for play without a screen, in whole sentences.
+/// The sentences of typed play that all games share.
 struct PlainWords: Phrasebook {
     let language: Language
 

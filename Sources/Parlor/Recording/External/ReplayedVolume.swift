@@ -112,7 +112,7 @@ package struct FileHistory {
     private enum Older {
         case none
         case state([UInt8]?)
-        /// The previous state consists of this number of bytes at the start of the last state.
+        /// The previous state was the beginning of the last state, with this number of bytes.
         case beginning(Int)
     }
 

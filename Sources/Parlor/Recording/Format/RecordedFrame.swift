@@ -68,8 +68,8 @@ extension String {
     /// The part that differs from an earlier text. Before the part are the numbers of equal
     /// characters at the start and at the end.
     fileprivate func part(since old: String) -> String {
-        // Bytes are compared in texts where each scalar is a character, and characters in all
-        // others.
+        // Bytes are compared if each scalar of both texts is a character. If not, characters are
+        // compared.
         if old.hasLoneScalars, hasLoneScalars {
             let new = Array(utf8)
             let part = RowPart(new, since: Array(old.utf8)) { $0 & 0xc0 != 0x80 }

@@ -1,6 +1,6 @@
 import TUI
 
-// The format of a recording's lines. Each line has only a few of the members that exist. Examples:
+// The format of a recording's lines. Each line has only a few of the possible members. Examples:
 //
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
@@ -117,7 +117,7 @@ extension RecordingLine: Codable {
         return .surroundings(surroundings)
     }
 
-    /// The names that tell what an event is.
+    /// The members that identify the kind of an event.
     private static let kinds: [Name] = [.key, .point, .text, .paste, .focus, .size, .scheme]
 
     private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
