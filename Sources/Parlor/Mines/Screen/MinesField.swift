@@ -82,8 +82,8 @@ struct MinesField: CompositeView, Equatable {
     }
 
     /// Returns whether the left mark of a highlighted cell is drawn beside the cell. A cell of two
-    /// columns has space for only one mark. The space to its left may be needed for the mark of the
-    /// next cell.
+    /// columns has space for only one mark. The space to its left may be needed for a mark of the
+    /// cell there.
     private func hasMarkBeside(_ number: Int, _ roles: [Role?]) -> Bool {
         guard grid.cell.columns == 2, let role = roles[number] else { return false }
         if role == .focus || role == .selection { return true }
@@ -92,7 +92,7 @@ struct MinesField: CompositeView, Equatable {
     }
 
     /// Returns whether the mark of a highlighted cell may show that the cell is safe. It may not
-    /// for an open cell, for a guess, and while the hint only shows where to look.
+    /// show this for an open cell or a guess, or while the hint only shows where to look.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if hint.isGuess { return false }
