@@ -95,7 +95,7 @@ import Testing
             (ported + extensions).flatMap { text in
                 text.matches(of: /public (?:static )?func `?(\w+)/).map { String($0.output.1) }
             })
-        // These are of iterators, observers and schedulers, or requirements of protocols.
+        // These belong to iterators, observers and schedulers, or are requirements of protocols.
         let others: Set = [
             "asSharedSequence", "makeAsyncIterator", "mapObserver", "next", "on",
             "scheduleRecursive",

@@ -98,8 +98,8 @@ import Testing
         let widest = Self.widest
         for width in stride(from: 20, through: 200, by: Sweep.count(7, whole: 1)) {
             for height in 9...57 {
-                // The plain rule: as wide as the window allows, with the fewest columns that fit
-                // the height. If none fits, the largest cells that fit.
+                // The plain rule: cells that fill the width, in the fewest columns that fit the
+                // height. If no such cells fit, the largest cells that do.
                 var (plain, largest) = (0, 0)
                 for columns in 1...count where plain == 0 {
                     let high = widest[height / ((count + columns - 1) / columns)]

@@ -51,7 +51,7 @@ import Testing
         #expect(session.round == "2/3" && player(session) == 1)
     }
 
-    @Test func `a player alone gets par and stars`() throws {
+    @Test func `a player who plays alone gets par and stars`() throws {
         let session = MemorySession(pairs: 8, rounds: 1)
         session.begin()
         session.turnUp(0, 2, 4, 6)

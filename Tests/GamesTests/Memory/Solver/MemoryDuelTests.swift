@@ -42,7 +42,7 @@ import Testing
         #expect(mistakes.allSatisfy { (1...own).contains($0.turn.move) })
     }
 
-    @Test func `showing no new card is no mistake, leaving a known pair is one`() {
+    @Test func `showing no new card is not a mistake, but leaving a known pair is`() {
         var duel = game([.person, .person])
         // The third move turns up a card that both have seen. The fourth misses the twin of its
         // first card.

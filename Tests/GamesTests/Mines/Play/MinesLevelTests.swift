@@ -63,7 +63,7 @@ import Testing
         #expect(found.board == MinesBoard(size: size, start: size.middle, seed: found.seed))
     }
 
-    @Test func `is for boards without guesses that are not huge`() throws {
+    @Test func `applies only to boards without guesses that are not huge`() throws {
         #expect(MinesOptions(allowsGuesses: true, level: .easy).level == nil)
         let huge = try #require(MinesSize(rawValue: "60x40/400"))
         #expect(MinesOptions(size: huge, level: .easy).level == nil)

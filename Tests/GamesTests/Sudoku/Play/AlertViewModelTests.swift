@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `The alert of a sudoku` {
     @Test(arguments: [
-        // Large title, then: continue, restart, new game, quit.
+        // The alert, whether its title is large, and whether it has each of these buttons: resume,
+        // restart, new game, quit.
         (SudokuAlert.pause, true, [true, false, true, false]),
         (.overMistake, false, [false, true, true, false]),
         (.error, false, [false, false, false, true]),
@@ -18,7 +19,7 @@ import Testing
         #expect(seen.alert == alert && seen.isTitleLarge == isLarge)
         #expect([.resume, .restart, .newGame, .quit].map(seen.buttons.contains) == isVisible)
         #expect(seen.buttons.contains(.retry) == (alert == .error))
-        // They are in the order of their declaration.
+        // The buttons are in the order of their declaration.
         #expect(SudokuAlert.Button.allCases.filter(seen.buttons.contains) == seen.buttons)
         #expect(model.seen(of: SudokuAlertDialog()).alert == nil)
         #expect(model.seen(of: SudokuAlertDialog()).buttons.isEmpty)

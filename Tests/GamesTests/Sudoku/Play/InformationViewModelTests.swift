@@ -92,7 +92,7 @@ import Testing
         let game = running()
         game.wait(3)
         game.hold(true)
-        // It would never end.
+        // If a timer were set, this call would never return.
         game.scheduler.start()
         #expect(game.time == "0:03")
     }

@@ -113,7 +113,7 @@ import Testing
         #expect(events(ImmediatePuzzles(), .pack(.hard, number: 99)) == ["notInThePack"])
     }
 
-    @MainActor @Test func `puzzles are made in the background and delivered here`() async throws {
+    @MainActor @Test func `puzzles made in the background reach the main actor`() async throws {
         let boards = BackgroundPuzzles()
         var heard: [SudokuData] = []
         for try await data in boards.puzzle(.level(.easy, seed: 3)).values { heard.append(data) }

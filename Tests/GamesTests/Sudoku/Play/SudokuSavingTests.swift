@@ -44,7 +44,7 @@ import Testing
         #expect(game.board == data.start)
     }
 
-    /// The help before and after an end of the game by its only allowed mistake.
+    /// The player takes help before and after the game ends. A single mistake ends it.
     @Test func `a restart keeps the help of an unfinished game, and not that of a finished one`()
         throws
     {
