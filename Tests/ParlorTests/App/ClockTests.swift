@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The last second of the twenty-first of November 2026, in UTC.
+    /// The last second of November 21, 2026, in UTC.
     private static let lastSecond = 1_795_305_599
     private static let day = 20_778
 
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `has an hour twice in some zones, and one day for all`() {
+    @Test func `shows an hour twice in some time zones, but has one day for all players`() {
         // In Berlin the hour from 0:00 to 1:00 UTC and the next hour have the same name.
         let (first, second) = (1_792_888_200, 1_792_891_800)
         for seconds in first...second where seconds.isMultiple(of: 60) {
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: [("en", "The next one is at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
-    func `tells when the next boards of the day come, where the current ones are listed`(
+    func `shows the time until the next boards beside the current boards of the day`(
         _ language: String, _ sentence: String
     ) throws {
         for game in 0..<GameName.allCases.count {

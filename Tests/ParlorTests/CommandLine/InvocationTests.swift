@@ -60,7 +60,7 @@ import Testing
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
     ]
 
-    /// A command line that names a tool, and the further values of its invocation.
+    /// A command line that names a tool, and the other values of its invocation.
     typealias ToolRow = (String, ToolName, @Sendable (inout Invocation) -> Void)
 
     private static let tools = generalTools + sudokuTools + klondikeTools + minesTools

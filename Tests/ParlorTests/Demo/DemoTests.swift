@@ -55,7 +55,7 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `takes only the letters that were dragged over`() throws {
+    @Test func `selects only the letters that the pointer was dragged over`() throws {
         let pilot = pilot(columns: 40)
         pilot.type("5")
         try pilot.click("A name")

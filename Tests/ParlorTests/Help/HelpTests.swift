@@ -45,7 +45,7 @@ import Testing
         for game in GameModule.all {
             let heading = try #require(lines.firstIndex(of: game.title(words)), "\(play.text)")
             let rule = try #require(game.help(words).rules.first)
-            // An empty line, which the frame makes empty too, is after the heading.
+            // The row after the heading is empty once the frame is removed.
             let next = try #require(lines[(heading + 1)...].first { !$0.isEmpty })
             #expect(rule.hasPrefix(next), "\(next)")
         }

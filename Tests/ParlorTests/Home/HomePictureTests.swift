@@ -81,7 +81,7 @@ import Testing
         #expect(lines[2].filter { $0 == "▒" }.count == 12)
     }
 
-    @Test func `mines show their ground, without the numbers`() throws {
+    @Test func `mines show the covered cells, without the numbers`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)
         let lines = try thumbnail(.mines, in: play.comeBack())

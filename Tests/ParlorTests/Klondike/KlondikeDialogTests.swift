@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40)], ["en", "ko"])
-    func `a stuck or lost game can be looked back at, and is as it was afterwards`(
+    func `a stuck or lost game can be looked back at, and is unchanged afterwards`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         for keys in ["dd", "dl"] {

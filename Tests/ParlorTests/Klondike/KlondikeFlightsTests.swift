@@ -85,7 +85,7 @@ import Testing
         #expect(positions(flights, 1).isEmpty && flights == KlondikeFlights())
     }
 
-    @Test func `after a win the cards jump off their homes, king first, and disappear`() {
+    @Test func `after a win, cards jump off the foundations, the kings first, and disappear`() {
         #expect(KlondikeCascade.jumps(after: 0).isEmpty)
         #expect(KlondikeCascade.jumps(after: 1).isEmpty)
         let first = KlondikeCascade.jumps(after: 0.02)

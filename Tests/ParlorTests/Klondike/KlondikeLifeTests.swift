@@ -60,7 +60,7 @@ import Testing
         #expect(!play.text.contains("u brings back") && play.text.contains("0 moves"))
     }
 
-    @Test func `an undone move can be redone, and the bar shows so`() throws {
+    @Test func `an undone move can be redone, and the bar says so`() throws {
         let play = try various()
         #expect(!bar(of: play).contains("U redo"))
         play.pilot.type("du")
@@ -102,7 +102,8 @@ import Testing
         #expect(play.text.contains("╔6♠"))
     }
 
-    /// Otherwise the player could study the deal of the day, leave it, and open it again.
+    /// If the time were not kept, the player could study the deal of the day, leave it, and open it
+    /// again.
     @Test func `the deal of the day keeps the time that its cards were visible`() throws {
         var files: [String: Data] = [:]
         for visit in 1...3 {

@@ -105,7 +105,7 @@ extension ProgramRun {
 struct PreparedJudge: KlondikeJudge {
     let say: @Sendable (Klondike.Question) -> Klondike.Judgement
 
-    /// Drawing loses the game, and after the second card is turned no move is left.
+    /// Drawing loses the game. After the second card is turned, no move is left.
     static let drawingLoses = PreparedJudge { question in
         switch question.step {
         case 0: .init(.winnable([.carry("6S", from: .pile(4), to: .pile(3))]))

@@ -35,7 +35,7 @@ import Testing
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
         play.pilot.advance(by: .seconds(1))
         #expect(!play.text.contains("Congratulations"))
-        // A key without a use at the end ends the cascade.
+        // A key that has no use at the end of a game still ends the cascade.
         play.pilot.type("d")
         #expect(play.text.contains("Congratulations!"))
         #expect(play.services.results.all.count == 1)

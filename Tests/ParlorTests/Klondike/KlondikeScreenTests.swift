@@ -90,7 +90,7 @@ import Testing
         #expect(play.text.contains("╔3♦"))
     }
 
-    @Test func `two clicks within 0.4 seconds are a double click, and two clicks later`() throws {
+    @Test func `two clicks within 0.4 seconds are a double click, slower ones are not`() throws {
         for (pause, isDouble) in [(390, true), (410, false)] {
             let play = try various()
             let start = play.pilot.now

@@ -138,7 +138,7 @@ import Testing
         #expect(play.services.klondikeSlot.readUnfinishedGame() == nil)
     }
 
-    @Test func `cards that go home by themselves are offered, and go visibly fast`() throws {
+    @Test func `sending all cards home is offered, and the player sees the cards move`() throws {
         let play = try ProgramRun.nearlyWonKlondike()
         #expect(play.text.contains("foundations can be filled"))
         try play.pilot.click("foundations can be filled")

@@ -84,7 +84,7 @@ import Testing
         #expect(table.boards.first?.rows.map(\.entry.player.id) == ["ann"])
     }
 
-    @Test func `names too much work for a recording that crashed the judge`() throws {
+    @Test func `is “too much work” for a recording that crashed the judge`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)
         // The judge was ended between the two lines.

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is another one only for an option beside --daily`(_ game: GameName) throws {
+    func `changes only if an option is given with --daily`(_ game: GameName) throws {
         var options = 0
         for row in game.module.settings.filter(\.shapesBoard) {
             guard let option = row.option else { continue }

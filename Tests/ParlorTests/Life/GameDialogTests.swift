@@ -72,7 +72,7 @@ import Testing
 
     /// The dialog of a pause.
     @Test(arguments: GameName.walked, Language.allCases)
-    func `begin with going on and end with leaving at a pause`(
+    func `begin with resuming and end with leaving during a pause`(
         _ game: GameName, _ language: Language
     ) throws {
         let setting = WalkSetting(columns: 120, rows: 40, language: language.rawValue)

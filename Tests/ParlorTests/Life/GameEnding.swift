@@ -102,8 +102,8 @@ struct GameEnding {
             try walked.perform(deed)
             if deed != deeds.last { walked.advance(by: GameEnding.pause) }
         }
-        // Waits for the moves that the game makes by itself, for example cards that go home.
-        // The end is shown much later.
+        // Waits until the game has made its own moves, such as sending cards home. This takes less
+        // time than the celebration, so the end is not shown yet.
         for _ in 0..<150 where walked.moment != .over { walked.advance(by: .milliseconds(60)) }
         return walked
     }

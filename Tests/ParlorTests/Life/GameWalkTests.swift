@@ -302,7 +302,7 @@ import Testing
         let before = Set(walked.things)
         let last = try #require(ending.deeds.last)
         try walked.perform(last)
-        // Waits for the moves that the game makes by itself, for example cards that go home.
+        // Waits until the game has made its own moves, such as sending cards home.
         for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
         #expect(walked.moment == .over)
         // Without motion, the end is shown at once.

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is without times in a game that an earlier version saved`(_ game: GameName) throws {
+    func `has no times in a game that an earlier version saved`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let directory = try ending.directory()
         var (changed, hadSteps) = (0, false)

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `comes on every way to a new game`(_ game: GameName) throws {
+    func `is asked on every way to a new game`(_ game: GameName) throws {
         var asked: [String] = []
         for way in ways(game, try program(game).play.services) {
             let walked = try program(game)

@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, ["en", "ko"])
-    func `names a word at its end that begins another game`(
+    func `names, at its end, a word that begins another game`(
         _ game: GameName, _ language: String
     ) async throws {
         let last = try await wayToTheEnd(game, in: language)

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `leave help, quitting, Esc and clicks to work at once`(_ game: GameName) throws {
+    func `do not delay help, quitting, Esc and clicks`(_ game: GameName) throws {
         func celebrated() throws -> WalkedGame {
             try GameEnding.of(game).celebrate(game, in: .usual)
         }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, ["n", "R"] as [Unicode.Scalar])
-    func `leave the keys that begin a game to work at once`(
+    func `do not delay the keys that begin a game`(
         _ game: GameName, _ key: Unicode.Scalar
     ) throws {
         let walked = try GameEnding.of(game).celebrate(game, in: .usual)

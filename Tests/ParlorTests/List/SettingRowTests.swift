@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: listed.map(\.name), Language.allCases)
-    func `tells the same in typed play`(_ name: String, _ language: Language) throws {
+    func `is the same in typed play`(_ name: String, _ language: Language) throws {
         let row = try #require(Self.listed.first { $0.name == name })
         let play = try PlainPlay(language: language.rawValue)
         let set = language == .english ? "set" : "설정"
@@ -70,7 +70,7 @@ import Testing
 }
 
 @Suite struct `The time of a round of memory` {
-    @Test func `follows the number of pairs, and is a minute and a half up to fifteen`() {
+    @Test func `follows the number of pairs, and is a minute and a half for up to fifteen`() {
         let limits = MemoryOptions.pairsRange.map {
             (pairs: $0, seconds: MemoryOptions.usualTimeLimit(pairs: $0))
         }

@@ -94,7 +94,7 @@ import Testing
         #expect(Set(pictures).count == cards.count)
     }
 
-    @Test func `a picture fills its card, and never more`() throws {
+    @Test func `a picture fills its card, and never leaves it`() throws {
         for theme in [MemoryTheme.emoji, .letters, .shapes, .suits] {
             for columns in stride(from: 7, to: 40, by: 3) {
                 for rows in stride(from: 4, to: 24, by: 2) {

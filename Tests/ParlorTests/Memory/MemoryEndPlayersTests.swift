@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `reads of a lucky flip that another was better`(_ language: String) throws {
+    func `reads that another flip was better than a lucky one`(_ language: String) throws {
         let play = try ProgramRun("memory --seed 1 --pairs 3 --rounds 1", language: language)
         let words = play.services.words.memory
         // Cards 3 and 5 have not been seen when 2 is turned.
@@ -170,7 +170,8 @@ import Testing
         let look = Phrase.lookBack.capitalized.text(in: play.services.words.language)
         for _ in 0..<200 where !play.text.contains(look) {
             play.pilot.advance(by: .seconds(1))
-            // The player misses the pairs that are known, so that there is something to look back.
+            // The player misses the pairs that are known, so that there is something to look back
+            // at.
             if play.text.contains(words.turn(.you)) {
                 try play.turn(0)
                 texts.append(play.text)

@@ -233,7 +233,7 @@ import Testing
         #expect(next.type("time").last == "You have 1 min 10 s left.")
     }
 
-    @Test func `rows are as many and as long as the sentence states`() {
+    @Test func `the number and the length of the rows are those in the sentence`() {
         for pairs in MemoryOptions.pairsRange {
             let grid = MemoryGrid(count: 2 * pairs)
             let rows = (0..<grid.rows).map { grid.slots(inRow: $0).count }

@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `the clicks are looked back at, from the last one to the first`(isWon: Bool) throws {
+    func `the player can look back at the clicks, from the last to the first`(isWon: Bool) throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)

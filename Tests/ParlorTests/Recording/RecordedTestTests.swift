@@ -62,7 +62,7 @@ import Testing
         #expect(text.contains("\"help.undone: 0 → 1\","), "\(text)")
     }
 
-    @Test func `names a time once that was requested twice`() throws {
+    @Test func `names a time only once if it was requested twice`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter)
         play.wait(5000)

@@ -22,7 +22,7 @@ import Testing
             .map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }
 
-    @Test func `sees it proceed as it did`() throws {
+    @Test func `sees the run proceed as it did`() throws {
         let pilot = try pilot()
         #expect(pilot.text.contains("Playing 0:00 / \(recording.length / 60_000):"))
         let first = frame(pilot)

@@ -66,7 +66,7 @@ import Testing
         #expect(drawn.finish() == undrawn.finish())
     }
 
-    @Test func `reports from where on it differs`() throws {
+    @Test func `reports where it begins to differ`() throws {
         let recording = try played()
         // A recording without the fourth key.
         let other = recording.copy(recording.header, dropping: 3)
@@ -102,7 +102,7 @@ import Testing
         #expect(colors.count > 10 && colors.allSatisfy { $0 == .default })
     }
 
-    @Test func `gets a puzzle when it came, and from the recording`() throws {
+    @Test func `gets a puzzle from the recording, at the recorded time`() throws {
         let boards = LateBoards()
         let play = try RecordedPlay("sudoku --level easy", boards: boards)
         play.wait(700)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `takes recorded answers instead of asking, at their times`() throws {
+    @Test func `gets the recorded answers at their times, instead of asking`() throws {
         let console = Stage()
         let source = PublishSubject<Int>()
         var noted: [String] = []

@@ -142,7 +142,7 @@ import Testing
             let lines = frame.text(columns: columns, recordedTitle: "then", nowTitle: "now")
                 .split(separator: "\n")
             #expect(lines.allSatisfy { $0.count <= columns })
-            // Both cells are marked, each in a part of the picture of its own.
+            // Both cells are marked, each in its own part of the picture.
             #expect(lines.count { $0 == "  ^" } == 1)
             #expect(lines.count { $0.hasSuffix("^") } == 2)
             // A row that differs only in its colors is shown once in each part.

@@ -46,7 +46,7 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: TriedEntry.all)
-    func `a refused text stays, and the sentence goes as it is mended`(_ entry: TriedEntry) throws {
+    func `a refused text stays, and its reason goes with an edit`(_ entry: TriedEntry) throws {
         let play = try open(entry)
         play.pilot.type(entry.refused)
         let typed = Set(play.text.split(separator: "\n"))
@@ -61,7 +61,7 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: TriedEntry.all)
-    func `a text is edited within, and entered by a click on the bar`(_ entry: TriedEntry) throws {
+    func `a text is edited inside, and entered by a click on the bar`(_ entry: TriedEntry) throws {
         let play = try open(entry)
         let (start, end) = entry.accepted
         play.pilot.type(start)

@@ -42,10 +42,9 @@ import Testing
         }
     }
 
-    /// The names of the states in which a clock runs. Every second state is tried, and all of them
-    /// in a sweep.
-    /// The first screen tells the minutes until the next boards.
-    @Test func `sets no timer but for a running clock`() throws {
+    /// Only these screens have a clock that runs. The clock of the first screen shows the minutes
+    /// until the next boards. Every second state is tried; a sweep tries all states.
+    @Test func `sets a timer only for a running clock`() throws {
         var ticking: Set<String> = []
         for screen in ScreenStates.all {
             for (number, state) in screen.states.enumerated()

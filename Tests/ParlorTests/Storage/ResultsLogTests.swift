@@ -228,7 +228,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a full disk makes a message`() throws {
+        @Test func `a full disk is reported`() throws {
             try place.link("results.jsonl", to: "/dev/full")
             #expect(
                 log.append(Self.result(1)) == [.notWritten(log.file.path, .isFull)])

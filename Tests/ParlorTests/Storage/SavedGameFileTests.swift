@@ -135,7 +135,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `a file in the place of the directory makes a message`() throws {
+    @Test func `a file in the place of the directory is reported`() throws {
         try place.write("dear".utf8, to: "file")
         let blocked = SavedGameFile<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("file")))
@@ -156,7 +156,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a place that cannot be written to makes a message`() {
+        @Test func `a place that cannot be written to is reported`() {
             let forbidden = SavedGameFile<Board>(
                 "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
             #expect(throws: StorageProblem.self) { try forbidden.save(kept(Board())) }

@@ -37,7 +37,7 @@ import Testing
         var failure: DiskFailure?
         errno = 0
         do { _ = try OpenFile(path, O_RDONLY) } catch { failure = error }
-        // Closing a file that was not opened would set this.
+        // Closing a file that was not opened would change `errno`.
         let number = errno
         #expect(failure == .missing && number == ENOENT)
     }

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: SudokuShape.allCases)
-    func `shows any two states of a cell differently, without colors too`(
+    func `shows any two states of a cell differently, even without colors`(
         _ shape: SudokuShape
     ) {
         // One of the themes with colors in turn. A sweep takes all of them.
@@ -419,7 +419,7 @@ import Testing
     }
 
     @Test(arguments: [SudokuShape.small, .tiny])
-    func `shows in small cells the candidates that a hint removes apart from its evidence`(
+    func `distinguishes removed candidates from evidence in small cells during a hint`(
         _ shape: SudokuShape
     ) {
         func runs(_ change: (inout SudokuCell) -> Void) -> [StyledRun] {

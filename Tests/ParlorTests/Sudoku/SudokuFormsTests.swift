@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Every tool reads boards in the forms that our tools and others write.
+/// Every tool reads boards in the forms that the tools of this program and other programs write.
 @Suite struct `The forms of a board that tools read` {
     private static let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

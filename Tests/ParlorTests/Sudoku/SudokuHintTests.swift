@@ -42,7 +42,7 @@ import Testing
         #expect(try ToolRun("sudoku hint \(grid)").output == "solved\n")
     }
 
-    @Test func `a grid of pencil marks is read over its lines, and so is the next grid`() throws {
+    @Test func `grids of pencil marks are read from several lines each`() throws {
         let run = try ToolRun("sudoku hint", input: "\(puzzle)\n\(try marks)\n\(puzzle)\n")
         #expect(run.lines.count == 9)
         #expect(run.lines[0] == run.lines[6])

@@ -202,7 +202,7 @@ import Testing
         #expect(reason.contains("or in \(names.cells(fins)), the fin"))
     }
 
-    @Test(arguments: taught) func `the picture shows the parts of a step apart without colors`(
+    @Test(arguments: taught) func `the picture shows the parts of a step even without colors`(
         technique: SudokuTechnique
     ) throws {
         let example = try #require(Self.examples[technique])

@@ -22,7 +22,7 @@ import Testing
         #expect(line(seconds: 3_725) == "Parlor Sudoku: Hard, #7, 62:05, ●●●")
     }
 
-    @Test func `the technique of a practice is named in the language`() {
+    @Test func `the practiced technique is named in the language of the reader`() {
         let practice = line(
             name: SudokuTechnique.xWing.title, origin: .practice(.xWing), .korean)
         let name = Words.korean.sudoku.hints.technique(.xWing)

@@ -246,7 +246,7 @@ import Testing
                     && play.game?.board.grid.clashes.isEmpty == true
             })
         play.pilot.type("\(wrong)hh")
-        // Beside the board the sentence takes two rows.
+        // Beside the board, the sentence takes two rows.
         let said = play.text.split(separator: "\n").map { $0.dropFirst(57) }.joined(separator: " ")
         let name = "r\(cell.cell / 9 + 1)c\(cell.cell % 9 + 1)"
         #expect(said.contains("The \(wrong) in \(name) is wrong."), "\(said)")

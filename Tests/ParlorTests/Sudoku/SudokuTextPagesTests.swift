@@ -39,7 +39,8 @@ import Testing
         let left = (size.columns - layout.columns) / 2
         return words(
             body.enumerated().map { number, row in
-                // The bars of a board without rules are no characters.
+                // No line characters mark the right edge of this board, so its width is used
+                // instead.
                 if layout.shape.standsOnRules {
                     let isBoard = number < layout.shape.size.rows
                     return String(row.dropFirst(isBoard ? left + layout.shape.size.columns : 0))
