@@ -53,7 +53,7 @@ extension GameDeeds {
             // The keys of a hint that is shown are first in the bar, so they fit in every window.
             hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
         }
-        // A dialog reads Enter itself, for its focused button.
+        // The focused button of a dialog reads Enter, so this row has no act.
         if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }

@@ -8,7 +8,7 @@ struct PastStep: Equatable {
         let isMistake: Bool
     }
 
-    /// The number of the step among all steps, as text.
+    /// The number of the step among all steps and, if it is known, its time, as text.
     let place: String
     /// The sentences about the step. The first one describes the move.
     let sentences: [Sentence]

@@ -77,8 +77,8 @@ package struct SettingRow: Equatable, Sendable {
 }
 
 extension Equatable {
-    /// The value this many places after this one, wrapping around at the ends. If this value is not
-    /// in the list, the first value.
+    /// The value this many places after this one, wrapping around at the ends; the first value if
+    /// this one is not in the list.
     fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]

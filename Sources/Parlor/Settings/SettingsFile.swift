@@ -12,7 +12,7 @@ struct SettingsFile {
 
     init(in directory: DataDirectory) { file = directory.file("settings.json") }
 
-    /// Reads the settings. Reports every entry that is not a valid setting.
+    /// Reads the settings. Reports every setting whose value is not accepted.
     func load() -> Loaded<Settings> {
         do {
             return settings(in: try file.read().map(members(in:)) ?? [:])
@@ -71,8 +71,8 @@ struct SettingsFile {
                 loaded.value[setting] = value
             }
         }
-        // Uses the settings that this version understands, and keeps a copy for the version that
-        // wrote the file.
+        // Uses the settings that this version understands. The file gets another name, and is kept
+        // for the version that wrote it.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }

@@ -34,7 +34,7 @@ struct Record: Equatable, Sendable {
     var notWon: Int { played - won - helped }
 
     /// The percentage of games won without help among the games of `own`; nil if there are none. It
-    /// is 100 only if that holds for all of them, and 0 only if it holds for none.
+    /// is 100 only if all games of `own` were won, and 0 only if none was.
     var percentWon: Int? {
         let (played, won) = own
         if played == 0 { return nil }

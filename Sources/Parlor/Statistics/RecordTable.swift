@@ -3,9 +3,9 @@ import TUI
 
 /// A table of texts. The first column is aligned left, the others right.
 ///
-/// If the table is too wide, its headings take several lines, and its rows have short names. If
-/// that is not enough, a table that has short names leaves out its optional columns. If the table
-/// is still too wide, each row becomes a name and its figures below it.
+/// If the table is too wide, its headings take several lines. If that is not enough, its rows get
+/// their short names, and then it leaves out its optional columns one by one. If the table is still
+/// too wide, each row becomes a name and its figures below it.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]

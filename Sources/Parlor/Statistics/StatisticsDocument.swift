@@ -99,8 +99,8 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // The bytes of an empty list of times occur only in a record, because quotes inside of
-            // text are escaped.
+            // The bytes of an empty list of times occur only in a record, because quotes in a text
+            // are escaped.
             let closed = empty + [UInt8(ascii: "]")]
             guard let index = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
                 break

@@ -59,8 +59,8 @@ final class SaveSlot<Game: SavableGame> {
     /// and its line in the file.
     private static var moveCost: Int { 9_000 }
 
-    /// Returns the unfinished game, if there is one. Until this process plays it, another process
-    /// may change it, so its file is read.
+    /// Returns the unfinished game, if there is one. Until this process plays the game, another
+    /// process may change it, so the file is read again if another process uses it.
     @discardableResult func readUnfinishedGame() -> Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = checkSharing(of: file)

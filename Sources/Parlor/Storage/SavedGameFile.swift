@@ -14,7 +14,7 @@ struct SavedGameFile<State: SavableGame> {
 
 extension SavedGameFile {
     /// Reads the state, and the time at which it was played. A file without a state, or with a game
-    /// that has ended, is moved to another name.
+    /// that has ended, is moved to another name. A file of a newer version stays in place.
     func load() -> Loaded<SavedState<State>?> {
         let bytes: [UInt8]?
         do {
@@ -71,7 +71,7 @@ extension SavedGameFile {
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
     /// Claims the file for this process until it ends. Returns the problem if another process has
-    /// claimed it.
+    /// claimed the file, or has written it since the last check.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

@@ -44,8 +44,9 @@ package struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
-    /// The arguments without paths. A shared recording reveals nothing about its machine except for
-    /// the name of the data directory, by which a league identifies the player.
+    /// The arguments. Of the path of the data directory, only the last name is left. A league
+    /// identifies the player by that name, and a shared recording should reveal nothing else about
+    /// its machine.
     private static func withoutFullPath(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -66,8 +67,8 @@ package struct RecordingHeader: Codable, Equatable {
         path.split(separator: "/").last.map(String.init) ?? "/"
     }
 
-    /// The environment without paths. Of the directories, it keeps only the fact that there is a
-    /// home directory.
+    /// The environment without the paths of directories. If the run found its data directory by
+    /// them, a home directory with a made-up path takes their place.
     private static func withoutFullPath(
         _ environment: [String: String], besides arguments: [String]
     ) -> [String: String] {

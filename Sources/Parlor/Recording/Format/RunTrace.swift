@@ -41,7 +41,7 @@ package struct RunTrace {
 
     /// Returns the trace of an input. `kept` is a digest of the files, and `streamLines` returns
     /// the elements of the streams. Without `seesScreens`, or for an input that is not an action
-    /// (`isDeed`), the trace contains only the files.
+    /// (`isDeed`), the trace contains only the digest of the files.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         seesScreens: Bool = true, streamLines: () -> [String]? = { nil }
