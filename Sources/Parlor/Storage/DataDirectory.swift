@@ -8,8 +8,8 @@ package struct DataDirectory {
 
     package init(path: String) { self.path = path }
 
-    /// Creates the directory at its standard place in the system. Returns nil if there is no home
-    /// directory.
+    /// The directory at its standard place in the system; nil if the environment does not name the
+    /// place.
     init?(_ environment: [String: String]) {
         func place(_ name: String) -> String? {
             // The XDG specification says to ignore relative paths.

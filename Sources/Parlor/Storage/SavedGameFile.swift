@@ -38,8 +38,8 @@ extension SavedGameFile {
         var loaded = Loaded(
             value: Optional(SavedState(envelope.state, playedAt: envelope.playedAt ?? 0)))
         if !saved.isSound {
-            // Resumes the game from the part that can be read, and keeps a copy of the damaged
-            // file.
+            // Resumes the game from the part that can be read, and keeps the damaged file under
+            // another name.
             loaded.problems = [file.setAside { .damaged(file.path, keptAs: $0) }]
             if let kept = loaded.value { try? save(kept) }
         }
@@ -70,8 +70,8 @@ extension SavedGameFile {
     /// last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
-    /// Claims the file for this process until it ends. Returns the problem if another process has
-    /// claimed the file, or has written it since the last check.
+    /// Claims the file for this process, until the process removes the file or ends. Returns the
+    /// problem if another process has claimed the file, or has written it since the last check.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

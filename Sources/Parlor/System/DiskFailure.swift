@@ -11,7 +11,7 @@ package enum DiskFailure: Error, Equatable, Sendable {
     /// The path names something other than a directory.
     case isNotADirectory
 
-    /// The file is larger than any file that the program writes.
+    /// The file is larger than the limit for files of its kind.
     case isTooLarge
 
     /// Any other failure, by its error number.

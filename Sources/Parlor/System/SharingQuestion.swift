@@ -1,8 +1,8 @@
-/// A question about other processes of Parlor that use the same files.
+/// A question or a message about other processes of Parlor that use the same files.
 enum SharingQuestion: Equatable, Sendable {
     /// Asks whether another process has locked the file, or has written it since the last check.
     case hasChanged(String)
-    /// Asks whether this process may write the file until the process ends.
+    /// Claims the file for this process, until the process releases the file or ends.
     case lease(String)
     /// Says that this process no longer writes the file, so that another one may.
     case release(String)

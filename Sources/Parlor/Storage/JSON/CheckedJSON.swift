@@ -1,7 +1,7 @@
 /// JSON from outside that was checked. It is valid UTF-8, not too large or too deep, and its
 /// numbers can be represented. Settings, saved games, results and recordings are read in this way.
 package struct CheckedJSON {
-    /// The maximum size of a text, in bytes. The program writes no larger file. Weeks of play
+    /// The maximum size of a text, in bytes. The program writes no larger text. Weeks of play
     /// result in a tenth of this size.
     static let largest = 16 << 20
 

@@ -1,6 +1,6 @@
 /// A scanner of JSON from outside, or of JSON5 that was written by hand. It is safe for bytes that
-/// are not UTF-8, and limits the depth and the numbers. The toolchain's decoder crashes on some
-/// JSON5 texts, so the scanner reads all texts first.
+/// are not UTF-8, and limits the depth and the numbers. The program does not use the toolchain's
+/// decoder, which crashes on some JSON5 texts.
 struct JSONScanner {
     /// The maximum nesting of arrays and objects. The program's own files use fewer than ten
     /// levels.
