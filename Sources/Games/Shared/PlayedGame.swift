@@ -41,8 +41,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     var withoutHint: Self { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
-    /// The same game, paused, as its file contains it. It is read only if there is a game to
-    /// continue.
+    /// The same game, paused, as its file contains it. Called only if there is a game to continue.
     func stored(at time: Duration) -> Self
     /// Returns whether two games to continue would be saved as the same file.
     func isStoredLike(_ other: Self) -> Bool
@@ -56,8 +55,8 @@ extension PlayedGame {
 
     /// The news of giving up the game; nil if its result does not count.
     ///
-    /// A game counts from its second move on: the first one only looks at the board. Moves before a
-    /// restart count, too.
+    /// A game counts from its second move on, because the first move may only be a look at the
+    /// board. Moves before a restart count, too.
     public var givenUpNews: News? {
         countsIfGivenUp ? .givenUp(resultIfGivenUp) : nil
     }

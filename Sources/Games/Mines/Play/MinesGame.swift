@@ -56,7 +56,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public private(set) var verdict: MinesCertainty?
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
-    /// The number of guesses that the board needs; nil if the options do not allow guesses.
+    /// The number of guesses that the board needs; nil if the options do not allow guesses, or
+    /// before the first cell is open.
     public internal(set) var guesses: Int?
     /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
     /// cell.
@@ -238,7 +239,8 @@ public struct MinesGame: PlayedGame, Sendable {
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
     }
 
-    /// The limit of the search for a level. It takes about one second, because the player waits.
+    /// The limits of the search for a level, in boards and in units of work. The search takes at
+    /// most about one second, because the player waits.
     private static let (searchedBoards, searchWork) = (600, 66_000_000)
 
     /// Searches for a seed whose board has the given level. If the search finds none, it takes the

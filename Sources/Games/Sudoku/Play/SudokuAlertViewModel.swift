@@ -13,7 +13,8 @@ public struct SudokuAlertViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         /// The alert; nil if there is none.
         public let alert: SudokuAlert?
-        /// Indicates whether the title is short, for a screen with larger fonts than a terminal.
+        /// Indicates whether the title is short enough for a large font, on a screen that has fonts
+        /// of several sizes.
         public let isTitleLarge: Bool
         /// The buttons that the alert needs, in display order.
         public let buttons: [SudokuAlert.Button]

@@ -1,5 +1,5 @@
-/// A cell, called the stem, with an almost locked set for each of its digits, called a petal. If
-/// the stem has the digit, the petal loses it and has all its other digits. A common digit of all
+/// A cell, called the stem, and for each of its digits an almost locked set, called a petal. If the
+/// stem has the digit, the petal loses it and has all its other digits. A common digit of all
 /// petals is therefore in one of them.
 struct DeathBlossom: Technique {
     let name = SudokuTechnique.deathBlossom
