@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The line above the board. If it is too long, the number of the board is left out first, and then
-/// the title.
+/// The line above the board. If it is too long, the number and the difficulty of the board are left
+/// out first, and then the title.
 struct MinesTopLine: CompositeView {
     private let words: Words
     private let title: String

@@ -38,7 +38,7 @@ enum SudokuPrintTool {
         return puzzles
     }
 
-    /// The puzzles in the arguments. Nothing is printed unless all of them are puzzles.
+    /// The puzzles in the arguments; nil unless each of them has exactly one solution.
     private static func given(_ context: inout ToolContext) -> [PrintedPage.Puzzle]? {
         var puzzles: [PrintedPage.Puzzle] = []
         while let (board, place) = context.nextBoard() {

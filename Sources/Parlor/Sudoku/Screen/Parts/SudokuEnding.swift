@@ -103,7 +103,7 @@ struct SudokuEnding: CompositeView {
         }
     }
 
-    /// The number of answers at the end of a game.
+    /// The maximum number of answers at the end of a game.
     private var mostAnswers: Int { 5 }
 
     private func column(_ sentences: some Collection<SudokuSentence>) -> Column {
