@@ -299,16 +299,6 @@ extension Klondike.Table {
     /// Returns whether the card can be picked up where it lies.
     fileprivate func isFree(_ card: Card) -> Bool { !run(from: card).isEmpty }
 
-    fileprivate func top(of place: Klondike.Place) -> Card? {
-        switch place {
-        case .foundation(let foundation) where foundations.indices.contains(foundation):
-            foundations[foundation].last
-        case .pile(let pile) where piles.indices.contains(pile): piles[pile].cards.last
-        case .waste: waste.last
-        default: nil
-        }
-    }
-
     /// A top card of the piles or the waste that fits on a foundation.
     var cardForFoundation: Card? {
         (piles.compactMap(\.cards.last) + waste.suffix(1)).first { foundation(for: $0) != nil }

@@ -119,7 +119,8 @@ extension KlondikeGame {
             guard let moves = outlook.winning(at: step, undone: klondike.undone) else {
                 return Klondike.Hint(move: nil, reason: .unknown)
             }
-            return Klondike.Hint(moves, from: klondike.position, by: klondike.rules)
+            return Klondike.Hint(
+                moves, from: klondike.position, by: klondike.rules, seen: klondike.seenCards)
         }
     }
 

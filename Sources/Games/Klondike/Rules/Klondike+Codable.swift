@@ -3,6 +3,8 @@
 extension Klondike: Codable {
     private enum Key: CodingKey {
         case deal, rules, purse, moves, step
+        /// The face-down cards that the player has seen.
+        case seen
         /// The moves up to the current step, and the moves after it, in the format of earlier
         /// versions.
         case played, undone
@@ -31,14 +33,14 @@ extension Klondike: Codable {
             try play(played.split(separator: " ") + undone, decoder)
             for _ in undone { apply(.undo) }
         }
+        let seen = try container.decodeIfPresent([String].self, forKey: .seen) ?? []
+        see(Set(try seen.map { try decoder.required(Card($0), "\($0) is not a card.") }))
     }
 
     private mutating func play(_ moves: [some StringProtocol], _ decoder: any Decoder) throws {
         for text in moves {
             let next = Move(text, on: table).flatMap { position.after($0, by: rules) }
-            history.apply(
-                .commit(
-                    try decoder.required(next, "The move \(text) is not possible in this game.")))
+            commit(try decoder.required(next, "The move \(text) is not possible in this game."))
         }
     }
 
@@ -50,6 +52,8 @@ extension Klondike: Codable {
         let moves = SavedList(stepsOf: history.states) { $1.latest?.description ?? "" }
         try container.encode(moves, forKey: .moves)
         try container.encode(history.step, forKey: .step)
+        let seen = seenCards.subtracting(position.knownCards).map(\.description).sorted()
+        if !seen.isEmpty { try container.encode(seen, forKey: .seen) }
     }
 
     /// The moves from the deal to the current position.

@@ -12,6 +12,10 @@ public struct Klondike: Model, Equatable, Sendable {
     public let rules: Rules
     var history: History<Position>
 
+    /// The cards that lay face up at any time in this deal, also in moves that were undone. A hint
+    /// may name them.
+    private(set) var seenCards: Set<Card>
+
     /// The score of the previous deal. It counts only if the scoring is cumulative.
     let purse: Int
 
@@ -22,12 +26,14 @@ public struct Klondike: Model, Equatable, Sendable {
     init(_ deal: Deal, rules: Rules, purse: Int) {
         (self.deal, self.rules, self.purse) = (deal, rules, purse)
         history = History(Position(Table(deal), score: rules.scoring.start(purse: purse)))
+        seenCards = history.present.knownCards
     }
 
     /// A game that continues from a position, without the moves that led there.
     init(at position: Position, deal: Deal = Deal(number: 0), rules: Rules = Rules()) {
         (self.deal, self.rules, purse) = (deal, rules, 0)
         history = History(position)
+        seenCards = position.knownCards
     }
 
     public var position: Position { history.present }
@@ -52,10 +58,20 @@ public struct Klondike: Model, Equatable, Sendable {
     public mutating func apply(_ command: Command) {
         switch command {
         case .play(let move):
-            if let next = position.after(move, by: rules) { history.apply(.commit(next)) }
+            if let next = position.after(move, by: rules) { commit(next) }
         case .undo: history.apply(.undo)
         case .redo: history.apply(.redo)
-        case .restart: self = Klondike(deal, rules: rules, purse: purse)
+        case .restart:
+            let seenCards = seenCards
+            self = Klondike(deal, rules: rules, purse: purse)
+            see(seenCards)
         }
     }
+
+    mutating func commit(_ next: Position) {
+        history.apply(.commit(next))
+        see(next.knownCards)
+    }
+
+    mutating func see(_ cards: Set<Card>) { seenCards.formUnion(cards) }
 }

@@ -56,3 +56,13 @@ extension Klondike.Table {
     /// The number of face-down cards in the piles.
     public var hidden: Int { piles.reduce(0) { $0 + $1.hidden } }
 }
+
+extension Klondike.Position {
+    /// The cards that a player has seen who knows only this position: those that lie face up and,
+    /// once the waste was turned over, those of the stock.
+    public var knownCards: Set<Card> {
+        let drawn = redeals > 0 ? table.stock : []
+        let cards = [table.waste, drawn] + table.foundations + table.piles.map { Array($0.faceUp) }
+        return Set(cards.joined())
+    }
+}

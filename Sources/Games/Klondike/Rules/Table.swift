@@ -46,6 +46,17 @@ extension Klondike {
             return .stock
         }
 
+        /// The card that lies open on a pile, the waste or a foundation; nil if there is none.
+        func top(of place: Place) -> Card? {
+            switch place {
+            case .foundation(let home) where foundations.indices.contains(home):
+                foundations[home].last
+            case .pile(let pile) where piles.indices.contains(pile): piles[pile].cards.last
+            case .waste: waste.last
+            default: nil
+            }
+        }
+
         /// The card and the cards on it, which move together; empty if the card cannot be moved.
         public func run(from card: Card) -> [Card] { run(from: card, at: place(of: card)) }
 

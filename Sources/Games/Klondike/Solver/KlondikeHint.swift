@@ -1,15 +1,15 @@
 extension Klondike {
     /// A move on a known solution, and the reason to make it.
     public struct Hint: Hashable, Sendable {
-        /// A card that a later move plays. A face-down card is not named, because the player must
-        /// not know it.
+        /// A card that a later move plays. A card that the player has not seen is not named.
         public enum Later: Hashable, Sendable {
             case card(Card)
-            case faceDown
+            case unseen
         }
 
-        /// The reason to make the move. If the card labeled `for` is nil, the winning moves put no
-        /// card on the one that the move uncovers or moves.
+        /// The reason to make the move: what it makes possible. Of several such things, it is the
+        /// one that the winning moves use first. If the card labeled `for` is nil, they put no card
+        /// on the one that the move uncovers or moves.
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
@@ -19,12 +19,14 @@ extension Klondike {
             /// The card moves to a foundation, and this card follows it there after `moves` other
             /// moves.
             case homesBefore(Later, moves: Int)
+            /// The card stays on its foundation until it comes back and is put on this card.
+            case waitsAtHome(for: Later)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes
-            /// The pile becomes empty, and this king can move there. `king` is nil if the king is
-            /// face down, or if the winning moves bring no king there.
+            /// The pile becomes empty, and this king can move there. `king` is nil if the player
+            /// has not seen it, or if the winning moves bring no king there.
             case freesKingPlace(Place, king: Card?)
-            /// The card leaves the waste, and this card can be put on it.
+            /// This card can be put on the moved one. Nil if the card only leaves the waste.
             case bringsIntoPlay(for: Later?)
             /// The move uncovers a card that is needed: another card can be put on it, or it can
             /// move itself.
@@ -52,114 +54,164 @@ extension Klondike {
 }
 
 extension Klondike.Hint {
-    /// The first of the winning moves, and the reason for it.
+    /// The first of the winning moves, and the reason for it. `seen` are the cards that the player
+    /// has seen; by default, they are those that the position shows.
     public init(
-        _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules
+        _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules,
+        seen: Set<Card>? = nil
     ) {
-        let table = position.table
+        let seen = seen ?? position.knownCards
         move = moves.first
         guard case .carry(let card, let source, let target) = move,
-            let next = move.flatMap({ position.after($0, by: rules) })?.table
+            let next = move.flatMap({ position.after($0, by: rules) })
         else {
-            reason = .turningStock(moves, on: table)
+            reason = .turningStock(moves, seen)
             return
         }
-        let rest = moves.dropFirst()
-        let turnsUp = next.hidden < table.hidden
-        let freed = next.top(of: source)
-        let user = freed.flatMap { rest.first(onto: source, beforeMoving: $0) }.map(table.later)
         switch (source, target) {
         case (_, .foundation) where position.finish(by: rules) != nil: reason = .finishes
-        case (_, .foundation) where next.isSafelyHome(card): reason = .homes(isSafe: true)
-        case (.pile, _) where turnsUp: reason = .turnsUp(source)
-        case (_, .foundation):
-            if let freed, user != nil {
-                reason = .frees(freed, for: user)
-            } else {
-                reason =
-                    rest.following(card).map { .homesBefore(table.later($0), moves: $1) }
-                    ?? .homes(isSafe: false)
-            }
-        case (.foundation, _):
-            reason = .bringsBack(
-                for: rest.first(onto: target, beforeMoving: card).map(table.later))
-        case (.pile, _):
-            reason =
-                freed.map { .frees($0, for: user) }
-                ?? .freesKingPlace(
-                    source,
-                    king: rest.firstKing(to: source).flatMap { table.isFaceUp($0) ? $0 : nil })
+        case (_, .foundation) where next.table.isSafelyHome(card): reason = .homes(isSafe: true)
+        case (.pile, _) where next.table.hidden < position.table.hidden: reason = .turnsUp(source)
         default:
-            reason = .bringsIntoPlay(
-                for: rest.first(onto: target, beforeMoving: card).map(table.later))
+            let sequel = Sequel(
+                card: card, source: source, target: target,
+                isRun: position.table.run(from: card).count > 1, next: next,
+                rest: moves.dropFirst(), rules: rules, seen: seen)
+            reason = sequel.nearest ?? sequel.usual
         }
+    }
+}
+
+/// The position after a card was moved, and the winning moves that follow.
+private struct Sequel {
+    typealias Reason = Klondike.Hint.Reason
+    /// Something that the move makes possible, and the number of moves before its use.
+    typealias Use = (reason: Reason, moves: Int)
+
+    let card: Card
+    let source, target: Klondike.Place
+    /// Indicates whether other cards on the card moved with it.
+    let isRun: Bool
+    let next: Klondike.Position
+    let rest: ArraySlice<Klondike.Move>
+    let rules: Klondike.Rules
+    let seen: Set<Card>
+
+    /// The card that the move uncovered, if there is one.
+    private var freed: Card? { next.table.top(of: source) }
+
+    /// The reason that the winning moves use first; nil if they use none.
+    var nearest: Reason? {
+        [following, freeing, king, taking, waiting].compactMap(\.self)
+            .min { $0.moves < $1.moves }?.reason
+    }
+
+    /// The reason for a move whose consequences the winning moves do not use.
+    var usual: Reason {
+        switch (source, target) {
+        case (_, .foundation): .homes(isSafe: false)
+        case (.foundation, _): .bringsBack(for: nil)
+        case (.pile, _): freed.map { .frees($0, for: nil) } ?? .freesKingPlace(source, king: nil)
+        default: .bringsIntoPlay(for: nil)
+        }
+    }
+
+    /// The next card of the suit follows to the foundation.
+    private var following: Use? {
+        guard case .foundation = target else { return nil }
+        for case (let number, .carry(let other, let source, let target)) in rest.enumerated() {
+            if other == card { return nil }
+            if case .foundation = target, source != target, other.follows(card) {
+                return (.homesBefore(later(other), moves: number), number)
+            }
+        }
+        return nil
+    }
+
+    /// A card is put on the uncovered one, or the uncovered one moves. A draw covers a card of the
+    /// waste again.
+    private var freeing: Use? {
+        guard let freed else { return nil }
+        for (number, move) in rest.enumerated() {
+            guard case .carry(let other, let origin, let place) = move else {
+                if source == .waste { return nil }
+                continue
+            }
+            if origin == source { return other == freed ? (.frees(freed, for: nil), number) : nil }
+            if place == source, case .pile = source {
+                return (.frees(freed, for: later(other)), number)
+            }
+        }
+        return nil
+    }
+
+    /// A king moves to the emptied pile.
+    private var king: Use? {
+        guard case .pile = source, freed == nil else { return nil }
+        for case (let number, .carry(let king, _, source)) in rest.enumerated() {
+            let king = seen.contains(king) ? king : nil
+            return (.freesKingPlace(source, king: king), number)
+        }
+        return nil
+    }
+
+    /// A card is put on the moved one.
+    private var taking: Use? {
+        guard case .pile = target, !isRun else { return nil }
+        for case (let number, .carry(let other, let origin, let place)) in rest.enumerated() {
+            if place == target {
+                let other = later(other)
+                if case .foundation = source { return (.bringsBack(for: other), number) }
+                return (.bringsIntoPlay(for: other), number)
+            }
+            if origin == target { return nil }
+        }
+        return nil
+    }
+
+    /// The card comes back from its foundation, and is put on another card.
+    private var waiting: Use? {
+        guard case .foundation = target else { return nil }
+        var position = next
+        for (number, move) in rest.enumerated() {
+            if case .carry(card, _, let place) = move {
+                return position.table.top(of: place).map {
+                    (.waitsAtHome(for: later($0)), number)
+                }
+            }
+            guard let after = position.after(move, by: rules) else { return nil }
+            position = after
+        }
+        return nil
+    }
+
+    private func later(_ card: Card) -> Klondike.Hint.Later { .init(card, seen) }
+}
+
+extension Klondike.Hint.Later {
+    fileprivate init(_ card: Card, _ seen: Set<Card>) {
+        self = seen.contains(card) ? .card(card) : .unseen
     }
 }
 
 extension Klondike.Hint.Reason {
     /// The reason for winning moves that begin with the stock.
-    fileprivate static func turningStock(
-        _ moves: [Klondike.Move], on table: Klondike.Table
-    ) -> Self {
+    fileprivate static func turningStock(_ moves: [Klondike.Move], _ seen: Set<Card>) -> Self {
         let turns = moves.prefix { $0 == .draw || $0 == .redeal }
         guard case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first
         else { return .drawsNow }
-        return .draws(turns: turns.count { $0 == .draw }, card: table.later(card), to: target)
+        return .draws(turns: turns.count { $0 == .draw }, card: .init(card, seen), to: target)
     }
 }
 
-extension Sequence<Klondike.Move> {
-    /// The first card that these moves put on a place; nil if they first move `lower`, or a card
-    /// away from that place.
-    fileprivate func first(onto place: Klondike.Place, beforeMoving lower: Card) -> Card? {
-        for case .carry(let card, let source, let target) in self {
-            if target == place { return card }
-            if source == place || card == lower { return nil }
-        }
-        return nil
-    }
-
-    /// The next higher card of the suit, if these moves put it on a foundation, and the number of
-    /// moves before that; nil if they do not.
-    fileprivate func following(_ card: Card) -> (Card, Int)? {
-        for (number, move) in enumerated() {
-            if case .carry(let next, _, .foundation) = move, next.suit == card.suit,
-                next.rank == card.rank + 1
-            {
-                return (next, number)
-            }
-        }
-        return nil
-    }
-
-    /// The first card that these moves put on an empty pile, which is a king.
-    fileprivate func firstKing(to place: Klondike.Place) -> Card? {
-        for case .carry(let card, _, let target) in self where target == place { return card }
-        return nil
+extension Card {
+    /// Returns whether this is the next higher card of the same suit.
+    fileprivate func follows(_ other: Card) -> Bool {
+        suit == other.suit && rank == other.rank + 1
     }
 }
 
 extension Klondike.Table {
-    /// The top card of a pile; nil if the pile is empty, or if the place is not a pile.
-    fileprivate func top(of place: Klondike.Place) -> Card? {
-        if case .pile(let pile) = place { piles[pile].cards.last } else { nil }
-    }
-
-    /// The name of a card that a later move plays.
-    fileprivate func later(_ card: Card) -> Klondike.Hint.Later {
-        isFaceUp(card) ? .card(card) : .faceDown
-    }
-
-    /// Returns whether a card lies face up. A card of the waste or of a foundation counts even if
-    /// it lies under others, because the player has seen it.
-    fileprivate func isFaceUp(_ card: Card) -> Bool {
-        switch place(of: card) {
-        case .stock: false
-        case .waste, .foundation: true
-        case .pile(let pile): piles[pile].faceUp.contains(card)
-        }
-    }
-
     /// Returns whether a card on its foundation never has to come back, because every card that
     /// could be put on it is on a foundation, or can go there as soon as it is uncovered.
     /// `Solver.State.safe` has the proof.

@@ -70,6 +70,7 @@ extension KlondikeNarrator {
         case .homes(let isSafe): texts.goesToFoundation(isSafe)
         case .homesBefore(let next, let moves):
             texts.goesToFoundation(before: texts.later(next) { plain.card($0) }, after: moves)
+        case .waitsAtHome(let other): texts.waitsAtHome(texts.later(other) { plain.card($0) })
         case .finishes: texts.finishes
         case .freesKingPlace(let pile, let king):
             texts.freesKingPlace(plain.place(pile), king.map { plain.card($0) })
@@ -79,7 +80,7 @@ extension KlondikeNarrator {
         case .draws(let turns, .card(let card), let place):
             texts.draws(
                 turns, plain.card(card), plain.place(place), isToDraw: hint.move == .draw)
-        case .draws(let turns, .faceDown, let place):
+        case .draws(let turns, .unseen, let place):
             texts.draws(turns, nil, plain.place(place), isToDraw: hint.move == .draw)
         case .drawsNow: texts.drawsNow
         case .noWinningMove(let undo): texts.noWinningMove(undo)

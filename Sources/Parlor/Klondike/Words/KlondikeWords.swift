@@ -168,6 +168,13 @@ struct KlondikeWords: Phrasebook {
                 "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올릴 수 있습니다.")
     }
 
+    /// The card comes back later, and is put on `other`.
+    func waitsAtHome(_ other: String) -> String {
+        say(
+            "it can wait there until it goes back onto \(other).",
+            "나중에 \(other) 위로 내려놓을 때까지 거기에 둘 수 있습니다.")
+    }
+
     var finishes: String {
         say(
             "all cards can now go to the foundations, one after the other.",
@@ -186,17 +193,18 @@ struct KlondikeWords: Phrasebook {
         say("\(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    /// The name, with its article, of a card that a later move uses. A face-down card stays
-    /// unnamed.
+    /// The name, with its article, of a card that a later move uses. A card that the player has not
+    /// seen stays unnamed.
     func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
         switch other {
         case .card(let card): say("the \(name(card))", "\(name(card))")
-        case .faceDown: say("a hidden card", "아직 뒷면인 카드")
+        case .unseen: say("a hidden card", "아직 뒷면인 카드")
         }
     }
 
-    /// A card comes up after some draws and goes to a place. `card` is nil if the card is face
-    /// down. If `isToDraw` is true, the hint suggests drawing, so it already names the first draw.
+    /// A card comes up after some draws and goes to a place. `card` is nil if the player
+    /// has not seen it. If `isToDraw` is true, the hint suggests drawing, so it already names the
+    /// first draw.
     func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
         let card =
             card.map {

@@ -46,6 +46,7 @@ extension Words {
         case .homes(let isSafe): klondike.goesToFoundation(isSafe)
         case .homesBefore(let next, let moves):
             klondike.goesToFoundation(before: klondike.later(next, \.name), after: moves)
+        case .waitsAtHome(let other): klondike.waitsAtHome(klondike.later(other, \.name))
         case .finishes: klondike.finishes
         case .freesKingPlace(let pile, let king):
             klondike.freesKingPlace(name(of: pile), king.map(\.name))
@@ -57,7 +58,7 @@ extension Words {
             klondike.bringsBack(other.map { klondike.later($0, \.name) })
         case .draws(let turns, .card(let card), let place):
             klondike.draws(turns, card.name, name(of: place), isToDraw: hint.move == .draw)
-        case .draws(let turns, .faceDown, let place):
+        case .draws(let turns, .unseen, let place):
             klondike.draws(turns, nil, name(of: place), isToDraw: hint.move == .draw)
         case .drawsNow: klondike.drawsNow
         case .noWinningMove(let steps): klondike.noWinningMove(steps)

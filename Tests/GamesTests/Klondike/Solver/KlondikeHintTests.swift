@@ -24,7 +24,7 @@ import Testing
             "home 3S 2C\n1 4S\n2 5S 6C", "4S1F 6C21 5S2F",
             .homesBefore(.card(card("5S")), moves: 1)),
         Row(
-            "home 3S 2C\n1 4S\n2 (5S) 6C", "4S1F 6C21 5S2F", .homesBefore(.faceDown, moves: 1)),
+            "home 3S 2C\n1 4S\n2 (5S) 6C", "4S1F 6C21 5S2F", .homesBefore(.unseen, moves: 1)),
         Row(
             "home 3S 2C\n1 7H 4S\n2 6C", "4S1F 6C21", .frees(card("7H"), for: .card(card("6C")))),
         Row("home 3S 2C\n1 (5D) 4S", "4S1F", .turnsUp(.pile(0))),
@@ -39,20 +39,29 @@ import Testing
         Row("waste 6S\n2 7D", "6SW2", .bringsIntoPlay(for: nil)),
         Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: .card(card("5H")))),
         Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: .card(card("5H")))),
-        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: .faceDown, to: .pile(1))),
+        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: .unseen, to: .pile(1))),
         Row(
             "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
             .draws(turns: 3, card: .card(card("4C")), to: .pile(1))),
         Row("stock 5C\n1 6S\n2 7D", "D 6S12", .drawsNow),
+        // Of several things that a move makes possible, the first one is named.
+        Row("waste 6S 7D\n1 8C\n2 7H", "7DW1 6SW2", .frees(card("6S"), for: nil)),
+        Row(
+            "home 3H\nwaste 4H\n1 6H 5S\n2 3S\n3 5H", "4HWF 4HF1 3S21 3S1F 4H1F 5H3F",
+            .waitsAtHome(for: .card(card("5S")))),
+        Row(
+            "home 3S 2C\n1 7H 4S\n2 6C\n3 5S", "4S1F 5S3F 6C21",
+            .homesBefore(.card(card("5S")), moves: 0)),
+        Row("1 7H 6S\n2 7D\n3 5H\n4 8C", "6S12 5H32 7H14", .bringsIntoPlay(for: .card(card("5H")))),
         // Cards that are face down are not named.
         Row(
             "waste 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SW2 9C34 5H32",
-            .bringsIntoPlay(for: .faceDown)),
+            .bringsIntoPlay(for: .unseen)),
         Row(
             "1 7H 6S\n2 7D\n3 (6C) 9C\n4 TH", "6S12 9C34 6C31",
-            .frees(card("7H"), for: .faceDown)),
+            .frees(card("7H"), for: .unseen)),
         Row(
-            "home 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SF2 9C34 5H32", .bringsBack(for: .faceDown)),
+            "home 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SF2 9C34 5H32", .bringsBack(for: .unseen)),
         Row(
             "1 6S\n2 7D\n3 2C (KH) 9C\n4 TH", "6S12 9C34 KH31",
             .freesKingPlace(.pile(0), king: nil)),
