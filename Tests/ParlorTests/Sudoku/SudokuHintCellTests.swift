@@ -11,7 +11,7 @@ import Testing
         _ technique: SudokuTechnique
     ) throws {
         let example = try #require(`The reason of a sudoku step`.examples[technique])
-        var hint = SudokuHint(example.step, in: example.position)
+        var hint = SudokuHint(example.step)
         hint.stage = .reason
         let grid = example.position.grid
         let faces = (0..<81).map { cell in

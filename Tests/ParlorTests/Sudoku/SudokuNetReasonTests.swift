@@ -86,7 +86,7 @@ import Testing
             face.digit = position.grid[cell]
             return face
         }
-        var hint = SudokuHint(step, in: position)
+        var hint = SudokuHint(step)
         hint.stage = .reason
         let cells = SudokuCell.cells(of: faces, hint: hint)
         for cell in 0..<81 where position.grid[cell] == 0 {
@@ -104,7 +104,7 @@ import Testing
         faces[40].isCursor = true
         #expect(SudokuCell.cells(of: faces, hint: nil)[40].isCursor)
         for stage in [SudokuHint.Stage.look, .reason] {
-            var hint = SudokuHint(example.step, in: example.position)
+            var hint = SudokuHint(example.step)
             hint.stage = stage
             #expect(SudokuCell.cells(of: faces, hint: hint).allSatisfy { !$0.isCursor })
         }

@@ -252,7 +252,7 @@ extension `The text of a step` {
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
             // The place, the reason, and the conclusion.
             let pictures = [
-                [hints.sentence(technique), hints.place(of: example.step, in: example.hint.house)],
+                [hints.sentence(technique), hints.look(at: example.hint)],
                 [hints.reason(example.step), hints.explanation(of: example.step)]
                     .compactMap(\.self),
                 hints.conclusions(of: example.step) + [menu.toPractice],

@@ -6,7 +6,7 @@ public struct SudokuExample: Equatable, Sendable {
     public let position: SudokuPosition
     public let step: SudokuStep
     /// A hint that shows where to look for the step.
-    public var hint: SudokuHint { SudokuHint(step, in: position) }
+    public var hint: SudokuHint { SudokuHint(step) }
 
     /// Creates the example of a technique; nil for `guess`, which looks up a digit.
     public init?(_ technique: SudokuTechnique) {

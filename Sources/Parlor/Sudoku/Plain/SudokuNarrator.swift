@@ -112,13 +112,20 @@ struct SudokuNarrator: GameNarrator {
         switch (hint.stage, hint.kind) {
         case (_, .none): emit(.say(plain.noHint))
         case (.look, .wrongDigit), (.look, .wrongNotes):
-            emit(.say(plain.mistakeNearby(hint.house.map(hints.house))))
-        case (.look, .step): emit(.say(plain.look(hint.house.map(hints.house))))
+            emit(.say(plain.mistakeNearby(hints.name(of: hint.place))))
+        case (.look, .step(let step)): emit(.say(look(at: hint.place, of: step)))
         case (.reason, .wrongDigit(let cell)):
             emit(.say(plain.wrongDigit(board[cell], name(of: cell))))
         case (.reason, .wrongNotes(let cell, _)): emit(.say(plain.wrongNotes(name(of: cell))))
         case (.reason, .step(let step)): explain(step, emit)
         }
+    }
+
+    /// The place of a step. A place of many cells has no marks here, so its first cell is named.
+    private func look(at place: SudokuHint.Place, of step: SudokuStep) -> String {
+        guard case .cells(let cells) = place, cells.count > 3, let first = step.evidence.first
+        else { return plain.look(hints.name(of: place)) }
+        return plain.look(hints.cell(first.cell), cells.count)
     }
 
     private func explain(_ step: SudokuStep, _ emit: (News) -> Void) {

@@ -164,7 +164,7 @@ struct SudokuTechniques: PageScene {
         switch (picture, example) {
         case (.place, let example):
             add(hints.sentence(technique))
-            add(example.map { hints.place(of: $0.step, in: $0.hint.house) }, .accent)
+            add(example.map { hints.look(at: $0.hint) }, .accent)
         case (.reason, let example):
             add((example?.step).map(hints.reason))
             add((example?.step).flatMap(hints.explanation), .dim)

@@ -182,19 +182,20 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     // Hints.
-    func look(_ house: String?) -> String {
-        guard let house else {
-            return say(
-                "The next step uses several boxes. Type \"hint\" again to hear the step.",
-                "다음 단계는 여러 상자에 걸쳐 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
-        }
-        let text = say("Look at \(house).", "\(house, .object) 살펴보십시오.")
+    func look(_ place: String) -> String {
+        let text = say("Look at \(place).", "\(place, .object) 살펴보십시오.")
         return PlainWords(language: language).hint(text, before: .why)
     }
 
-    func mistakeNearby(_ house: String?) -> String {
-        let house = house ?? say("the board", "판")
-        return say(
+    func look(_ first: String, _ count: Int) -> String {
+        let text = say(
+            "The next step begins at \(first) and uses \(count) cells.",
+            "다음 단계는 \(first)에서 시작해 \(count)칸에 걸쳐 있습니다.")
+        return PlainWords(language: language).hint(text, before: .why)
+    }
+
+    func mistakeNearby(_ house: String) -> String {
+        say(
             "Something is wrong in \(house). Type \"hint\" again to hear more.",
             "\(house)에 틀린 곳이 있습니다. \"힌트\"를 다시 입력하면 알려 줍니다.")
     }

@@ -24,21 +24,31 @@ struct SudokuHintWords: Phrasebook {
 
     func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
-    func look(_ house: String) -> String { say("Look at \(house).", "\(house, .object) 살펴보십시오.") }
-    var lookAtMarked: String { say("Look at the marked boxes.", "표시된 상자를 살펴보십시오.") }
+    func look(_ place: String) -> String { say("Look at \(place).", "\(place, .object) 살펴보십시오.") }
 
-    func lookAtMarked(_ digit: Int) -> String {
-        say(
-            "Look at the \(digit)s in the marked boxes.",
-            "표시된 상자에서 \(digit)의 자리를 살펴보십시오.")
+    func look(_ place: String, for digit: Int) -> String {
+        say("Look at the \(digit)s in \(place).", "\(place)에서 \(digit)의 자리를 살펴보십시오.")
     }
 
-    /// The place of a step: a house, or several boxes, with the digit if the step is about only one
-    /// digit.
-    func place(of step: SudokuStep, in house: House?) -> String {
-        if let house { return look(self.house(house)) }
-        let digits = Set(step.evidence.map(\.digit))
-        return digits.count == 1 ? lookAtMarked(digits.first ?? 0) : lookAtMarked
+    /// The place to look at. If it has several parts, and the step is about only one digit, the
+    /// digit is named too.
+    func look(at hint: SudokuHint) -> String {
+        let digits = Set(hint.step?.evidence.map(\.digit) ?? [])
+        let name = name(of: hint.place)
+        guard hint.place.count > 1, digits.count == 1, let digit = digits.first else {
+            return look(name)
+        }
+        return look(name, for: digit)
+    }
+
+    /// The houses or the cells of a place. More than three cells are not named, because the board
+    /// marks them.
+    func name(of place: SudokuHint.Place) -> String {
+        switch place {
+        case .houses(let houses): SudokuNames(language: language).houses(houses)
+        case .cells(let cells) where cells.count <= 3: SudokuNames(language: language).cells(cells)
+        case .cells: say("the marked cells", "표시된 칸")
+        }
     }
 
     func mistakeNearby(_ house: String) -> String {
@@ -78,8 +88,8 @@ extension SudokuHintWords {
     func sentence(of hint: SudokuHint, on board: SudokuBoardViewModel.Seen) -> String {
         switch (hint.kind, hint.stage) {
         case (.none, _): nothing
-        case (.step(let step), .look): place(of: step, in: hint.house)
-        case (_, .look): hint.house.map { mistakeNearby(house($0)) } ?? lookAtMarked
+        case (.step, .look): look(at: hint)
+        case (_, .look): mistakeNearby(name(of: hint.place))
         case (.wrongDigit(let cell), .reason):
             [
                 wrongDigit(board.faces[cell].digit, self.cell(cell)),

@@ -44,6 +44,22 @@ import Testing
         #expect(game.board[found.cell] == 0)
     }
 
+    @Test func `a hint on a digit that a house has twice shows that house`() {
+        var twice = 0
+        for cell in 0..<81 {
+            for digit in 1...9 {
+                var game = game(.example, .tap(cell), .number(digit))
+                guard game.board[cell] == digit, let clash = game.board.clash(of: digit, at: cell)
+                else { continue }
+                ask(&game)
+                guard game.hint?.kind == .wrongDigit(cell) else { continue }
+                #expect(game.hint?.place == .houses([clash.house]))
+                twice += 1
+            }
+        }
+        #expect(twice > 100, "\(twice)")
+    }
+
     @Test func `a hint can be dismissed, and disappears when the board changes`() {
         var game = game(.example)
         ask(&game)

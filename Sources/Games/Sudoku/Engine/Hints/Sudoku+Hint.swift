@@ -3,7 +3,8 @@ extension Sudoku {
     var hint: SudokuHint {
         guard let solution, board.grid != solution else { return .init(.none) }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != solution[cell] {
-            return .init(.wrongDigit(cell), in: House.boxes[CellHouses.box(cell)])
+            let clash = board.clash(of: board[cell], at: cell)?.house
+            return .init(.wrongDigit(cell), in: clash ?? House.boxes[CellHouses.box(cell)])
         }
         for cell in 0..<81 where !board.notes[cell].isEmpty {
             if !board.notes[cell].contains(solution[cell]) {
@@ -13,7 +14,7 @@ extension Sudoku {
         }
         let position = position
         let step = position.nextStep() ?? .guess(in: position, solution: solution)
-        return .init(step, in: position)
+        return .init(step)
     }
 
     /// The position with the remaining candidates: the notes of a cell, or all possible digits if
@@ -69,35 +70,25 @@ extension SudokuHint {
 
     fileprivate init(_ kind: Kind, in house: House? = nil) {
         self.kind = kind
-        self.house = house
-        area = house?.cells ?? CellSet()
+        place = .houses(house.map { [$0] } ?? [])
     }
 
-    init(_ step: SudokuStep, in position: SudokuPosition) {
+    init(_ step: SudokuStep) {
         kind = .step(step)
-        house = step.house(in: position)
-        let cells = step.cells | CellSet((step.placements + step.eliminations).map(\.cell))
-        area =
-            house?.cells
-            ?? cells.reduce(CellSet()) { $0 | House.boxes[CellHouses.box($1)].cells }
+        place = step.place
     }
 }
 
 extension SudokuStep {
-    /// The house where the player should look for the step, if there is one.
-    fileprivate func house(in position: SudokuPosition) -> House? {
-        // A net extends over the board, so the hint shows only the box where it starts.
-        if case .net(let net) = pattern { return .boxes[CellHouses.box(net.assumption.cell)] }
-        guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
-            return House.all(of: cells).last
-        }
-        // Boxes come before lines, because people look at them first.
-        let houses = House.all(of: .only(found.cell)).reversed()
-        return switch technique {
-        case .fullHouse: houses.first { ($0.cells & position.empty).count == 1 }
-        case .hiddenSingle:
-            houses.first { ($0.cells & position.cells[found.digit]).count == 1 }
-        default: houses.first
+    /// The houses or the cells that the reason is about.
+    fileprivate var place: SudokuHint.Place {
+        switch pattern {
+        // A net extends over the board, so the hint shows only where it starts.
+        case .net(let net): .cells([net.assumption.cell])
+        case .lookUp: .cells(CellSet(placements.map(\.cell)))
+        // These reasons name houses, but they begin with cells outside of them.
+        case .rectangle, .linkedPairs: .cells(cells)
+        default: houses.base.isEmpty ? .cells(cells) : .houses(houses.base)
         }
     }
 }

@@ -16,13 +16,36 @@ public struct SudokuHint: Equatable, Sendable {
 
     public internal(set) var stage = Stage.look
     public let kind: Kind
-    /// The cells to look at: those of the house or, if there is none, the boxes of the step.
-    public let area: CellSet
-    /// The house to look at, if there is one.
-    public let house: House?
+    /// The place to look at, which the reason is about.
+    public let place: Place
+
+    /// The houses or the cells that a reason is about.
+    public enum Place: Equatable, Sendable {
+        case houses([House])
+        case cells(CellSet)
+
+        /// All cells of the place.
+        public var cells: CellSet {
+            switch self {
+            case .houses(let houses): houses.reduce(CellSet()) { $0 | $1.cells }
+            case .cells(let cells): cells
+            }
+        }
+
+        /// The number of houses or cells.
+        public var count: Int {
+            switch self {
+            case .houses(let houses): houses.count
+            case .cells(let cells): cells.count
+            }
+        }
+    }
 }
 
 extension SudokuHint {
+    /// The cells to look at.
+    public var area: CellSet { place.cells }
+
     public var step: SudokuStep? { if case .step(let step) = kind { step } else { nil } }
 
     /// The cells that the hint is based on.
