@@ -157,6 +157,36 @@ import Testing
         }
     }
 
+    /// A message about looking back takes the place of the step's number, and no other text.
+    @Test(
+        arguments: GameName.walked,
+        WalkSetting.all + ["en", "ko"].map { WalkSetting(columns: 40, rows: 15, language: $0) })
+    func `keeps the text of the step beside a message`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let words = walked.play.services.words.games
+        func text() -> Set<Substring> {
+            Set(walked.play.text.split { $0.isWhitespace || $0 == "·" })
+        }
+        func pieces(_ text: String) -> [Substring] { text.split(separator: " ") }
+        walked.press(KeyPress(typed: "l"))
+        let turns = [
+            (KeyPress(.home), KeyPress(.left), words.isBeginning),
+            (KeyPress(.end), KeyPress(.right), words.isEnd),
+        ]
+        for (way, beyond, message) in turns {
+            walked.press(way)
+            let before = text()
+            walked.press(beyond)
+            #expect(pieces(message).allSatisfy(text().contains), "\(walked.play.text)")
+            let place = Set(pieces(words.pastStep(0, 0)))
+            let lost = before.subtracting(text()).subtracting(place)
+            #expect(
+                lost.allSatisfy { $0.contains(/^[0-9:.단계중]+$/) }, "\(lost)\n\(walked.play.text)")
+        }
+    }
+
     /// A finished game that is looked back at, one part before its last one.
     private func lookedBack(_ game: GameName) throws -> WalkedGame {
         let walked = try GameEnding.of(game).play(game, in: .usual)

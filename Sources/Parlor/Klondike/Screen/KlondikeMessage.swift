@@ -15,7 +15,10 @@ extension KlondikeScene {
     var message: KlondikeMessage? {
         let texts = words.klondike
         if let refusal = life.refusal {
-            return KlondikeMessage(text: refusal.reason, role: .warning, ground: .panel)
+            // The step that the player looks back at stays visible. Only its number makes room.
+            let text = ([refusal.reason] + [pastStep?.text].compactMap(\.self))
+                .joined(separator: " ")
+            return KlondikeMessage(text: text, role: .warning, ground: .panel)
         }
         if let hint = seen.hint {
             return KlondikeMessage(text: words.sentence(of: hint), role: .hint, ground: .hint)

@@ -80,7 +80,10 @@ extension MinesScene {
         let texts = words.mines
         let size = seen.options.size
         if !misfit.isEmpty { return texts.misfit(misfit.map(size.name)) }
-        if let reason = life.refusal?.reason { return [reason] }
+        if let reason = life.refusal?.reason {
+            let step = pastClick.map { texts.text(of: $0, in: size, after: reason) }
+            return (step ?? []) + [reason]
+        }
         if seen.phase == .paused || shownDialog != nil { return [] }
         // The dialog of a win opens after the celebration.
         if seen.phase == .won, life.isCelebrating, !hasEndBelow { return [] }

@@ -105,18 +105,23 @@ extension MinesWords {
         return names + (countsMines && !names.isEmpty ? [mineCount] : [])
     }
 
-    /// Versions of a look back at a click, the longest first.
-    func text(of pastClick: MinesPastClick, in size: MinesSize) -> [String] {
+    /// Versions of a look back at a click, the longest first. A message takes the place of the
+    /// click's number.
+    func text(
+        of pastClick: MinesPastClick, in size: MinesSize, after message: String? = nil
+    ) -> [String] {
         let cells = pastClick.clicked.count
         let words = GameWords(language: language)
         let place = words.pastStep(pastClick.index + 1, pastClick.count, seconds: pastClick.seconds)
-        let click = looking(place, pastClick.clicked.map(size.name))
+        let click = looking(message ?? "\(place).", pastClick.clicked.map(size.name))
         let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
             pastClick.certainty.map {
                 texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)
             } ?? [[firstCell]]
-        return (known.map { [click] + $0 } + known.suffix(1)).map { $0.joined(separator: " ") }
+        let start = [message].compactMap(\.self)
+        return (known.map { [click] + $0 } + known.suffix(1).map { start + $0 })
+            .map { $0.joined(separator: " ") }
     }
 
     /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.

@@ -260,9 +260,10 @@ struct MinesWords: Phrasebook {
     }
 
     // Looking back.
-    /// The place of a click among the clicks that opened cells, and the cells that it opened.
+    /// The sentence about the place of a click among the clicks that opened cells, and the cells
+    /// that it opened.
     func looking(_ place: String, _ cells: [String]) -> String {
-        say("\(place). \(cells, .and).", "\(place). \(cells).")
+        say("\(place) \(cells, .and).", "\(place) \(cells).")
     }
 
     /// The numbers that prove something, and the conclusion, in one sentence. Without numbers, the

@@ -30,7 +30,7 @@ struct SudokuPicture: CompositeView {
             text = SudokuHintTable(
                 board: board, reading: reading, layout: layout,
                 isOpen: scene.seen.dialog.alert == nil || scene.seen.moment == .over,
-                textPage: scene.textPage, hintKeys: isHint ? keys : [],
+                textPage: scene.shownPage, hintKeys: isHint ? keys : [],
                 otherKeys: isHint ? [] : scene.lookBack.isOpen ? keys : Array(keys.prefix(3)))
             (ending, table) = (nil, nil)
         } else if scene.isOver {

@@ -1,13 +1,15 @@
 import Games
 import TUI
 
-/// The text of the step that the player looks back at, and messages that take its place.
+/// The text of the step that the player looks back at, and messages.
 extension SudokuScene {
     /// The text of the step, with its reason; nil if the player does not look back. If it does not
-    /// fit beside the keys, it has several pages.
-    func pastReading(in window: Size) -> SudokuTextPages? {
+    /// fit beside the keys, it has several pages. A message takes the place of the step's number.
+    func pastReading(in window: Size, message: String? = nil) -> SudokuTextPages? {
         guard let step = pastStep else { return nil }
-        let title = SudokuSentence(text: step.place, role: .accent, isTitle: true)
+        let title =
+            message.map { SudokuSentence(text: $0, role: .warning) }
+            ?? SudokuSentence(text: step.place, role: .accent, isTitle: true)
         let text =
             [title]
             + step.sentences.map {
@@ -43,9 +45,12 @@ extension SudokuScene {
     /// The text beside the board: a message, a hint, or the step that the player looks back at; nil
     /// if there is none of them.
     var shownReading: SudokuTextPages? {
+        if lookBack.isOpen, let reason = life.refusal?.reason {
+            return pastReading(in: life.window, message: reason)
+        }
         let message =
             lookBack.isOpen
-            ? life.refusal?.reason ?? life.copied
+            ? life.copied
             : isLong(life.refusal) ? life.refusal?.reason : nil
         guard let message else { return reading }
         let (layout, window) = (SudokuLayout(fitting: life.window), life.window)
@@ -55,6 +60,9 @@ extension SudokuScene {
             : layout.textRoom(in: window, head: SudokuLayout.head, keys: 3)
         return SudokuTextPages([SudokuSentence(text: message)], in: room)
     }
+
+    /// The page of that text. A message while the player looks back is on the first page.
+    var shownPage: Int { lookBack.isOpen && life.refusal != nil ? 0 : textPage }
 
     /// Returns whether a refusal is too long for the place of the title.
     func isLong(_ refusal: RefusedAction<SudokuRefusal, SudokuSpot>?) -> Bool {
