@@ -380,8 +380,29 @@ import Testing
                         #expect(row.rule == text.suffix(5), "\(theme.name)")
                     } else if showsMarks {
                         let rule = theme.isASCII ? "-----" : "─────"
-                        #expect(row.rule == rule, "\(theme.name)")
+                        let isLast = index / 9 % 3 == 2
+                        #expect(row.rule == (isLast ? "     " : rule), "\(theme.name)")
                     }
+                }
+            }
+        }
+    }
+
+    /// In every size and theme, a line around boxes has no other line next to it.
+    @Test(arguments: SudokuShape.allCases)
+    func `has lines around boxes that stand alone`(_ shape: SudokuShape) {
+        let cells = Array(repeating: SudokuCell(), count: 81)
+        for (theme, showsMarks) in Self.looks {
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+            page.show(
+                SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+            let rows = page.canvas.text().split(separator: "\n").map(String.init)
+            let lines = rows.indices.filter { rows[$0].contains(/[=━]/) }
+            #expect(lines.count == 4, "\(theme.name)")
+            for line in lines {
+                for next in [line - 1, line + 1] where rows.indices.contains(next) {
+                    #expect(
+                        !rows[next].contains(/[-─▁=━+┴┼]/), "\(theme.name)\n\(page.canvas.text())")
                 }
             }
         }

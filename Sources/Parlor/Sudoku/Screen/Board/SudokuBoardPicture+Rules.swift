@@ -6,8 +6,6 @@ extension SudokuBoardPicture {
     /// The kind of a row of the board. Rows of the same kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
-        /// The row of the line below the last cells of a box.
-        case endOfBox
         /// A row of cells. If `isFoot` is true, the cells have a thin line at their lower edge.
         case cells(isFoot: Bool, isStriped: Bool)
 
@@ -19,7 +17,6 @@ extension SudokuBoardPicture {
             case .bottom: ["┗", "━", "┷", "┻", "┛"]
             case .betweenBoxes: ["┣", "━", "┿", "╋", "┫"]
             case .betweenCells: ["┠", "─", "┼", "╂", "┨"]
-            case .endOfBox: ["┠", "─", "┴", "╂", "┨"]
             case .cells(true, _): ["┃", "▁", "│", "┃", "┃"]
             case .cells(false, _): ["┃", " ", "│", "┃", "┃"]
             }
@@ -46,7 +43,8 @@ extension SudokuBoardPicture {
 
     /// The kind of a row of the board. If neither lines nor backgrounds separate the rows of cells,
     /// each of them except the last one of a box has a thin line at its lower edge. If digits are
-    /// in the middle between two lines, each row of cells has a line below it.
+    /// in the middle between two lines, each of them has such a line below it. The lines of boxes
+    /// stand alone.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
@@ -55,8 +53,8 @@ extension SudokuBoardPicture {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
         if shape.standsOnRules {
-            if isShaded || next == line { return .cells(isFoot: false, isStriped: false) }
-            return line % 3 < 2 ? .betweenCells : .endOfBox
+            let isRule = !isShaded && next != line && line % 3 < 2
+            return isRule ? .betweenCells : .cells(isFoot: false, isStriped: false)
         }
         return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
     }
@@ -70,7 +68,7 @@ extension SudokuBoardPicture {
             // A shaded board has only the lines around boxes.
             let glyph = isShaded && place == 2 ? kind.glyphs[1] : glyph
             if glyph == " " { return nil }
-            let isThin = "│▁─┼┴".unicodeScalars.contains(glyph)
+            let isThin = "│▁─┼".unicodeScalars.contains(glyph)
             var style = page.style(isThin ? .rule : .border)
             if place == 2, case .cells(_, isStriped: true) = kind {
                 style.background = page.style(.stripe).background
