@@ -6,6 +6,7 @@ import TUI
     /// Runs the screen that the command line requests, and then ends the program. Returns if the
     /// command line requests no such screen.
     package static func show(_ invocation: Invocation) {
+        let words = invocation.words
         switch invocation.action {
         case .tool(Tool.replay.name) where !invocation.request.isAnswered:
             ReplayProgram.run(invocation, Shell.environment)
@@ -16,11 +17,13 @@ import TUI
             let preferences = Preferences(invocation, Settings(), [:])
             var options = preferences.terminalOptions
             options.title = "parlor --demo"
-            Terminal.run(options: options) { demo($0, theme: preferences.theme) }.leave()
+            Terminal.run(options: options) { demo($0, theme: preferences.theme) }
+                .leave { words.terminal.sentence(of: $0, hasPlainForm: false) }
         #if INSPECTOR
             case .play where invocation.inspects && !invocation.isPlain:
                 let arguments = Array(CommandLine.arguments.dropFirst())
-                InspectedGames(invocation, arguments, Shell.environment).play().leave()
+                InspectedGames(invocation, arguments, Shell.environment).play()
+                    .leave { words.terminal.sentence(of: $0) }
         #endif
         default: break
         }

@@ -36,7 +36,8 @@ enum LeagueTool {
         var options = TerminalOptions()
         options.title = "parlor league"
         let judge = LeagueJudge(players, verdicts: invocation.request.keptVerdicts)
-        Terminal.run(options: options) { league($0, start, judge, words) }.leave()
+        Terminal.run(options: options) { league($0, start, judge, words) }
+            .leave { words.terminal.sentence(of: $0) }
     }
 }
 

@@ -8,6 +8,10 @@ import TUI
     /// reported after the program has left the terminal.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
         let words = invocation.words
+        // A recording has no form without a screen.
+        func say(_ problem: TerminalProblem) -> String {
+            words.terminal.sentence(of: problem, hasPlainForm: false)
+        }
         let newest = invocation.directory(in: environment)
             .flatMap { RecordingFolder(in: $0).newest }
         guard let path = invocation.request.operands.first ?? newest else {
@@ -18,7 +22,9 @@ import TUI
         do throws(RecordingProblem) {
             let recording = try Recording(file: path)
             #if INSPECTOR
-                if invocation.inspects { try InspectedGames(recording, in: words).play().leave() }
+                if invocation.inspects {
+                    try InspectedGames(recording, in: words).play().leave(saying: say)
+                }
             #endif
             report = try Rerun.sharingTimers { () throws(RecordingProblem) in
                 try Replay.check(recording)
@@ -38,6 +44,6 @@ import TUI
         if projector.isTooLong {
             Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
         }
-        ending.leave()
+        ending.leave(saying: say)
     }
 }

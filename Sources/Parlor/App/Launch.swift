@@ -25,7 +25,9 @@ import TUI
             Shell.end(tool.run(invocation, words, surroundings).rawValue)
         case .play where invocation.isPlain:
             PlainLoop(invocation, arguments, Shell.environment).play()
-        case .play: Run(invocation, arguments, Shell.environment).play().leave()
+        case .play:
+            Run(invocation, arguments, Shell.environment).play()
+                .leave { words.terminal.sentence(of: $0) }
         case .demo: preconditionFailure("The demonstration is not part of this program.")
         }
     }

@@ -14,6 +14,7 @@ package struct Words: Phrasebook, Equatable {
     package var keys: KeyWords { KeyWords(language: language) }
     package var storage: StorageWords { StorageWords(language: language) }
     var window: WindowWords { WindowWords(language: language) }
+    package var terminal: TerminalWords { TerminalWords(language: language) }
     var commandLine: CommandLineWords { CommandLineWords(language: language) }
     var options: OptionWords { OptionWords(language: language) }
     var refusals: CommandLineRefusalWords { CommandLineRefusalWords(language: language) }

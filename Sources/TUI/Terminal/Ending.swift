@@ -20,16 +20,18 @@ extension Terminal {
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
         /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if there
-        /// was no terminal.
-        public func leave() -> Never {
+        /// was no terminal. The reason for that is printed, by default in English.
+        public func leave(
+            saying sentence: (TerminalProblem) -> String = { $0.description }
+        ) -> Never {
             switch self {
             case .finished, .interrupted: exit(0)
             case .signal(let signal): Ending.die(by: signal)
             case .hangup: Ending.die(by: SIGHUP)
             case .unavailable(let problem):
                 let name = CommandLine.arguments.first?.split(separator: "/").last ?? "terminal"
-                let sentence = Array("\(name): \(problem)\n".utf8)
-                _ = sentence.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+                let bytes = Array("\(name): \(sentence(problem))\n".utf8)
+                _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
                 exit(2)
             }
         }

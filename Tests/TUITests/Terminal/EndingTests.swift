@@ -37,6 +37,16 @@ import Testing
         #expect(sentence == "\(name): \(TerminalProblem.isDumb)\n")
     }
 
+    @Test func `a program can say in its own words what is missing`() async throws {
+        let result = try await #require(
+            processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
+        ) {
+            Terminal.Ending.unavailable(.isDumb).leave { _ in "Use another terminal." }
+        }
+        let sentence = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(sentence.hasSuffix(": Use another terminal.\n"))
+    }
+
     @Test func `output is checked first, then input, then TERM`() {
         func problem(
             _ term: String, input: Bool = true, output: Bool = true
