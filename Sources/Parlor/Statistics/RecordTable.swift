@@ -92,24 +92,27 @@ package struct RecordTable: View {
 }
 
 extension RecordTable {
-    /// Creates the table of a game, with a row for each record, twelve at most. `hasHelp` adds a
-    /// column for games that were won with help.
+    /// Creates the table of a game, with a row for each record, twelve at most. If `hasHelp` is
+    /// true, games won without and with help have columns of their own.
     init(_ game: GameStatistics, hasHelp: Bool, optionalColumns: Int = 0, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
+        let (hasUnknown, hasKinds) = (game.whole.unknown > 0, hasHelp || game.whole.unknown > 0)
         func row(_ record: Record) -> [String] {
             [
                 texts.longVariant(record.variant, of: name, words), "\(record.played)",
-                "\(record.won)",
+                "\(record.own.won)",
             ]
                 + (hasHelp ? ["\(record.helped)"] : [])
+                + (hasUnknown ? ["\(record.unknown)"] : [])
                 + [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
                 + (name.module.countsMoves ? [record.fewestMoves.map { "\($0)" } ?? "–"] : [])
                 + ["\(record.streak.current)", "\(record.streak.longest)"]
         }
         self.init(
             rows: game.records.prefix(12).map(row),
-            heading: ["", texts.played, texts.won] + (hasHelp ? [texts.wonWithHelp] : [])
-                + [hasHelp ? texts.ownShare : texts.share, texts.best, texts.median]
+            heading: ["", texts.played, hasKinds ? texts.wonAlone : texts.won]
+                + (hasHelp ? [texts.wonHelped] : []) + (hasUnknown ? [texts.wonUnknown] : [])
+                + [hasKinds ? texts.ownShare : texts.share, texts.best, texts.median]
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
                 + [texts.streak, texts.longestStreak],
             shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },

@@ -116,13 +116,18 @@ struct PlainHomeWords: Phrasebook {
         _ game: String, _ variant: String, _ record: Record, _ moves: Int?,
         _ time: (Int) -> String
     ) -> String {
-        let helped = record.helped
-        let share =
-            say(
-                "\(game), \(variant): played \(record.played), won \(record.won)",
-                "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
-            + (helped > 0
-                ? say(", won \(helped) more with help", ", 그 밖에 도움받아 성공 \(helped)회") : "")
+        let (won, helped, unknown) = (record.own.won, record.helped, record.unknown)
+        let wins =
+            [
+                helped + unknown == 0
+                    ? say("won \(won)", "성공 \(won)회")
+                    : say("won \(won) without help", "도움 없이 성공 \(won)회")
+            ]
+            + (helped > 0 ? [say("won \(helped) with help", "도움받아 성공 \(helped)회")] : [])
+            + (unknown > 0 ? [say("won \(unknown), help unknown", "도움 여부 모름 \(unknown)회")] : [])
+        let share = say(
+            "\(game), \(variant): played \(record.played), \(wins.joined(separator: ", "))",
+            "\(game) \(variant): 플레이 \(record.played)회, \(wins.joined(separator: ", "))")
         guard let best = record.best, let median = record.median else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))
         let times = say(

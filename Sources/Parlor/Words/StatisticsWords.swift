@@ -51,8 +51,7 @@ struct StatisticsWords: Phrasebook {
     var game: String { say(.game.capitalized) }
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
-    var wonWithHelp: String { say("With help", "도움받음") }
-    /// The labels for games won without and with help, if any game was won with help.
+    /// The labels for games won without and with help, if there are several kinds of wins.
     var wonAlone: String { say("Won without help", "도움 없이 성공") }
     var wonHelped: String { say("Won with help", "도움받아 성공") }
     /// The label for games won before help was counted.

@@ -156,14 +156,52 @@ import Testing
         let line = words.plain.home.record("", "", record, nil) { "\($0)" }
         let counts =
             switch language {
-            case .english: "played 2, won 1, won 1 more with help,"
-            case .korean: "플레이 2회, 성공 1회, 그 밖에 도움받아 성공 1회,"
+            case .english: "played 2, won 1 without help, won 1 with help,"
+            case .korean: "플레이 2회, 도움 없이 성공 1회, 도움받아 성공 1회,"
             }
         #expect(line.contains(counts), "\(line)")
         #expect(
-            StatisticsReport(statistics, words: words).text().contains(words.statistics.wonWithHelp)
-        )
+            try headings(statistics, words) == [
+                words.statistics.wonAlone, words.statistics.wonHelped,
+            ])
         #expect(StatisticsDocument(statistics).games[0].records[0].helped == 1)
+    }
+
+    /// The headings of the columns for wins, one for each kind of win, above the right figures.
+    @Test(arguments: Language.allCases, 1..<8)
+    func `have the same names in every table of statistics`(
+        _ language: Language, _ kinds: Int
+    ) throws {
+        let (words, texts) = (language.words, language.words.statistics)
+        let all = [GameHelp(), Self.hint, nil]
+        let results = (0..<3).filter { kinds >> $0 & 1 == 1 }.flatMap { kind in
+            (0...kind).map { GameResult(second: 9 * kind + $0, help: all[kind]) }
+        }
+        let statistics = Statistics(results, today: 0)
+        let record = try #require(statistics.games.first?.records.first)
+        let facts = record.facts(of: .memory, in: words)
+        let table = try table(statistics, words)
+        let wins = [texts.won, texts.wonAlone, texts.wonHelped, texts.wonUnknown]
+        for name in wins {
+            let column = table.heading.firstIndex(of: name)
+            let fact = facts.first { $0.name == name }?.value
+            let figure = column.map { table.rows[0][$0] }
+            #expect(figure == fact, "\(name) in \(table.heading) and \(facts)")
+        }
+        let line = words.plain.home.record("", "", record, nil) { "\($0)" }
+        #expect(line.contains(language == .english ? "without help" : "도움 없이") == (kinds > 1))
+    }
+
+    private func table(_ statistics: Statistics, _ words: Words) throws -> RecordTable {
+        let game = try #require(statistics.games.first)
+        return RecordTable(game, hasHelp: game.whole.helped > 0, words)
+    }
+
+    private func headings(_ statistics: Statistics, _ words: Words) throws -> [String] {
+        let texts = words.statistics
+        return try table(statistics, words).heading.filter {
+            [texts.won, texts.wonAlone, texts.wonHelped, texts.wonUnknown].contains($0)
+        }
     }
 
     @Test func `are marked in every form of the file of results`() throws {
