@@ -72,6 +72,5 @@ enum SudokuHintTool {
         }
         context.print("\(step.technique): \(step.conclusion)")
         for line in step.sentence.split(separator: "\n") { context.print("  \(line)") }
-        context.print("  proved by: \(step.evidence.joined(separator: " "))")
     }
 }
