@@ -180,7 +180,9 @@ import Testing
             let before = text()
             walked.press(beyond)
             #expect(pieces(message).allSatisfy(text().contains), "\(walked.play.text)")
-            let place = Set(pieces(words.pastStep(0, 0)))
+            // The message takes the place of the title or of the step's number.
+            let title = words.ofTheDay(game.module.title(walked.play.services.words))
+            let place = Set(pieces(words.pastStep(0, 0)) + pieces(title))
             let lost = before.subtracting(text()).subtracting(place)
             #expect(
                 lost.allSatisfy { $0.contains(/^[0-9:.단계중]+$/) }, "\(lost)\n\(walked.play.text)")

@@ -138,7 +138,7 @@ import Testing
     @Test(arguments: ["# the next board", "#"])
     func `a grid of candidates ends at its first foreign line`(_ line: String) throws {
         let run = try ToolRun("sudoku hint", input: "\(try marks)\n\(line)\n\(puzzle)\n")
-        #expect(run.errors.isEmpty && run.lines.count == 6 && run.lines[0] == run.lines[3])
+        #expect(run.errors.isEmpty && run.lines.count == 4 && run.lines[0] == run.lines[2])
     }
 
     @Test func `a board without one solution gets no hint`() throws {
@@ -157,7 +157,7 @@ import Testing
             run.errors
                 == "parlor: line 4, column 3: \"x\" is not a note: write the digits 1 to 9 of a "
                 + "cell together.\n")
-        #expect(run.lines.count == 3)
+        #expect(run.lines.count == 2)
         #expect(run.status == .misuse)
     }
 }

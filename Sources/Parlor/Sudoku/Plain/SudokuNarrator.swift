@@ -113,7 +113,7 @@ struct SudokuNarrator: GameNarrator {
         case (_, .none): emit(.say(plain.noHint))
         case (.look, .wrongDigit), (.look, .wrongNotes):
             emit(.say(plain.mistakeNearby(hints.name(of: hint.place))))
-        case (.look, .step(let step)): emit(.say(look(at: hint.place, of: step)))
+        case (.look, .step(let step)): emit(.say(look(at: hint, of: step)))
         case (.reason, .wrongDigit(let cell)):
             emit(.say(plain.wrongDigit(board[cell], name(of: cell))))
         case (.reason, .wrongNotes(let cell, _)): emit(.say(plain.wrongNotes(name(of: cell))))
@@ -121,11 +121,12 @@ struct SudokuNarrator: GameNarrator {
         }
     }
 
-    /// The place of a step. A place of many cells has no marks here, so its first cell is named.
-    private func look(at place: SudokuHint.Place, of step: SudokuStep) -> String {
-        guard case .cells(let cells) = place, cells.count > 3, let first = step.evidence.first
-        else { return plain.look(hints.name(of: place)) }
-        return plain.look(hints.cell(first.cell), cells.count)
+    /// The place to look at. Nothing marks the cells of a large place here, so its first cell is
+    /// named.
+    private func look(at hint: SudokuHint, of step: SudokuStep) -> String {
+        guard case .cells(let cells) = hint.place, cells.count > 3, let first = step.evidence.first
+        else { return words.plain.hint(hints.look(at: hint), before: .why) }
+        return words.plain.hint(plain.look(hints.cell(first.cell), cells.count), before: .why)
     }
 
     private func explain(_ step: SudokuStep, _ emit: (News) -> Void) {

@@ -182,16 +182,10 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     // Hints.
-    func look(_ place: String) -> String {
-        let text = say("Look at \(place).", "\(place, .object) 살펴보십시오.")
-        return PlainWords(language: language).hint(text, before: .why)
-    }
-
     func look(_ first: String, _ count: Int) -> String {
-        let text = say(
+        say(
             "The next step begins at \(first) and uses \(count) cells.",
             "다음 단계는 \(first)에서 시작해 \(count)칸에 걸쳐 있습니다.")
-        return PlainWords(language: language).hint(text, before: .why)
     }
 
     func mistakeNearby(_ house: String) -> String {

@@ -21,10 +21,11 @@ import Testing
         Row("1 (5D) AS", "AS1F", .homes(isSafe: true)),
         Row("home 3S 2C\n1 4S", "4S1F", .homes(isSafe: false)),
         Row(
-            "home 3S 2C\n1 4S\n2 5S 6C", "4S1F 6C21 5S2F",
+            "home 3S 2C\n1 4S\n2 5S 6C\n3 7D", "4S1F 6C23 5S2F",
             .homesBefore(.card(card("5S")), moves: 1)),
         Row(
-            "home 3S 2C\n1 4S\n2 (5S) 6C", "4S1F 6C21 5S2F", .homesBefore(.unseen, moves: 1)),
+            "home 3S 2C\n1 4S\n2 (5S) 6C\n3 7D", "4S1F 6C23 5S2F",
+            .homesBefore(.unseen, moves: 1)),
         Row(
             "home 3S 2C\n1 7H 4S\n2 6C", "4S1F 6C21", .frees(card("7H"), for: .card(card("6C")))),
         Row("home 3S 2C\n1 (5D) 4S", "4S1F", .turnsUp(.pile(0))),

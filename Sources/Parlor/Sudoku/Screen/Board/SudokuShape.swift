@@ -29,7 +29,7 @@ enum SudokuShape: CaseIterable {
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
     /// Indicates whether the lower row of a cell is a line, which notes cover only if there are
-    /// many. A digit is in the middle between two lines.
+    /// many. A digit is in the middle between two lines, except in the last row of a box.
     var standsOnRules: Bool { self == .wide }
 
     /// The size of the whole board, with its lines.

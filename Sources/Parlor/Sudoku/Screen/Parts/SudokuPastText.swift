@@ -4,7 +4,8 @@ import TUI
 /// The text of the step that the player looks back at, and messages.
 extension SudokuScene {
     /// The text of the step, with its reason; nil if the player does not look back. If it does not
-    /// fit beside the keys, it has several pages. A message takes the place of the step's number.
+    /// fit beside the keys, it has several pages. A message takes the place of the
+    /// step's number.
     func pastReading(in window: Size, message: String? = nil) -> SudokuTextPages? {
         guard let step = pastStep else { return nil }
         let title =
@@ -45,14 +46,11 @@ extension SudokuScene {
     /// The text beside the board: a message, a hint, or the step that the player looks back at; nil
     /// if there is none of them.
     var shownReading: SudokuTextPages? {
-        if lookBack.isOpen, let reason = life.refusal?.reason {
-            return pastReading(in: life.window, message: reason)
+        let refusal = isLong(life.refusal) ? life.refusal?.reason : nil
+        if lookBack.isOpen, let refusal {
+            return pastReading(in: life.window, message: refusal)
         }
-        let message =
-            lookBack.isOpen
-            ? life.copied
-            : isLong(life.refusal) ? life.refusal?.reason : nil
-        guard let message else { return reading }
+        guard let message = lookBack.isOpen ? life.copied : refusal else { return reading }
         let (layout, window) = (SudokuLayout(fitting: life.window), life.window)
         let room =
             lookBack.isOpen
@@ -61,8 +59,8 @@ extension SudokuScene {
         return SudokuTextPages([SudokuSentence(text: message)], in: room)
     }
 
-    /// The page of that text. A message while the player looks back is on the first page.
-    var shownPage: Int { lookBack.isOpen && life.refusal != nil ? 0 : textPage }
+    /// The page of that text. A message above a past step is on its first page.
+    var shownPage: Int { lookBack.isOpen && isLong(life.refusal) ? 0 : textPage }
 
     /// Returns whether a refusal is too long for the place of the title.
     func isLong(_ refusal: RefusedAction<SudokuRefusal, SudokuSpot>?) -> Bool {
