@@ -4,8 +4,9 @@ import TUI
 /// A table of texts. The first column is aligned left, the others right.
 ///
 /// If the table is too wide, its headings take several lines. If that is not enough, its rows get
-/// their short names, and then it leaves out its optional columns one by one. If the table is still
-/// too wide, each row becomes a name and its figures below it.
+/// their short names, then it leaves out its optional columns one by one, and then its columns move
+/// closer to each other. If the table is still too wide, each row becomes a name and its figures
+/// below it.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
@@ -38,7 +39,7 @@ package struct RecordTable: View {
                     Text(text, index < grid.heading.count ? .dim : .text)
                         .alignment(column == 0 ? .left : .right),
                     in: Rect(column: start, row: index, columns: grid.widths[column], rows: 1))
-                start += grid.widths[column] + 2
+                start += grid.widths[column] + grid.gap
             }
         }
     }
@@ -49,11 +50,13 @@ package struct RecordTable: View {
     private struct Grid {
         let heading, rows: [[String]]
         let widths: [Int]
+        /// The columns of the terminal between two columns of the table.
+        let gap: Int
 
-        var columns: Int { widths.reduce(0) { $0 + $1 + 2 } - 2 }
+        var columns: Int { widths.reduce(0) { $0 + $1 + gap } - gap }
 
-        init(_ heading: [[String]], above rows: [[String]], without last: Int = 0) {
-            (self.heading, self.rows) = (heading, rows)
+        init(_ heading: [[String]], above rows: [[String]], without last: Int = 0, gap: Int = 2) {
+            (self.heading, self.rows, self.gap) = (heading, rows, gap)
             widths = heading[0].indices.dropLast(last).map { column in
                 (heading + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
             }
@@ -66,7 +69,10 @@ package struct RecordTable: View {
         let shorter = (short.isEmpty ? 0..<0 : 0..<optionalColumns + 1).map {
             Grid(headingByWords, above: short, without: $0)
         }
-        return (grids + shorter).first { $0.columns <= columns }
+        let closest = Grid(
+            headingByWords, above: short.isEmpty ? rows : short,
+            without: short.isEmpty ? 0 : optionalColumns, gap: 1)
+        return (grids + shorter + [closest]).first { $0.columns <= columns }
     }
 
     /// The headings, with a line for each word. Headings of fewer words begin further down.
