@@ -74,7 +74,7 @@ struct PlainKlondikeWords: Phrasebook {
     private func fan(_ cards: [String]) -> String {
         let below = Array(cards.dropFirst())
         return below.isEmpty
-            ? cards[0] : say("\(cards[0]), above \(below, .and)", "\(cards[0]), 그 아래는 \(below)")
+            ? cards[0] : say("\(cards[0]), above the \(below, .and)", "\(cards[0]), 그 아래는 \(below)")
     }
 
     func stockHas(_ count: Int) -> String {
