@@ -3,6 +3,7 @@
 import PackageDescription
 
 let libraries: [Target.Dependency] = [
+    .product(name: "Games", package: "parlor"),
     .product(name: "Reactive", package: "parlor"),
     .product(name: "TUI", package: "parlor"),
 ]
@@ -12,7 +13,7 @@ let package = Package(
     name: "Apps",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "parlor", path: "../..")],
-    targets: ["SignUp", "Search", "Dashboard", "Tasks"].flatMap { name -> [Target] in
+    targets: ["SignUp", "Search", "Dashboard", "Tasks", "Alert"].flatMap { name -> [Target] in
         [
             .executableTarget(name: name, dependencies: libraries),
             .testTarget(
