@@ -28,9 +28,9 @@ struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
             (kind, WalkSetting(columns: size.0, rows: size.1, language: language))
         }
     }
-    /// Each window in one of the languages, for slower tests.
+    /// Each window in one of the languages, for slower tests. A sweep tries both languages.
     static let each = zip(all, 0...).filter { setting, number in
-        (setting.language == "ko") == (number / 2 % 2 == 1)
+        Sweep.isWhole || (setting.language == "ko") == (number / 2 % 2 == 1)
     }.map(\.0)
     static let usual = WalkSetting(columns: 80, rows: 24, language: "en")
 

@@ -63,6 +63,8 @@ import Testing
         let mine = try #require(game.table.board?.mines[0])
         let said = play.type("open \(game.options.size.name(of: mine))")
         #expect(said.contains { $0.contains("That was a mine") && $0.contains(/known|safe/) })
+        // The same reason for several cells is given once.
+        #expect(play.type("open a1 b1 c1").count == 1)
     }
 
     @Test func `a game in Korean has Korean sentences`() throws {
