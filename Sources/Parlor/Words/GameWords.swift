@@ -12,8 +12,6 @@ package struct GameWords: Phrasebook {
     }
 
     package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
-    /// The number of moves as the progress of an unfinished game.
-    func movesMade(_ count: Int) -> String { say("\(count, "move")", "이동 \(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
     /// The title of a game on a board of the day.

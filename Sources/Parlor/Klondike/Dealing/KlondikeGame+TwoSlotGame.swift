@@ -25,6 +25,6 @@ extension KlondikeGame: TwoSlotGame {
 
     static func next(_ services: Services) -> Klondike.Request { services.request(.random) }
 
-    func progressText(in words: Words) -> String { words.games.movesMade(klondike.moves) }
+    func progressText(in words: Words) -> String { words.klondike.movesMade(klondike.moves) }
     var seconds: Int { resultIfGivenUp.seconds }
 }

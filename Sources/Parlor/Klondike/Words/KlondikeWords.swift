@@ -25,6 +25,8 @@ struct KlondikeWords: Phrasebook {
     var foundation: String { say("its foundation", "파운데이션") }
     func pile(_ number: Int) -> String { say("pile \(number)", "\(number)번 줄") }
     func dealNumber(_ number: String) -> String { say("Deal \(number)", "\(number)번 판") }
+    /// The number of moves as the progress of an unfinished game.
+    func movesMade(_ count: Int) -> String { say("\(count, "move")", "이동 \(count)회") }
     var foreignDeal: String { say("Custom deal", "직접 입력한 판") }
     var easy: String { say(.easy) }
     var medium: String { say("medium", "보통") }

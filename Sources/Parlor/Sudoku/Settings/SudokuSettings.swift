@@ -26,7 +26,7 @@ enum SudokuSettings {
             level, { $0.sudoku.settings.level }, text: { $1.sudoku.settings.name(of: $0) },
             summary: { $0.sudoku.settings.levelSummary }, shapesBoard: true,
             option: .init(
-                name: "--level", placeholder: "NAME", summary: { $0.tools.level },
+                name: "--level", placeholder: "NAME", summary: { $0.sudoku.tools.level },
                 tools: ["sudoku generate", "sudoku print"], choice: .maker)),
         SettingRow(
             marking, { $0.sudoku.settings.marking }, text: { $1.sudoku.settings.name(of: $0) },

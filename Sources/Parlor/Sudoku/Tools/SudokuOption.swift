@@ -29,28 +29,31 @@ enum SudokuOption {
             }
         ).choosing(.name),
         CommandOption(
-            symmetry.name, "NAME", .tools(makers + [minimize]), { $0.tools.symmetry },
+            symmetry.name, "NAME", .tools(makers + [minimize]), { $0.sudoku.tools.symmetry },
             { $0[symmetry] = $1 }
         ).choosing(.maker),
-        CommandOption(minimal.name, .tools(makers), { $0.tools.minimal }, { $0[minimal] = true })
-            .choosing(.maker),
+        CommandOption(
+            minimal.name, .tools(makers), { $0.sudoku.tools.minimal }, { $0[minimal] = true }
+        )
+        .choosing(.maker),
         CommandOption(
             name: needs.name, shortName: nil, value: .choice(SudokuTechnique.optionNames),
-            placeholder: "NAME", scope: .tools(makers), summary: { $0.tools.needs },
+            placeholder: "NAME", scope: .tools(makers), summary: { $0.sudoku.tools.needs },
             take: { word, invocation in
                 invocation[needs] = SudokuTechnique(optionName: word)
                 return invocation[needs] != nil
             }
         ).choosing(.maker),
-        range(times, 0...81, makers, { $0.tools.times }).requiring(needs.name),
+        range(times, 0...81, makers, { $0.sudoku.tools.times }).requiring(needs.name),
         CommandOption(
-            noneHarder.name, .tools(makers), { $0.tools.noneHarder }, { $0[noneHarder] = true }
+            noneHarder.name, .tools(makers), { $0.sudoku.tools.noneHarder },
+            { $0[noneHarder] = true }
         ).choosing(.maker).requiring(needs.name),
-        range(clues, 17...80, makers, { $0.tools.clues }),
-        range(score, 0...1_000_000, makers, { $0.tools.score }),
+        range(clues, 17...80, makers, { $0.sudoku.tools.clues }),
+        range(score, 0...1_000_000, makers, { $0.sudoku.tools.score }),
         CommandOption(
             name: pattern.name, shortName: nil, value: .text(.clues), placeholder: "CELLS",
-            scope: .tools(makers), summary: { $0.tools.pattern },
+            scope: .tools(makers), summary: { $0.sudoku.tools.pattern },
             take: { text, invocation in
                 invocation[pattern] = CellSet(pattern: text)
                 return invocation[pattern] != nil
@@ -58,23 +61,24 @@ enum SudokuOption {
         ).choosing(.maker),
         CommandOption(
             format.name, "NAME", .tools(["sudoku generate", minimize, constrain]),
-            { $0.tools.format },
+            { $0.sudoku.tools.format },
             { $0[format] = $1 }),
-        CommandOption(all.name, .tools(["sudoku solve"]), { $0.tools.all }, { $0[all] = true }),
         CommandOption(
-            statistics.name, .tools(["sudoku grade"]), { $0.tools.gradeStatistics },
+            all.name, .tools(["sudoku solve"]), { $0.sudoku.tools.all }, { $0[all] = true }),
+        CommandOption(
+            statistics.name, .tools(["sudoku grade"]), { $0.sudoku.tools.gradeStatistics },
             { $0[statistics] = true }),
         CommandOption(
-            steps.name, .tools(["sudoku grade"]), { $0.tools.steps }, { $0[steps] = true }),
+            steps.name, .tools(["sudoku grade"]), { $0.sudoku.tools.steps }, { $0[steps] = true }),
         .number(
             limit.name, "N", 2...1_000_000, .tools(["sudoku verify", "sudoku solve"]),
-            { $0.tools.limit }, { $0[limit] = $1 }
+            { $0.sudoku.tools.limit }, { $0[limit] = $1 }
         ).requiring(all.name, of: "sudoku solve"),
         CommandOption(
-            solutions.name, .tools(["sudoku print"]), { $0.tools.solutions },
+            solutions.name, .tools(["sudoku print"]), { $0.sudoku.tools.solutions },
             { $0[solutions] = true }),
         CommandOption(
-            output.name, "FILE", .file, .tools(["sudoku print"]), { $0.tools.out },
+            output.name, "FILE", .file, .tools(["sudoku print"]), { $0.sudoku.tools.out },
             { $0[output] = $1 }),
     ]
 

@@ -1,23 +1,23 @@
 /// The tools of the sudoku.
 enum SudokuTools {
     static let all: [Tool] = [
-        Tool("sudoku solve", "PUZZLE", { $0.tools.solve }, SudokuSolveTool.run),
-        Tool("sudoku grade", "PUZZLE", { $0.tools.grade }, SudokuGradeTool.run),
+        Tool("sudoku solve", "PUZZLE", { $0.sudoku.tools.solve }, SudokuSolveTool.run),
+        Tool("sudoku grade", "PUZZLE", { $0.sudoku.tools.grade }, SudokuGradeTool.run),
         Tool(
-            name: "sudoku generate", operand: nil, summary: { $0.tools.generate },
+            name: "sudoku generate", operand: nil, summary: { $0.sudoku.tools.generate },
             takesSeed: true, takesCount: true, takesTries: true, run: SudokuGenerateTool.run),
         Tool(
             name: SudokuOption.minimize, operand: .several("PUZZLE"),
-            summary: { $0.tools.minimize }, takesSeed: true, operandsAreBoards: false,
+            summary: { $0.sudoku.tools.minimize }, takesSeed: true, operandsAreBoards: false,
             run: SudokuGenerateTool.minimize),
         Tool(
             name: SudokuOption.constrain, operand: .several("PUZZLE"),
-            summary: { $0.tools.constrain }, takesSeed: true, operandsAreBoards: false,
+            summary: { $0.sudoku.tools.constrain }, takesSeed: true, operandsAreBoards: false,
             run: SudokuGenerateTool.constrain),
-        Tool("sudoku verify", "PUZZLE", { $0.tools.verify }, SudokuVerifyTool.run),
-        Tool("sudoku hint", "BOARD", { $0.tools.hint }, SudokuHintTool.run),
+        Tool("sudoku verify", "PUZZLE", { $0.sudoku.tools.verify }, SudokuVerifyTool.run),
+        Tool("sudoku hint", "BOARD", { $0.sudoku.tools.hint }, SudokuHintTool.run),
         Tool(
-            name: "sudoku print", operand: .several("PUZZLE"), summary: { $0.tools.print },
+            name: "sudoku print", operand: .several("PUZZLE"), summary: { $0.sudoku.tools.print },
             takesSeed: true, takesCount: true, takesTries: true, answersInJSON: false,
             run: SudokuPrintTool.run),
     ]
