@@ -1,5 +1,6 @@
-// The C library of the platform. A file that calls it imports this module; only this file chooses
-// between the libraries that exist. The attribute has no official name yet.
+// The C library of the platform. A file that calls it imports this module, which chooses between
+// the libraries that exist. Only `ReactiveThreads`, which imports nothing of the package, chooses
+// itself. The attribute has no official name yet.
 #if canImport(Glibc)
     @_exported import Glibc
 #elseif canImport(Musl)
