@@ -59,7 +59,7 @@ extension MinesPosition {
     }
 
     /// A solver that has deduced everything that follows from the position.
-    private var deduced: MinesSolver {
+    var deduced: MinesSolver {
         var solver = solver
         solver.learnAll()
         return solver
@@ -67,7 +67,7 @@ extension MinesPosition {
 
     /// The simplest reason that the visible board gives for a cell that can be deduced. The reason
     /// may rely on flags that can be deduced too.
-    private func reason(for cell: Int, _ known: MinesSolver) -> MinesHint {
+    func reason(for cell: Int, _ known: MinesSolver) -> MinesHint {
         var visible = solver
         visible.learn(
             MinesSolver.Step(

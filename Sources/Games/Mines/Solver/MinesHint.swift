@@ -40,6 +40,8 @@ public struct MinesHint: Equatable, Sendable {
     /// The number of mines still to be found, the number of unknown cells, and the number of
     /// unknown cells with a flag.
     public let minesLeft, cellsLeft, flagsLeft: Int
+    /// The safe cells that the player has flagged.
+    public var wrongFlags: [Int] = []
 
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
@@ -54,7 +56,7 @@ extension MinesHint {
         MinesHint(
             stage: stage, rule: rule, numbers: numbers, safe: safe.filter(cells.contains),
             mines: mines.filter(cells.contains), minesLeft: minesLeft, cellsLeft: cellsLeft,
-            flagsLeft: flagsLeft)
+            flagsLeft: flagsLeft, wrongFlags: wrongFlags.filter(cells.contains))
     }
 
     /// A hint that combines the safe cells and the numbers of `hints`; nil if `hints` is empty.
@@ -80,7 +82,8 @@ extension MinesHint {
 
 extension MinesPosition {
     /// The next deduction, or the safest cell to guess; nil if there is nothing to open or to flag,
-    /// if no mines fit the numbers, or if a guess would need a count of too many arrangements.
+    /// if no mines fit the numbers, or if a guess would need a count of too many arrangements. A
+    /// flag that is certainly wrong comes first.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
     /// The next hint. If no cell is open yet, it suggests `first`.
@@ -91,6 +94,7 @@ extension MinesPosition {
                 stage: .reason, rule: .first, numbers: [], safe: [first], mines: [],
                 minesLeft: size.mines, cellsLeft: size.count, flagsLeft: flags.count)
         }
+        if let hint = hintAboutWrongFlag { return hint }
         var solver = solver
         while let step = solver.next() {
             let mines = step.mines.filter { faces[$0] != .flagged }
@@ -106,12 +110,24 @@ extension MinesPosition {
             solver.learn(step)
         }
         let groups = (try? MinesOdds(solver))?.groups ?? []
-        return groups.min { $0.chance < $1.chance }.map {
-            MinesHint(
-                rule: .guess(chance: $0.chance), numbers: [], safe: [$0.cells[0]], mines: [],
+        return groups.min { $0.chance < $1.chance }.map { group in
+            // A flag can be wrong, but the player does not want to open its cell.
+            let cell = group.cells.first { faces[$0] != .flagged } ?? group.cells[0]
+            return MinesHint(
+                rule: .guess(chance: group.chance), numbers: [], safe: [cell], mines: [],
                 minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count,
                 flagsLeft: solver.unknown.count(where: flags.contains))
         }
+    }
+
+    /// A hint about a flag that cannot be right, because its cell is certainly safe. If there are
+    /// several, the hint is about the one that the fewest numbers refute. Nil if there is none.
+    private var hintAboutWrongFlag: MinesHint? {
+        let flags = flags.sorted()
+        if flags.isEmpty { return nil }
+        let known = deduced
+        return flags.filter { known.cells[$0] == .safe }.map { reason(for: $0, known) }
+            .min { $0.numbers.count < $1.numbers.count }
     }
 
     /// The cells with a flag.
@@ -135,6 +151,7 @@ extension MinesSolver {
                     flags: hidden(around: number).count(where: flags.contains))
             },
             safe: step.safe, mines: step.mines, minesLeft: minesLeft, cellsLeft: unknown.count,
-            flagsLeft: unknown.count(where: flags.contains))
+            flagsLeft: unknown.count(where: flags.contains),
+            wrongFlags: step.safe.filter(flags.contains))
     }
 }
