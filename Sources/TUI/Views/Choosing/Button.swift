@@ -4,18 +4,21 @@
 public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
-    private let isFocused: Bool
+    private let isFocused, isDim: Bool
     /// Indicates whether the title is on the left of a wide button. If not, it is in the middle.
     private var isLeft = false
 
-    /// Creates a button. The program receives `value` when the button is pressed.
-    public init(_ title: String, _ value: Value, isFocused: Bool = false) {
+    /// Creates a button. The program receives `value` when the button is pressed. A program that
+    /// ignores keys for a moment draws the button dim, without its focus.
+    public init(_ title: String, _ value: Value, isFocused: Bool = false, isDim: Bool = false) {
         self.title = title
         self.value = value
-        self.isFocused = isFocused
+        (self.isFocused, self.isDim) = (isFocused, isDim)
     }
 
-    func focused(_ isFocused: Bool) -> Button { Button(title, value, isFocused: isFocused) }
+    func focused(_ isFocused: Bool) -> Button {
+        Button(title, value, isFocused: isFocused, isDim: isDim)
+    }
 
     /// The button with its title on the left.
     func left() -> Button {
@@ -24,19 +27,32 @@ public struct Button<Value: Hashable>: View {
         return button
     }
 
+    /// A piece of the button in its color. The color of a button would replace that of dim text.
+    private func piece(_ text: String, on page: borrowing Page) -> Text {
+        guard isDim else { return Text(text) }
+        let dim = page.theme[.dim]
+        var ink = page.theme[.button]
+        if dim.foreground != .default { ink.foreground = dim.foreground }
+        ink.attributes.formUnion(dim.attributes)
+        return Text(text, style: ink)
+    }
+
     public func size(in offer: Size) -> Size { Size(columns: title.drawnColumns + 4, rows: 1) }
 
     public func draw(on page: inout Page) {
         page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: 1)) { page in
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
+            let (open, name, close) = (
+                piece("[ ", on: page), piece(title, on: page), piece(" ]", on: page)
+            )
             Row {
                 if !isLeft { Spacer() }
-                Text("[ ")
-                Text(title)
-                Text(" ]")
+                open
+                name
+                close
                 Spacer()
             }
-            .background(isFocused ? .focus : .button).draw(on: &page)
+            .background(isFocused && !isDim ? .focus : .button).draw(on: &page)
         }
     }
 
