@@ -14,6 +14,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case copy
     /// Looks back at the finished game.
     case lookBack(LookBackAct)
+    /// Shows another page of a long text.
+    case read(ReadAct)
     case common(CommonAct)
 
     /// Indicates whether every screen has the act.

@@ -30,9 +30,19 @@ struct GameAnswers<Act: Hashable>: Equatable {
 
     /// The buttons of the answers.
     func buttons(
-        focus wanted: Act?, _ title: (Answer) -> String = { $0.label }
+        _ state: ButtonState<Act>, _ title: (Answer) -> String = { $0.label }
     ) -> [Button<Act>] {
-        let focus = focus(wanted)
-        return all.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
+        let focus = focus(state.focus)
+        return all.map {
+            Button(title($0), $0.act, isFocused: $0.act == focus, isDim: state.areDim)
+        }
     }
+}
+
+/// The state that all buttons of the answers share.
+struct ButtonState<Act: Hashable>: Equatable {
+    /// The button that the player has moved the focus to; nil for the first one.
+    var focus: Act?
+    /// Indicates whether keys that play do not press the buttons yet, so that they are dim.
+    var areDim = false
 }

@@ -6,6 +6,7 @@ enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
     case hint, closeHint, help, menu, quit
+    case readBack, readOn, readPast
 
     /// The key for hints. If letters move the focus, `h` is one of them.
     static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
@@ -62,9 +63,9 @@ extension GameDeed {
     }
 
     /// Brings back the previous game, in games that can take back nothing else.
-    static func takeBack() -> GameDeed {
+    static func takeBack(named helpName: Phrase = .previousGame) -> GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
-            .key("u", .play(.takeBack), importance: .help)
+            .key("u", .play(.takeBack), named: helpName, importance: .help)
             .typed(
                 as: TypedNames.undo, "Type \"undo\" to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
@@ -82,12 +83,18 @@ extension GameDeed {
     }
 
     /// The deeds that look back at a finished game, in their order on the bar and on the help page.
-    /// If the bar has little space, the arrows have no names there.
-    static func lookingBack(_ keys: LookBackKeys, namesArrows: Bool = true) -> [GameDeed] {
-        [
+    /// If the bar has little space, the arrows have no names there. `reading` are the keys for long
+    /// texts; nil in a game without them.
+    static func lookingBack(
+        _ keys: LookBackKeys, reading: ReadingKeys? = nil, lettersMove: Bool = false
+    ) -> [GameDeed] {
+        let namesArrows = reading.map { $0.past == nil || !$0.isNarrow } ?? true
+        let hintKey = CommonDeed.hintKey(lettersMove: lettersMove)
+        return [
             lookBack(keys), stepBack(keys, isNamed: namesArrows),
-            step(keys, isNamed: namesArrows), mistake(keys),
-        ]
+            step(keys, isNamed: namesArrows, readKey: reading == nil ? nil : hintKey),
+            mistake(keys),
+        ] + (reading.map { [readPast($0, by: hintKey)] } ?? [])
     }
 
     /// Looks back at the game after its end. While the player looks back, the same key returns to
@@ -108,10 +115,18 @@ extension GameDeed {
             [.left: .by(-1), .pageUp: .by(-LookBackAct.page), .home: .first])
     }
 
-    /// Moves to the next step of the game while the player looks back.
-    private static func step(_ keys: LookBackKeys, isNamed: Bool) -> GameDeed {
-        let help = Phrase(
-            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
+    /// Moves to the next step of the game while the player looks back. The help names the key of
+    /// `readPast`, too, because whether a text is long depends on the step and the window.
+    private static func step(
+        _ keys: LookBackKeys, isNamed: Bool, readKey: Character?
+    ) -> GameDeed {
+        let (english, korean) = (
+            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막"
+        )
+        let help =
+            readKey.map {
+                Phrase("\(english), \($0): more of a long text", "\(korean), \($0): 긴 설명의 다음 부분")
+            } ?? Phrase(english, korean)
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, isNamed: isNamed, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])

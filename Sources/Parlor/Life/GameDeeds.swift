@@ -20,6 +20,9 @@ protocol GameDeeds: Equatable {
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep? { get }
 
+    /// Indicates whether `h j k l` move the focus.
+    var lettersMove: Bool { get }
+
     /// The deeds of this game, without those that every game has.
     var own: [Deed] { get }
 }
@@ -27,6 +30,7 @@ protocol GameDeeds: Equatable {
 extension GameDeeds {
     var resumeName: Phrase { .resume }
     var hint: HintStep? { nil }
+    var lettersMove: Bool { false }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resumeName) }
 
     /// The act that closes the hint; nil if no hint is shown.

@@ -14,9 +14,7 @@ struct GameDialog<Act: Hashable>: Equatable {
         self.answers = GameAnswers(answers)
     }
 
-    func view(focus: Act?) -> Dialog<Act> {
-        Dialog(
-            title, text, buttons: answers.all.map { Button($0.label, $0.act) },
-            focused: answers.focus(focus), at: alignment)
+    func view(_ state: ButtonState<Act>) -> Dialog<Act> {
+        Dialog(title, text, buttons: answers.buttons(state), at: alignment)
     }
 }

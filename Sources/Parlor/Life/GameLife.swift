@@ -25,8 +25,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// screen has covered it, or if it was opened from a file.
     private(set) var resumesWhenVisible = false
     private(set) var end: End?
-    /// The time at which the game ended; nil unless it is over.
-    private var endTime: Duration?
+    /// Indicates whether the game has just ended. A player who still presses keys of the board has
+    /// not read the result.
+    var isEndUnread = false
     private var celebration = Celebration.none
     private var hasFocus = true
     /// The last game that has ended.
@@ -42,6 +43,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
     var keys = CurrentKeys<Deeds>()
+    /// The text of the hint, or of the step that the player looks back at, with its shown page. It
+    /// is split into lines once per text and window instead of once per second.
+    var reading = Reading()
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
@@ -56,14 +60,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Indicates whether the end is on the screen but its dialog is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
-    /// The time after the end in which keys do not press buttons. A player who still presses keys
-    /// of the board has not read the result.
+    /// The time after the end in which keys that play do not press buttons.
     static var unreadTime: Duration { .seconds(1) }
-
-    /// Indicates whether the game has ended less than `unreadTime` before `time`.
-    func hasJustEnded(at time: Duration) -> Bool {
-        endTime.map { time < $0 + Self.unreadTime } ?? false
-    }
 
     /// The current step of the end, and the delay before the next one.
     struct PendingStep: Equatable {
@@ -120,11 +118,11 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
     /// while it is not visible is paused.
     mutating func enter(
-        _ moment: GameMoment, celebrating celebration: Celebration, at time: Duration
+        _ moment: GameMoment, celebrating celebration: Celebration
     ) -> Deeds.Narrator.Action? {
         guard moment != self.moment else { return nil }
+        isEndUnread = ends(entering: moment)
         self.moment = moment
-        endTime = moment == .over ? time : nil
         if !resumesWhenVisible { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
         if moment == .over {

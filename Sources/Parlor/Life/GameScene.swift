@@ -45,6 +45,9 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     func hasRoom(in window: Size) -> Bool
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
+    /// The text of the hint, or of the step that the player looks back at, in a window of this
+    /// size; nil if there is neither. A scene tells `life.reading` when it has another text.
+    func reading(in window: Size) -> TextPages?
     /// Returns whether the window has a row for the keys. If not, the picture contains the keys and
     /// `barMessage`.
     func hasBar(in window: Size) -> Bool
@@ -81,9 +84,10 @@ extension GameScene {
     var words: Words { life.words }
     var seen: Seen { life.seen }
 
-    /// The scene of a screen that opens. It has its first keys.
+    /// The scene of a screen that opens. It has its first text and keys.
     func opened() -> Self {
         var scene = self
+        scene.life.reading.begin(reading(in: life.window))
         scene.updateKeys()
         return scene
     }
@@ -91,9 +95,9 @@ extension GameScene {
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         if command.isInput { life.noteInput() }
         switch command {
-        case .key(let key, let time): read(key, at: time, emit)
+        case .key(let key): read(key, emit)
         case .press(let act): press(act, emit)
-        case .focus(let act, let time): if !isEndUnread(at: time) { life.focus = act }
+        case .focus(let act): if !isEndUnread { life.focus = act }
         case .board(let intent):
             if life.isCelebrating {
                 if intent.pressed != nil { life.openDialog() }
@@ -105,7 +109,9 @@ extension GameScene {
             life.refuse(words.games.pasteBefore(onPageOf: Dealt.name.module.title(words)))
         case .surroundings(let surroundings):
             fit(surroundings.size)
+            let isOtherSize = surroundings.size != life.window
             let action = life.take(surroundings, hasRoom: hasRoom(in: surroundings.size))
+            if isOtherSize { life.reading.begin(reading(in: life.window)) }
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
             let old = seen
@@ -113,7 +119,7 @@ extension GameScene {
             update(after: old, at: time, emit)
             let ends = new.result != nil && life.ends(entering: new.moment)
             let celebration = ends ? celebrate(after: old, at: time) : .none
-            let action = life.enter(new.moment, celebrating: celebration, at: time)
+            let action = life.enter(new.moment, celebrating: celebration)
             if let action { emit(.action(action)) }
         case .news(let news, let finished, let time): take(news, finished, at: time, emit)
         case .saved(let game):
@@ -123,6 +129,7 @@ extension GameScene {
         case .unsaved(let reason): life.unsaved = reason
         case .record(let record): life.record = record
         case .advanceEnd: life.advanceEnd()
+        case .endIsRead: life.isEndUnread = false
         }
         updateKeys()
     }
@@ -146,6 +153,7 @@ extension GameScene {
     var recordVariant: String? { nil }
     func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
+    func reading(in window: Size) -> TextPages? { nil }
     func hasBar(in window: Size) -> Bool { true }
     mutating func play(_ action: Action, _ emit: (News) -> Void) { emit(.action(action)) }
     mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
@@ -180,24 +188,23 @@ extension GameScene {
             || lookBack.isOpen
     }
 
-    private mutating func read(_ key: KeyPress, at time: Duration, _ emit: (News) -> Void) {
+    private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         finishMotions()
         if key.key == .escape, close(emit) { return }
-        let isForBoard = isEndUnread(at: time) && !key.worksAtOnce && !beginsGame(key)
-        let act = isForBoard ? nil : act(of: key)
+        let act = isEndUnread && playsBoard(key) ? nil : act(of: key)
         if let act { return press(act, emit) }
         if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
 
-    /// Indicates whether the game has just ended, so that a key was probably meant for the board.
-    private func isEndUnread(at time: Duration) -> Bool {
-        life.hasJustEnded(at: time) && !lookBack.isOpen
-    }
+    /// Indicates whether the game has just ended, so that keys that play were probably meant for
+    /// the board. They neither press nor focus an answer.
+    private var isEndUnread: Bool { life.isEndUnread && !lookBack.isOpen }
 
-    /// Indicates whether a key begins a game. It does so during play, too, so it was not meant for
-    /// the board.
-    private func beginsGame(_ key: KeyPress) -> Bool {
-        [.play(.newGame), .play(.restart)].contains(keys.act(for: key))
+    /// Returns whether a key plays on the board, and would also choose an answer of the end: Space,
+    /// Enter and, if letters move, their letters.
+    private func playsBoard(_ key: KeyPress) -> Bool {
+        key.pressesFocus
+            || deeds.lettersMove && key.letter.map("hjkl".unicodeScalars.contains) ?? false
     }
 
     /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.
@@ -245,6 +252,9 @@ extension GameScene {
             life.copied = line
             emit(.effect(.copy(line)))
         case .lookBack(let act): look(act, emit)
+        case .read(let act): life.reading.turn(act)
+        // The next page of a hint that is shown concerns only the screen.
+        case .play(.hint) where life.reading.more != nil: life.reading.turn(.on)
         case .play(let action):
             if let effect = dealt.news(of: action, at: seen.moment).effect {
                 emit(.effect(effect))
@@ -274,78 +284,5 @@ extension GameScene {
             deeds.help(in: words, at: seen.moment, under: shownAnswers?.acts)
         }
         if let move { emit(.effect(.go(move))) }
-    }
-
-    // MARK: Parts of pictures
-
-    /// The title of the game, with a note on a board of the day.
-    var title: String {
-        let title = Dealt.name.module.title(words)
-        return dealt.isDaily ? words.games.ofTheDay(title) : title
-    }
-
-    /// The text of a line about a result. It names all help that counts, including help that the
-    /// game itself does not know about.
-    func text(of line: ResultLine) -> String {
-        var line = line
-        if let finished = life.finished { line.help = finished.outcome.help }
-        return line.text
-    }
-
-    /// A sentence about the help in the game that has ended; nil without help.
-    var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
-
-    /// The copied line after an empty line, for the text about the end. If the terminal has no
-    /// clipboard, the player can select the line in this text.
-    var copiedLine: String? { life.copied.map { "\n\($0)" } }
-
-    /// The message beside the keys: that the game is not saved, or that the result was copied.
-    var barMessage: BarMessage? {
-        if let reason = life.unsaved {
-            // In a narrow window, the keys need the space of the reason.
-            let text = words.storage.isNotSaved(life.window.columns < 80 ? nil : reason)
-            return BarMessage(text: text, role: .warning)
-        }
-        return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
-    }
-
-    /// The dialog of a pause. `text` says what the pause hides. The given answers are between the
-    /// buttons to resume and to leave.
-    func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
-        GameDialog(
-            words.dialogs.paused, text,
-            [.init(resumeAct, words.dialogs.resume)] + answers
-                + [.init(.common(.back), words.dialogs.leave)])
-    }
-
-    /// The answers at the end of every game: looking back, a new game, the same board, copying and
-    /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
-    ///
-    /// The first answer, which looks back, has the focus. A player who presses a key such as Space
-    /// once too often then still sees the finished board.
-    func endAnswers(
-        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
-    ) -> [Answer] {
-        lookBackAnswer + [
-            answer(.play(.newGame), newGame), answer(.play(.restart), sameBoard),
-            answer(.copy, life.copied == nil ? .copy : .copied),
-            .init(.common(.back), words.dialogs.leave, key: "b"),
-        ]
-    }
-
-    /// The answer that looks back, if there are steps.
-    var lookBackAnswer: [Answer] {
-        lookBack.count > 0 ? [answer(.lookBack(.toggle), .lookBack)] : []
-    }
-
-    /// An answer with the key of the deed that does the same.
-    func answer(_ act: Act, _ title: Phrase) -> Answer {
-        .init(act, title.capitalized.text(in: words.language), key: life.keys.key(of: act))
-    }
-
-    /// The message about a refusal, or about a previous game that can be brought back. It takes
-    /// precedence over other messages.
-    var urgentMessage: String? {
-        life.refusal?.reason ?? (seen.canTakeBack ? words.games.canTakeBack : nil)
     }
 }

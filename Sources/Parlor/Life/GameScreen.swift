@@ -35,13 +35,16 @@ extension GameScene {
                 ofGame + events(from: services, in: scene.state, of: dealt)
                     + inputs(
                         from: console, focus: first.focusKeys, followsGestures: followsGestures)
-                    + [endSteps(of: scene.state, console.scheduler)])
+                    + [
+                        endSteps(of: scene.state, console.scheduler),
+                        endReading(of: scene.state, console.scheduler),
+                    ])
         }
         return Screen(
             scene.state.map { scene in
                 GameFrame(
                     picture: picture(scene),
-                    dialog: scene.shownDialog?.view(focus: scene.life.focus),
+                    dialog: scene.shownDialog?.view(scene.buttonState),
                     bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
                     message: scene.barMessage)
             }, effects: scene.news.asObservable().compactMap(\.effect))
@@ -69,7 +72,7 @@ extension GameScene {
         let now = { console.scheduler.now }
         return [
             // Keys, which the rows of the game's deeds interpret.
-            console.keys.map { .key($0, at: now()) },
+            console.keys.map { .key($0) },
             // Pasted boards, which only the page before a game takes.
             console.pastes.filter(Dealt.name.module.isBoard).map { _ in .pastedBoard },
             // Buttons of the mouse that are pressed, held and released, for a game that requests
@@ -81,8 +84,7 @@ extension GameScene {
             // Clicks on the game's entries in the bar and on the buttons of a dialog, and the focus
             // of these buttons.
             console.intents(of: Act.self, keys: focus).compactMap { intent in
-                intent.pressed.map { .press($0) }
-                    ?? intent.focused.map { .focus($0, at: now()) }
+                intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
             },
             // Clicks on the entries of every bar: back, help, quit.
             console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
@@ -99,5 +101,16 @@ extension GameScene {
                 pending.map { .timer($0.delay, scheduler: scheduler) } ?? .never()
             }
             .map { _ in .advanceEnd }
+    }
+
+    /// The end of the time in which the player has not read the result of a game.
+    private static func endReading(
+        of scene: Driver<Self>, _ scheduler: any Scheduler
+    ) -> Observable<Command> {
+        scene.map(\.life.isEndUnread).distinctUntilChanged().asObservable()
+            .flatMapLatest { isUnread -> Observable<Int> in
+                isUnread ? .timer(Life.unreadTime, scheduler: scheduler) : .never()
+            }
+            .map { _ in .endIsRead }
     }
 }

@@ -5,10 +5,10 @@ import TUI
 /// An event of a scene: an act of the player, a change of the window, or a change or news of the
 /// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
-    case key(KeyPress, at: Duration)
+    case key(KeyPress)
     case press(Act)
     /// The focus moves to a button.
-    case focus(Act, at: Duration)
+    case focus(Act)
     /// The player presses, drags or focuses something on the board.
     case board(Intent<Spot>)
     case gesture(Gesture, at: Duration)
@@ -25,12 +25,15 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case record(Record?)
     /// The delay of a step of the end has passed.
     case advanceEnd
+    /// The player has had time to read the result of a game that has just ended.
+    case endIsRead
 
     /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {
         switch self {
         case .key, .press, .board, .pastedBoard: true
-        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .record, .advanceEnd:
+        case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .record, .advanceEnd,
+            .endIsRead:
             false
         }
     }

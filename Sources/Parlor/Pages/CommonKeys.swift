@@ -3,18 +3,6 @@ import TUI
 /// An act that has the same effect on every screen.
 package enum CommonAct: Hashable { case back, help, quit }
 
-extension KeyPress {
-    /// Indicates whether the key works immediately after the end of a game. Esc and the keys for
-    /// help and for quitting do, because no player presses them by mistake.
-    var worksAtOnce: Bool {
-        switch KeyTable.common.act(for: self) {
-        case .help, .quit: true
-        case .back: key == .escape
-        case nil: false
-        }
-    }
-}
-
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
     /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` quits.
     package static var common: KeyTable {

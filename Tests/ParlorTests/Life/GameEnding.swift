@@ -79,32 +79,32 @@ struct GameEnding {
         return walked
     }
 
-    /// Plays the game to its end.
+    /// Plays the game to its end and, unless `untilRead` is false, waits until the keys that play
+    /// press buttons.
     func play(
-        _ game: GameName, in setting: WalkSetting,
+        _ game: GameName, in setting: WalkSetting, untilRead: Bool = true,
         prepare: (Services) -> Void = { _ in },
         changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws -> WalkedGame {
         let walked = try begin(game, in: setting, prepare: prepare, changing: changing)
         for deed in deeds {
             try walked.perform(deed)
-            walked.advance(by: GameEnding.pause)
+            if untilRead || deed != deeds.last { walked.advance(by: GameEnding.pause) }
         }
-        // Keys do not press buttons in the first second.
-        walked.advance(by: .seconds(1))
+        if untilRead { walked.advance(by: .seconds(1)) } else { walked.awaitEnd() }
         return walked
     }
 
     /// Plays the game to its last action, with motion. The end is not shown yet.
-    func celebrate(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
-        let walked = try begin(game, in: setting, hasMotion: true)
+    func celebrate(
+        _ game: GameName, in setting: WalkSetting, prepare: (Services) -> Void = { _ in }
+    ) throws -> WalkedGame {
+        let walked = try begin(game, in: setting, hasMotion: true, prepare: prepare)
         for deed in deeds {
             try walked.perform(deed)
             if deed != deeds.last { walked.advance(by: GameEnding.pause) }
         }
-        // Waits until the game has made its own moves, such as sending cards home. This takes less
-        // time than the celebration, so the end is not shown yet.
-        for _ in 0..<150 where walked.moment != .over { walked.advance(by: .milliseconds(60)) }
+        walked.awaitEnd()
         return walked
     }
 
@@ -204,5 +204,13 @@ extension WalkedGame {
         let common = KeyTable.common.help(in: play.services.words)
         return readHelp().filter { !common.contains($0) }
             .flatMap { KeyPress.all(writtenAs: $0.key) }
+    }
+}
+
+extension WalkedGame {
+    /// Waits until the game has made its own moves, such as sending cards home. This takes less time
+    /// than the celebration, so the end is not shown yet.
+    fileprivate func awaitEnd() {
+        for _ in 0..<150 where moment != .over { advance(by: .milliseconds(60)) }
     }
 }

@@ -3,6 +3,7 @@ import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 /// The end of every game, for a player who still presses the keys of play.
 @Suite struct `The keys of play at the end` {
@@ -32,13 +33,13 @@ import Testing
         }
     }
 
-    /// All keys that press, move or leave, except those that begin a game.
+    /// The keys that play: they press or move the focus, or write a digit.
     private static let allKeys =
         [Key.up, .down, .left, .right, .enter, .tab, .home, .end, .backspace].map { KeyPress($0) }
-        + " 0123456789abcdefghijklmoprstuvwxyzLNCB".unicodeScalars.map { KeyPress(typed: $0) }
+        + " 0123456789".unicodeScalars.map { KeyPress(typed: $0) }
 
     @Test(arguments: WalkSetting.covering)
-    func `press no button and leave nothing in the first second`(
+    func `press no button in the first second`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         // The first key ends the celebration. The others do nothing.
@@ -60,10 +61,49 @@ import Testing
         #expect(walked.look == other.look || !hasDialog, "\(walked.play.text)")
         #expect(walked.news.count == count && walked.play.pilot.copied.isEmpty)
         // After that, the answers work.
-        walked.press(KeyPress(typed: "l"))
-        #expect(walked.moment == .over && walked.look != other.look, "\(walked.play.text)")
+        walked.press(KeyPress(.enter))
+        #expect(walked.moment == .over && walked.look != other.look || !hasDialog)
         other.press(KeyPress(typed: "R"))
         #expect(other.news.dropFirst(count).contains { $0.isBeginning }, "\(other.play.text)")
+    }
+
+    @Test(arguments: WalkSetting.covering)
+    func `leave the letters to work at once, beside buttons that are dim for a second`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        // With reduced motion, the answers appear with the end.
+        let walked = try GameEnding.of(game).play(game, in: setting, untilRead: false)
+        func looks() -> Set<Style> {
+            Set(walked.play.pilot.runs.filter { $0.text.contains(/\[ .{3,}/) }.map(\.style))
+        }
+        // All buttons are dim, and none has the focus.
+        let before = looks()
+        #expect(before.count <= 1, "\(walked.play.text)")
+        let copying = try GameEnding.of(game).play(game, in: setting, untilRead: false)
+        copying.press(KeyPress(typed: "c"))
+        #expect(copying.play.pilot.copied.count == 1, "\(copying.play.text)")
+        let text = walked.play.text
+        walked.press(KeyPress(typed: "l"))
+        #expect(walked.moment == .over && walked.play.text != text, "\(text)")
+        walked.press(KeyPress(typed: "l"))
+        walked.advance(by: .seconds(1))
+        let after = looks()
+        #expect(after.count == 2 * before.count && after.isDisjoint(with: before))
+    }
+
+    @Test(arguments: [GameName.mines, .sudoku])
+    func `include letters that move`(_ game: GameName) throws {
+        let walked = try GameEnding.of(game).celebrate(game, in: .usual) {
+            $0.settings.set(MinesSettings.lettersMove, to: true)
+            $0.settings.set(SudokuSettings.lettersMove, to: true)
+        }
+        walked.press(KeyPress(typed: "x"))
+        let text = walked.play.text
+        walked.press(KeyPress(typed: "l"))
+        #expect(walked.play.text == text)
+        walked.advance(by: .seconds(2))
+        walked.press(KeyPress(typed: "l"))
+        #expect(walked.play.text != text)
     }
 
     @Test(arguments: GameName.walked)

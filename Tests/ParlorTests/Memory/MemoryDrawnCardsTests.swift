@@ -69,7 +69,6 @@ import Testing
                 #expect(line.hasSuffix("1/3"), "\(play.text)")
             }
             expectRound()
-            if opponent != .nobody { play.pilot.press(.enter) }
             try play.turn(0, 2)
             expectRound()
             // A refusal, and the message about the game that the new one replaces.

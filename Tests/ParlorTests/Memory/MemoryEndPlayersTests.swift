@@ -25,8 +25,13 @@ import Testing
         play.pilot.type("l")
         #expect(rows() == game, "\(play.text)")
         let words = play.services.words.memory
-        let said = play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(said.contains(words.twinWasKnown) || said.contains("You had seen its match"))
+        // In a small window, the text has pages.
+        var said = ""
+        for _ in 0..<4 {
+            said += play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if play.text.contains("h more") { play.pilot.type("h") }
+        }
+        #expect(words.twinWasKnown.split(separator: " ").allSatisfy(said.contains), "\(said)")
     }
 
     @Test(arguments: [2, 5, 8, 12, 18], [(40, 20), (60, 18), (80, 24), (120, 40), (200, 60)])
@@ -161,7 +166,7 @@ import Testing
         play.set(MemorySettings.rounds, to: 1)
         let words = play.services.words.memory
         var texts: [String] = []
-        play.pilot.press(.enter, .enter, .enter)
+        play.pilot.press(.enter, .enter)
         texts.append(play.text)
         #expect(play.text.contains(words.turn(.you)))
         try play.turn(0, 2)
@@ -201,7 +206,7 @@ import Testing
         play.set(MemorySettings.opponent, to: .person)
         play.set(MemorySettings.pairs, to: 2)
         play.set(MemorySettings.rounds, to: 1)
-        play.pilot.press(.enter, .enter, .enter)
+        play.pilot.press(.enter, .enter)
         try play.turn(0, 1, 2, 3)
         #expect(
             play.text.contains("Player 1 wins")

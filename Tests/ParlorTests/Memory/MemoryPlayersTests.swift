@@ -122,27 +122,48 @@ import Testing
     }
 
     @Test(arguments: MemoryOpponentChoice.allCases, Language.allCases)
-    func `reads the aim before a game, with the memory of a computer`(
+    func `begins with the first card, below the aim`(
         _ opponent: MemoryOpponentChoice, _ language: Language
     ) throws {
-        // A single player sees the aim beside the title, and no box.
-        let isAlone = opponent == .nobody
-        let play = try ProgramRun(
-            "", columns: isAlone ? 80 : 40, rows: isAlone ? 24 : 20, language: language.rawValue)
-        play.set(MemorySettings.opponent, to: opponent)
-        let name = play.services.words.memory.settings.name(of: opponent)
-        play.pilot.press(.enter)
-        // The name is visible beside its label.
-        #expect(play.text.contains("‹ \(name) ›"), "\(play.text)")
-        play.pilot.press(.enter)
-        if play.text.contains("[ \(play.services.words.help.play) ]") { play.pilot.press(.enter) }
-        let text = play.text.filter { !"│ \n".contains($0) }
-        let aim = play.services.words.memory.aim(
-            of: MemoryOptions(pairs: 8, players: opponent.players))
-        #expect(text.contains(aim.filter { $0 != " " }), "\(play.text)")
-        if case .computer(let cards)? = opponent.players.dropFirst().first, cards < 64 {
-            #expect(aim.contains("\(cards)") && name.contains("\(cards)"))
+        for (columns, rows) in [(40, 15), (40, 20), (60, 18), (80, 24), (120, 40), (200, 60)] {
+            let play = try ProgramRun(
+                "", columns: columns, rows: rows, language: language.rawValue)
+            play.set(MemorySettings.opponent, to: opponent)
+            let name = play.services.words.memory.settings.name(of: opponent)
+            play.pilot.press(.enter)
+            // The name is visible beside its label.
+            #expect(play.text.contains("‹ \(name) ›"), "\(play.text)")
+            play.pilot.press(.enter)
+            if play.text.contains("[ \(play.services.words.help.play) ]") {
+                play.pilot.press(.enter)
+            }
+            let aims = play.services.words.memory.aims(
+                of: MemoryOptions(pairs: 8, players: opponent.players))
+            #expect(aims.contains { play.text.contains($0) }, "\(play.text)")
+            if columns > 120 { #expect(play.text.contains(aims[0]), "\(play.text)") }
+            if case .computer(let cards)? = opponent.players.dropFirst().first, cards < 64 {
+                #expect(aims[0].contains("\(cards)") && name.contains("\(cards)"))
+            }
+            // No dialog takes the first key.
+            play.pilot.press(.character(" "))
+            let slot = play.services.slot(of: MemoryGame<String>.self, .other)
+            let game = try #require(slot.readUnfinishedGame())
+            #expect(game.flips.count == 1, "\(play.text)")
+            #expect(!aims.contains { play.text.contains($0) }, "\(play.text)")
         }
+    }
+
+    @Test(arguments: Language.allCases, ["0", "90"])
+    func `sees the same time in the list of unfinished games as beside the cards`(
+        _ language: Language, _ limit: String
+    ) throws {
+        let play = try ProgramRun("memory --seed 3 --time \(limit)", language: language.rawValue)
+        try play.turn(0)
+        play.pilot.advance(by: .seconds(17))
+        let time = play.services.words.memory.time(limit == "0" ? 17 : 73, isLeft: limit != "0")
+        #expect(play.text.contains(time), "\(play.text)")
+        play.pilot.press(.escape)
+        #expect(play.text.contains(", \(time)"), "\(play.text)")
     }
 
     @Test func `loses no time while the cards do not fit`() throws {
@@ -260,7 +281,9 @@ import Testing
         func play(against opponent: MemoryOpponentChoice, _ language: String) throws -> ProgramRun {
             let play = try ProgramRun("--seed 3", columns: columns, rows: rows, language: language)
             play.set(MemorySettings.opponent, to: opponent)
-            play.pilot.press(.enter, .enter, .enter)
+            play.pilot.press(.enter, .enter)
+            // Before the first card, a small window shows the aim instead.
+            play.pilot.press(.enter)
             return play
         }
         for (language, named) in [("en", "You 0 : 0 Computer"), ("ko", "나 0 : 0 컴퓨터")] {

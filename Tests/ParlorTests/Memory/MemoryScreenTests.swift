@@ -39,7 +39,7 @@ import Testing
                  ╰───────────╯  ╰───────────╯  ┗━━━━━━━━━━━┛  ╰───────────╯
 
 
-                 1:29 ████████████████████████████████████████████████████▍
+                 1:29 left ███████████████████████████████████████████████▌
                  ←↑↓→ move  Space turn  …  b back  ? help  q quit
                 """)
     }
@@ -48,7 +48,7 @@ import Testing
         let play = try started("memory --seed 1 --pairs 2 --ascii", columns: 44, rows: 15)
         try play.turn(0)
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("1:29 #####") && play.text.contains("@"))
+        #expect(play.text.contains("1:29 left #####") && play.text.contains("@"))
         let others = play.text.unicodeScalars.filter { !$0.isASCII }
         #expect(others.isEmpty)
     }
@@ -334,7 +334,7 @@ import Testing
         let play = try ProgramRun("--seed 3 --no-motion")
         play.set(MemorySettings.opponent, to: .keen)
         play.set(MemorySettings.pairs, to: 4)
-        play.pilot.press(.enter, .enter, .enter)
+        play.pilot.press(.enter, .enter)
         #expect(play.text.contains("Your turn") && play.text.contains("0 : 0"))
         try play.turn(0, 2)
         #expect(play.text.contains("The computer's turn"))
@@ -386,7 +386,7 @@ import Testing
     @Test func `only the bar of the clock is shown when the clock is off`() throws {
         let play = try ProgramRun("--seed 3")
         play.set(GeneralSettings.clock, to: false)
-        play.pilot.press(.enter, .enter, .enter)
+        play.pilot.press(.enter, .enter)
         #expect(!play.text.contains("1:30") && play.text.contains("████"))
     }
 }

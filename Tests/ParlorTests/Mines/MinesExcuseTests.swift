@@ -80,7 +80,7 @@ import Testing
             let past = try #require(MinesPastClick(seen.openings.count - 1, in: seen))
             try #require(!end.isEmpty)
             // The end shows one of these texts, and looking back shows one of the others.
-            for text in end + words.text(of: past, in: size) {
+            for text in end + [words.text(of: past, in: size)] {
                 if let wrong = seen.wrongFlags {
                     #expect(!text.contains(cannotKnow(language)), "\(text)")
                     #expect(wrong.flags.allSatisfy { text.contains(size.name(of: $0)) }, "\(text)")

@@ -87,20 +87,30 @@ import Testing
     ])
     func `counts the cells that it names, in both languages`(size: MinesSize, count: Int) throws {
         var dice = Dice(seed: UInt64(size.count + size.mines))
-        var (read, besideFlags, uncertain, steps) = (0, 0, 0, 0)
+        var (read, besideFlags, uncertain, steps, refuted) = (0, 0, 0, 0, 0)
         for _ in 0..<count {
             let game = flagged(size, &dice)
             let position = game.position
             guard !game.phase.isOver, var hint = position.hint else { continue }
+            // A flag that is certainly wrong is never passed over.
+            let safe = position.knowledge?.safe.filter { position.faces[$0] == .flagged } ?? []
+            #expect(hint.wrongFlags.isEmpty == safe.isEmpty)
+            #expect(hint.wrongFlags.allSatisfy(safe.contains) && hint.wrongFlags.count <= 1)
+            if !safe.isEmpty { refuted += 1 }
             hint.stage = .reason
             func around(_ cell: Int, _ face: MinesFace) -> [Int] {
                 size.neighbors(of: cell).filter { position.faces[$0] == face }
             }
             for language in [Language.english, .korean] {
-                let text = MinesWords(language: language).text(of: hint, in: size)[0]
+                let text = MinesWords(language: language).text(of: hint, in: size)
                 let said = StatedCounts(text, in: size)
-                // A hint does not judge flags: those that it leaves out can be right.
+                // A hint judges only flags on cells that are certainly safe. Others can be right.
                 #expect(!text.contains(/wrong|틀[린렸]/), "\(text)")
+                let refuted =
+                    text.prefixMatch(of: /The flags? on (.+?) cannot be right\./)?.1
+                    ?? text.prefixMatch(of: /(.+?)의 깃발은 맞을 수 없습니다\./)?.1
+                let wrong = hint.wrongFlags.first.map(size.name)
+                #expect(refuted.map(String.init) == wrong, "\(text)")
                 for (cell, need, room, flags) in said.numbers {
                     read += 1
                     let flagged = around(cell, .flagged).count
@@ -125,7 +135,7 @@ import Testing
                     let own = numbers.first { $0.cell == more }
                     #expect(own.map { $0.need - need == $0.room - cells } == true, "\(text)")
                 }
-                if hint.rule == .number {
+                if hint.rule == .number, hint.wrongFlags.isEmpty {
                     let number = try #require(hint.numbers.first?.cell)
                     let named = said.mines + said.safe
                     #expect(
@@ -141,6 +151,7 @@ import Testing
         }
         #expect(read > count / 2, "\(read)")
         #expect(besideFlags > count / 8, "\(besideFlags)")
+        #expect(refuted > count / 30, "\(refuted)")
         // On the small board, one number is nearly always enough.
         #expect(size == .small || uncertain > 0 && steps > 0, "\(uncertain) \(steps)")
     }

@@ -78,7 +78,7 @@ import Testing
         #expect(
             play.type("new memory") == [
                 """
-                Your first move in the new game ends the old one (round 1 of 3, 0:00). \
+                Your first move in the new game ends the old one (round 1 of 3, 1:30 left). \
                 Type "new memory" again to start anyway.
                 """
             ])

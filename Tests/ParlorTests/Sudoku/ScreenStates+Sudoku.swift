@@ -55,8 +55,8 @@ extension ScreenStates {
             }
             return switch spot.base as? SudokuAct {
             case .play(.dismissHint): .escape
-            case .own(.readBack): .pageUp
-            case .own(.readOn): .pageDown
+            case .read(.back): .pageUp
+            case .read(.on): .pageDown
             default: nil
             }
         })

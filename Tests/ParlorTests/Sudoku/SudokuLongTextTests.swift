@@ -30,8 +30,8 @@ import Testing
         guard let step = `The reason of a sudoku step`.examples[technique]?.step else { return }
         for language in Language.allCases {
             let hints = SudokuHintWords(language: language)
-            let title = SudokuSentence(text: hints.technique(technique), isTitle: true)
-            let text = [title, SudokuSentence(text: hints.argument(step))]
+            let title = TextSentence(text: hints.technique(technique), isTitle: true)
+            let text = [title, TextSentence(text: hints.argument(step))]
             for columns in [13, 22, 34] {
                 for limit in [6, 9, 13, 17, 18, 19] where [title].rows(in: columns) < limit {
                     let split = text.split(intoRows: limit, in: columns)
@@ -44,7 +44,7 @@ import Testing
             for window in Self.windows {
                 let room = SudokuLayout(fitting: window)
                     .textRoom(in: window, head: SudokuLayout.head, keys: 3)
-                let reading = SudokuTextPages(of: step, isExplained: true, in: room, hints)
+                let reading = TextPages(of: step, isExplained: true, in: room, hints)
                 // Beside a small board, the whole reason may be above the conclusion.
                 guard reading.beside.isEmpty else { continue }
                 #expect(

@@ -91,9 +91,9 @@ import Testing
         let word = String(repeating: "x", count: columns)
         let paragraphs = rows.map { Array(repeating: word, count: $0).joined(separator: " ") }
         let sentences = [
-            SudokuSentence(text: paragraphs[0], isTitle: true),
-            SudokuSentence(text: paragraphs.dropFirst().joined(separator: "\n")),
-            SudokuSentence(text: word),
+            TextSentence(text: paragraphs[0], isTitle: true),
+            TextSentence(text: paragraphs.dropFirst().joined(separator: "\n")),
+            TextSentence(text: word),
         ].filter { !$0.text.isEmpty }
         let starts = (rows + [1]).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
         #expect(sentences.rows(in: columns) == starts.last)
@@ -123,8 +123,8 @@ import Testing
                 continue
             }
             let texts = [
-                SudokuSentence(text: words.sudoku.hints.technique(technique), isTitle: true),
-                SudokuSentence(text: words.sudoku.hints.argument(step)),
+                TextSentence(text: words.sudoku.hints.technique(technique), isTitle: true),
+                TextSentence(text: words.sudoku.hints.argument(step)),
             ]
             let split = texts.split(intoRows: limit, in: columns)
             #expect(
@@ -209,11 +209,11 @@ import Testing
         let (argument, proof) = (reason.argument, try #require(reason.proof))
         for size in Self.sizes {
             let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)
-            let end = [SudokuSentence(text: "No 3 in r1c1.")]
-            let whole = SudokuTextPages(
-                [SudokuSentence(text: argument)], proof: [SudokuSentence(text: proof)], end: end,
+            let end = [TextSentence(text: "No 3 in r1c1.")]
+            let whole = TextPages(
+                [TextSentence(text: argument)], proof: [TextSentence(text: proof)], end: end,
                 in: room)
-            let short = SudokuTextPages([SudokuSentence(text: argument)], end: end, in: room)
+            let short = TextPages([TextSentence(text: argument)], end: end, in: room)
             #expect(whole.argumentCount <= short.count && short.argumentCount == short.count)
             #expect(whole.count > whole.argumentCount || whole.count == 1, "\(size)")
         }

@@ -9,9 +9,7 @@ struct MemoryDeeds: GameDeeds {
     typealias Own = Never
 
     var lookBack = LookBackKeys.none
-    /// Indicates whether a dialog with a start button is open before the game. If not, the first
-    /// card also starts the game.
-    var hasStart = true
+    var reading = ReadingKeys()
     /// Indicates whether the paused game is in a break: before the next round, or after the time
     /// ran out.
     var isBreak = false
@@ -19,13 +17,13 @@ struct MemoryDeeds: GameDeeds {
     var resumeName: Phrase { isBreak ? start : .resume }
     private var start: Phrase { Phrase("start", "시작") }
 
-    var own: [Deed] { play + Deed.lookingBack(lookBack) + last }
+    var own: [Deed] { play + Deed.lookingBack(lookBack, reading: reading) + last }
 
     private var play: [Deed] {
         [
             .move(),
             startDeed,
-            Deed(MemoryDeed.turn, .turn, at: hasStart ? [.running] : .open)
+            Deed(MemoryDeed.turn, .turn)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
                     as: Phrase("turn", "뒤집기 뒤집어"), at: [.running],
@@ -49,7 +47,8 @@ struct MemoryDeeds: GameDeeds {
                 .key(
                     "r", .play(.reset),
                     named: Phrase(
-                        "reset: bring back all cards, face down", "이 라운드의 카드 모두 다시 덮기")
+                        "put all cards of the round back, face down; moves and time go on",
+                        "이 라운드의 카드를 모두 제자리에 다시 덮기(횟수와 시간은 그대로)")
                 )
                 .typed(
                     as: Phrase("reset", "다시덮기"),
@@ -64,7 +63,10 @@ struct MemoryDeeds: GameDeeds {
                     "포기: 게임을 끝내고 모든 카드를 읽어 줍니다."
                 ) { _, _ in [.action(.giveUp)] },
             .status { $0.status },
-            .pause(), .takeBack(), .newGame(),
+            .pause(),
+            .takeBack(
+                named: Phrase("previous game, or the cards before a reset", "이전 게임 또는 다시 덮기 전")),
+            .newGame(),
         ]
     }
 
@@ -79,7 +81,7 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// Starts the clock. On the screen, the first card or the button of a dialog does this.
+    /// Starts the clock. On the screen, the first card does this.
     private var startDeed: Deed {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],

@@ -11,8 +11,7 @@ struct MemoryPastTurn: CompositeView {
     private let rows: Int?
     private let rowsBelow: Int
     private let arrangement: MemoryArrangement?
-    /// Indicates whether the cards show pictures, rather than letters in their place.
-    private let hasPictures: Bool
+    private let reading: Reading
     private let words: Words
     /// A message in place of the move.
     private let message: String?
@@ -21,7 +20,7 @@ struct MemoryPastTurn: CompositeView {
         (self.number, seen, words) = (number, scene.seen, scene.words)
         (seconds, message) = (scene.lookBack.seconds, scene.life.refusal?.reason)
         (rows, rowsBelow, arrangement) = (scene.rows, scene.rowsBelow, scene.arrangement)
-        hasPictures = scene.hasPictures
+        reading = scene.life.reading
     }
 
     private var turn: MemoryTurn<String> { seen.turns[number] }
@@ -39,9 +38,8 @@ struct MemoryPastTurn: CompositeView {
         Column {
             title.padding(columns: 1)
             table.stretching(columns: 1, rows: 1)
-            Reader { room in
-                Text(text(in: Size(columns: room.columns - 2, rows: room.rows))).wrapped()
-                    .padding(columns: 1)
+            Column {
+                if let pages = reading.pages { pages.lines(reading.page).padding(columns: 1) }
             }
             .frame(rows: rowsBelow)
         }
@@ -79,16 +77,13 @@ struct MemoryPastTurn: CompositeView {
             isOpen: false, refusal: nil, rows: rows, arrangement: arrangement)
     }
 
-    /// The longest text that fits below the cards, which keep the places that they had in the game.
-    private func text(in room: Size) -> String {
-        let text = words.memory.description(
-            of: turn, by: seen.playerName(turn.player), hasPictures: hasPictures)
-        let short = words.memory.shortDescription(of: turn)
+    /// The text about a turn, with an explanation of the dots if the table has some. Cards without
+    /// pictures have letters in their place.
+    static func text(of number: Int, in scene: MemoryScene) -> String {
+        let (turn, words) = (scene.seen.turns[number], scene.words.memory)
+        let text = words.description(
+            of: turn, by: scene.seen.playerName(turn.player), hasPictures: scene.hasPictures)
         let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }
-        let legend = hasDot ? "\(text) \(words.memory.seenCards)" : text
-        return [legend, text].first { text in
-            let size = Text(text).wrapped().size(in: Size(columns: room.columns, rows: .max))
-            return size.rows <= room.rows
-        } ?? short
+        return hasDot ? "\(text) \(words.seenCards)" : text
     }
 }

@@ -24,8 +24,10 @@ struct MemoryPicture: CompositeView {
             refusal: life.refusal, rows: scene.rows, arrangement: scene.arrangement)
         let hasStars = life.end == .celebration && seen.score.stars != nil
         stars = hasStars ? MemoryStars(lit: scene.stars) : nil
-        let time = showsClock ? scene.clock.time.text : nil
-        clock = seen.phase == .finished ? nil : TimeIndicator(scene.clock, label: time)
+        let clock = scene.clock
+        let time = words.memory.time(clock.time.total, isLeft: clock.progress != nil)
+        self.clock =
+            seen.phase == .finished ? nil : TimeIndicator(clock, label: showsClock ? time : nil)
         rowsBelow = scene.rowsBelow
     }
 

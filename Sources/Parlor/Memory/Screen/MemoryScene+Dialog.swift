@@ -4,23 +4,14 @@ import TUI
 extension MemoryScene {
     var dialog: GameDialog<MemoryAct>? {
         switch seen.phase {
-        case .playing: nil
-        // A single player starts the game with the first card.
-        case .ready where !isDuel: nil
-        case .ready, .paused: life.hasRoom ? beforePlay : nil
+        // The first card starts the game.
+        case .ready, .playing: nil
+        case .paused: life.hasRoom ? whilePaused : nil
         case .finished: end
         }
     }
 
-    private var beforePlay: GameDialog<MemoryAct> {
-        if seen.phase == .ready {
-            return GameDialog(
-                words.memory.about.title,
-                words.memory.aim(of: seen.score.options),
-                [.init(.play(.start), words.memory.start)]
-                    + (seen.canTakeBack ? [answer(.play(.takeBack), .previousGame)] : [])
-                    + [.init(.common(.back), words.dialogs.leave)])
-        }
+    private var whilePaused: GameDialog<MemoryAct> {
         let start = Answer(.play(.pause(false)), words.memory.start)
         let giveUp = Answer(
             .play(.giveUp), Phrase.giveUp.capitalized.text(in: words.language))

@@ -6,7 +6,7 @@ import TUI
 struct MemoryScene: GameScene {
     var deeds: MemoryDeeds {
         MemoryDeeds(
-            lookBack: .init(lookBack), hasStart: isDuel, isBreak: currentBreak != nil)
+            lookBack: .init(lookBack), reading: readingKeys, isBreak: currentBreak != nil)
     }
 
     /// The time for which the last pair of a board stays visible.
@@ -111,7 +111,19 @@ struct MemoryScene: GameScene {
         emit(.action(.choose(seen.cards[slot].id)))
     }
 
-    mutating func look(at step: Int?, _: (News) -> Void) { pastTurn = step }
+    mutating func look(at step: Int?, _: (News) -> Void) {
+        pastTurn = step
+        life.reading.begin(reading(in: life.window))
+    }
+
+    func reading(in window: Size) -> TextPages? {
+        pastTurn.map { number in
+            let room = Size(columns: window.columns - 2, rows: rowsBelow)
+            return TextPages(
+                [TextSentence(text: MemoryPastTurn.text(of: number, in: self))],
+                in: TextRoom(text: room))
+        }
+    }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ emit: (News) -> Void) {
         if case .card(let card)? = intent.pressed { press(.play(.choose(card)), emit) }
@@ -132,6 +144,7 @@ struct MemoryScene: GameScene {
         }
         if seen.phase != old.phase {
             pastTurn = nil
+            life.reading.begin(nil)
             if seen.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
         }
     }

@@ -6,8 +6,8 @@ import TUI
 struct MemoryTopLine: CompositeView {
     private let words: Words
     private let title: String
-    /// The aim of the game, until it starts.
-    private let aim: String?
+    /// Versions of the aim of the game, the longest first; empty once it has started.
+    private let aims: [String]
     private let urgentMessage: String?
     private let moves: Int
     /// The pairs of several players; nil for one player.
@@ -24,7 +24,7 @@ struct MemoryTopLine: CompositeView {
     init(scene: MemoryScene) {
         let seen = scene.seen
         (words, title, urgentMessage) = (scene.words, scene.title, scene.urgentMessage)
-        aim = seen.phase == .ready ? words.memory.aim(of: seen.score.options) : nil
+        aims = seen.phase == .ready ? words.memory.aims(of: seen.score.options) : []
         (moves, stars) = (seen.score.moves, scene.shownStars)
         players =
             scene.isDuel
@@ -39,14 +39,20 @@ struct MemoryTopLine: CompositeView {
 
     var content: some View {
         FirstThatFits {
-            if let aim {
-                line(hasTitle: true, urgentMessage ?? aim)
-                line(hasTitle: false, urgentMessage ?? aim)
+            for aim in aims {
+                line(hasTitle: true, .named, urgentMessage ?? aim)
+                line(hasTitle: false, .named, urgentMessage ?? aim)
             }
-            line(hasTitle: true, message)
-            line(hasTitle: false, message)
-            line(hasTitle: false, hasNames: false, message)
-            if urgentMessage == nil { line(hasTitle: false, hasNames: false, nil) }
+            // Before the first card, the aim is more important than the players.
+            if let aim = aims.last {
+                line(hasTitle: true, .turn, urgentMessage ?? aim)
+                line(hasTitle: false, .turn, urgentMessage ?? aim)
+                line(hasTitle: false, .none, urgentMessage ?? aim)
+            }
+            line(hasTitle: true, .named, message)
+            line(hasTitle: false, .named, message)
+            line(hasTitle: false, .counted, message)
+            if urgentMessage == nil { line(hasTitle: false, .counted, nil) }
             Row(spacing: 2) {
                 text(of: message).alignment(.right).stretching(columns: 1)
                 number
@@ -54,12 +60,16 @@ struct MemoryTopLine: CompositeView {
         }
     }
 
-    private func line(hasTitle: Bool, hasNames: Bool = true, _ message: String?) -> some View {
+    /// The part of the line about several players: nothing, the player whose turn it is, and the
+    /// pairs of all players, without and with their names.
+    private enum PlayersShown { case none, turn, counted, named }
+
+    private func line(hasTitle: Bool, _ shown: PlayersShown, _ message: String?) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(title, .title) }
-            if let players {
+            if let players, shown != .none {
                 if let turn = players.turn { Text(words.memory.turn(turn), .accent) }
-                Text(hasNames ? players.namedPairs : players.pairs)
+                if shown != .turn { Text(shown == .named ? players.namedPairs : players.pairs) }
             }
             Spacer()
             if let stars { Text(MemoryStars.line(stars), .warning) }

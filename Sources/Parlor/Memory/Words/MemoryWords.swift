@@ -16,17 +16,19 @@ struct MemoryWords: Phrasebook {
             "Please make the window larger, or choose fewer pairs.", "창을 키우거나 짝 수를 줄이십시오.")
     }
 
-    /// The aim of a game with these options.
-    func aim(of options: MemoryOptions) -> String {
+    /// Versions of the aim of a game with these options, the longest first. The last one fits in
+    /// every window. The first one names the memory of a computer.
+    func aims(of options: MemoryOptions) -> [String] {
         if let opponent = options.players.dropFirst().first {
-            let aim = say(
-                "Find more pairs than your opponent. A pair gives you another turn.",
-                "상대보다 많은 짝을 찾으십시오. 짝을 맞추면 한 번 더 뒤집습니다.")
-            return [aim, strength(of: opponent)].compactMap(\.self).joined(separator: " ")
+            let aim = say("Win more pairs than your opponent", "상대보다 많은 짝 찾기")
+            let long = strength(of: opponent).map { "\(aim). \($0)" }
+            return [long, aim, say("Win the most pairs", "상대보다 많은 짝 찾기")].compactMap(\.self)
         }
         return options.timeLimit == nil
-            ? say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
-            : about.summary
+            ? [
+                say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기"),
+                say("Find all pairs in few moves", "적은 횟수로 같은 카드 찾기"),
+            ] : [about.summary, say("Find all pairs in time", "제한 시간 안에 같은 카드 찾기")]
     }
 
     /// The memory of a computer; nil for a person.
@@ -48,6 +50,13 @@ struct MemoryWords: Phrasebook {
 
     /// The number of moves, beside the board.
     func moves(_ count: Int) -> String { say("\(count, "move")", "뒤집기 \(count)회") }
+
+    /// The clock as the screen and the list of unfinished games show it: the time left or, without
+    /// a limit, the time played.
+    func time(_ seconds: Int, isLeft: Bool) -> String {
+        let time = ClockReading(seconds: seconds).text
+        return isLeft ? say("\(time) left", "\(time) 남음") : time
+    }
 
     var start: String { say("Start", "시작하기") }
 

@@ -12,9 +12,12 @@ struct MinesDeeds: GameDeeds {
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
+    var reading = ReadingKeys()
     var lookBack = LookBackKeys.none
 
-    var own: [Deed] { play + Deed.lookingBack(lookBack) + last }
+    var own: [Deed] {
+        play + Deed.lookingBack(lookBack, reading: reading, lettersMove: lettersMove) + last
+    }
 
     private var play: [Deed] {
         [
@@ -54,6 +57,7 @@ struct MinesDeeds: GameDeeds {
                     "힌트 또는 h: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
+            .readBack(reading),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
         ]

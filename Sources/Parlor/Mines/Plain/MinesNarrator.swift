@@ -103,7 +103,7 @@ struct MinesNarrator: GameNarrator {
     func update(after old: MinesSeen, _ emit: (News) -> Void) {
         if let hint = seen.hint, hint != old.hint {
             let start = seen.hintedStart.map { plain.startsAt(size.name(of: $0)) }
-            let text = start ?? words.mines.text(of: hint, in: size)[0]
+            let text = start ?? words.mines.text(of: hint, in: size)
             emit(.say(words.plain.hint(text, before: seen.hintStep)))
         }
         guard seen.phase == .playing, old.phase == .playing || old.phase == .ready else { return }

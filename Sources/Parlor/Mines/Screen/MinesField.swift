@@ -76,19 +76,26 @@ struct MinesField: CompositeView, Equatable {
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0),
             face: isOpen && isReached ? face : .covered,
             role: isLit ? .hint : roles[number], isMarked: !isLit,
-            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number, roles),
+            isKnownSafe: isKnownSafe(face), markBeside: markBeside(number, roles),
             isFocused: hasFocus && cursor == number,
             isStriped: (number / board.width + number % board.width).isMultiple(of: 2))
     }
 
-    /// Returns whether the left mark of a highlighted cell is drawn beside the cell. A cell of two
-    /// columns has space for only one mark. The space to its left may be needed for a mark of the
-    /// cell there.
-    private func hasMarkBeside(_ number: Int, _ roles: [Role?]) -> Bool {
-        guard grid.cell.columns == 2, let role = roles[number] else { return false }
-        if role == .focus || role == .selection { return true }
+    /// The left mark of a highlighted cell that is drawn beside the cell; nil if there is none. A
+    /// cell of two columns has space for only one mark, and the cell to its left may use its space
+    /// for a mark of its own. Two open cells with the same marks share one: `(1|3)`.
+    private func markBeside(_ number: Int, _ roles: [Role?]) -> String? {
+        guard grid.cell.columns == 2, let role = roles[number] else { return nil }
         let isFirst = number % board.width == grid.viewport.columns.lowerBound
-        return faces[number] != .covered && (isFirst || roles[number - 1] == nil)
+        let left = isFirst ? nil : roles[number - 1]
+        let isChosen = { (role: Role?) in role == .focus || role == .selection }
+        // A covered cell is marked in its middle, unless the player has chosen it.
+        let isFree = isFirst || left == nil || faces[number - 1] == .covered && !isChosen(left)
+        let sharesMark = !isFree && role == .same && left == .same
+        guard isChosen(role) || faces[number] != .covered && (isFree || sharesMark) else {
+            return nil
+        }
+        return sharesMark ? "|" : MinesCell.firstMark(of: role)
     }
 
     /// Returns whether the mark of a highlighted cell may show that the cell is safe. It may not
@@ -137,10 +144,10 @@ private struct MinesRows: PlacingView {
 }
 
 extension MinesHint {
-    /// The cells that the hint is about: at first the numbers to look at, and then the cells that
-    /// follow from them.
+    /// The cells that the hint is about: at first the numbers to look at and wrong flags, and then
+    /// the cells that follow from the numbers.
     fileprivate var shownCells: [Int] {
-        stage == .reason || numbers.isEmpty ? cells : numbers.map(\.cell)
+        stage == .reason || numbers.isEmpty ? cells : numbers.map(\.cell) + wrongFlags
     }
 
     /// The cells that follow from the hint.

@@ -8,38 +8,43 @@ struct MinesFoot: CompositeView {
     let verdictAbove: String?
     /// The space for the message and the answers.
     private let room: Size
-    /// The longest message that fits. Reasons are left out before conclusions.
+    /// The longest message that fits. At the end, reasons are left out before conclusions.
     private let lines: [MinesMessageLine]
     /// The time of a game that was won; nil without space for large digits and the answers.
     private let time: String?
-    /// The answers at the end, and the focused one.
+    /// The answers at the end, and the state of their buttons.
     private let answers: GameAnswers<MinesAct>?
-    private let focus: MinesAct?
+    private let buttonState: ButtonState<MinesAct>
+
+    /// The hint, or the past click, whose text is shown instead of a message; nil if there is
+    /// none.
+    private let reading: Reading?
 
     init(_ scene: MinesScene, _ grid: MinesGrid) {
         let window = MinesPicture.room(in: scene.life.window)
         let hasEnd = scene.hasEndBelow
         let end = scene.endBelow
-        room = Size(
-            columns: end == nil ? min(76, window.columns - 2) : window.columns - 2,
-            rows: window.rows - grid.size.rows - MinesPicture.top(of: grid, in: window))
+        let text = MinesPicture.textRoom(of: scene, in: scene.life.window)
+        room = Size(columns: end == nil ? text.columns : window.columns - 2, rows: text.rows)
         // After the end, one row is reserved for the answers, so that the message does not move
         // when they appear.
         let fitting = Size(
             columns: room.columns, rows: room.rows - (end != nil && hasEnd ? 1 : 0))
         let lines = scene.lines(end, in: fitting)
         self.lines = lines
+        let reading = scene.shownReading
+        self.reading = lines.isEmpty && scene.isOpen && reading.pages != nil ? reading : nil
         verdictAbove = end.flatMap { end in
             lines.contains { $0.parts[0].text == end.verdict } ? nil : end.verdict
         }
-        (answers, focus) = (hasEnd ? scene.shownAnswers : nil, scene.life.focus)
+        (answers, buttonState) = (hasEnd ? scene.shownAnswers : nil, scene.buttonState)
         let isWon = scene.seen.phase == .won && end != nil && hasEnd
         time = isWon ? scene.seen.result?.time : nil
     }
 
     var content: some View {
-        let buttons = answers?.buttons(focus: focus) ?? []
-        let free = room.rows - lines.reduce(0) { $0 + $1.rows(in: room.columns) }
+        let buttons = answers?.buttons(buttonState) ?? []
+        let free = room.rows - rows
         // An empty row separates the message from the board and from the answers, if there is
         // space.
         let top = free > (buttons.isEmpty ? 0 : 1) ? 1 : 0
@@ -49,9 +54,17 @@ struct MinesFoot: CompositeView {
                 line.text.balanced().alignment(.center).atMost(columns: room.columns)
                     .padding(top: number == 0 ? top : 0)
             }
+            if let reading, let pages = reading.pages {
+                pages.lines(reading.page, isCentered: true).padding(top: top)
+            }
             if !buttons.isEmpty { ButtonRows(buttons, spacing: 1).padding(top: free > 2 ? 1 : 0) }
         }
         .aligned(.center)
+    }
+
+    private var rows: Int {
+        if let reading { return reading.pages?.shownRows(reading.page).count ?? 0 }
+        return lines.reduce(0) { $0 + $1.rows(in: room.columns) }
     }
 }
 
@@ -75,21 +88,22 @@ extension MinesScene {
             ?? versions.last ?? []
     }
 
-    /// Versions of the message about the game, with the longest first; none if there is no message.
+    /// Indicates whether messages are visible: no dialog covers the board, and none will do so
+    /// after the celebration of a win.
+    fileprivate var isOpen: Bool {
+        seen.phase != .paused && shownDialog == nil
+            && !(seen.phase == .won && life.isCelebrating && !hasEndBelow)
+    }
+
+    /// Versions of the message about the game, with the longest first; none if there is no message,
+    /// or if a hint or a past click has a longer text.
     private var message: [String] {
         let texts = words.mines
-        let size = seen.options.size
-        if !misfit.isEmpty { return texts.misfit(misfit.map(size.name)) }
-        if let reason = life.refusal?.reason {
-            let step = pastClick.map { texts.text(of: $0, in: size, after: reason) }
-            return (step ?? []) + [reason]
-        }
-        if seen.phase == .paused || shownDialog != nil { return [] }
-        // The dialog of a win opens after the celebration.
-        if seen.phase == .won, life.isCelebrating, !hasEndBelow { return [] }
+        if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }
+        if pastClick == nil, let reason = life.refusal?.reason { return [reason] }
+        guard isOpen else { return [] }
         if let line = life.copied { return [line] }
-        if let pastClick { return texts.text(of: pastClick, in: size) }
-        if let hint = texts.hint(of: seen) { return hint }
+        if life.reading.pages != nil { return [] }
         if let urgentMessage { return [urgentMessage] }
         if seen.start != nil { return [texts.beginsHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []

@@ -49,6 +49,15 @@ struct MinesPicture: CompositeView {
         Size(columns: window.columns, rows: window.rows - 2)
     }
 
+    /// The space for a message below the board.
+    static func textRoom(of scene: MinesScene, in window: Size) -> Size {
+        let room = room(in: window)
+        let grid = MinesGrid(scene, in: room)
+        return Size(
+            columns: min(76, room.columns - 2),
+            rows: room.rows - grid.size.rows - top(of: grid, in: room))
+    }
+
     /// Returns whether the figures and the answers of a game fit below the board.
     static func hasRoomForEnd(of scene: MinesScene) -> Bool {
         let room = room(in: scene.life.window)

@@ -12,8 +12,8 @@ struct MinesCell: Equatable {
     let isMarked: Bool
     /// Indicates whether a highlighted cell is known to be safe.
     let isKnownSafe: Bool
-    /// Indicates whether the left mark is drawn beside the cell.
-    let hasMarkBeside: Bool
+    /// The left mark, if it is drawn beside the cell; nil otherwise.
+    let markBeside: String?
     let isFocused: Bool
     /// Indicates whether the cell has the second of the two alternating shades.
     let isStriped: Bool
@@ -26,13 +26,24 @@ struct MinesCell: Equatable {
 
     /// The marks on the left and the right of a highlighted cell. A cell that is known to be safe
     /// and a cell that is known to be a mine have marks of their own.
-    func marks(of role: Role) -> (first: String?, last: String) {
+    fileprivate func marks(of role: Role) -> (first: String?, last: String) {
+        let last =
+            switch role {
+            case .focus, .selection: "]"
+            case .same: ")"
+            case .danger: "●"
+            case .hint: isKnownSafe ? "✓" : "!"
+            default: "x"
+            }
+        return (MinesCell.firstMark(of: role), last)
+    }
+
+    /// The mark on the left of a highlighted cell; nil if there is none.
+    static func firstMark(of role: Role) -> String? {
         switch role {
-        case .focus, .selection: ("[", "]")
-        case .same: ("(", ")")
-        case .danger: (nil, "●")
-        case .hint: (nil, isKnownSafe ? "✓" : "!")
-        default: (nil, "x")
+        case .focus, .selection: "["
+        case .same: "("
+        default: nil
         }
     }
 }
@@ -56,8 +67,8 @@ struct MinesRow: View, Equatable {
                 if shown.isFocused { placeCursor(on: &page) }
             }
         }
-        for shown in cells where shown.hasMarkBeside {
-            guard let role = shown.role, let mark = shown.marks(of: role).first else { continue }
+        for shown in cells {
+            guard let role = shown.role, let mark = shown.markBeside else { continue }
             page.draw(mark, column: shown.column - 1, row: 0, style: page.style(role))
         }
     }

@@ -35,7 +35,14 @@ struct MinesScene: GameScene {
     var focusKeys: FocusKeys { lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows] }
 
     var deeds: MinesDeeds {
-        MinesDeeds(lettersMove: lettersMove, hint: seen.hintStep, lookBack: .init(lookBack))
+        MinesDeeds(
+            lettersMove: lettersMove, hint: hintStep, reading: readingKeys,
+            lookBack: .init(lookBack))
+    }
+
+    /// The effect of the next press of the hint key; nil if no hint is shown.
+    private var hintStep: HintStep? {
+        seen.hint == nil ? nil : life.reading.more ?? seen.hintStep
     }
 
     var lookBack: LookBack {
@@ -114,6 +121,9 @@ struct MinesScene: GameScene {
         }
         if !seen.phase.isOver { pastClick = nil }
         if seen.hint != old.hint, let cell = seen.hint?.cells.first { show(cell) }
+        if seen.hint != old.hint || seen.phase != old.phase {
+            life.reading.begin(reading(in: life.window))
+        }
     }
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
@@ -161,6 +171,34 @@ struct MinesScene: GameScene {
     mutating func look(at place: Int?, _: (News) -> Void) {
         pastClick = place.flatMap { MinesPastClick($0, in: seen) }
         if let cell = pastClick?.clicked.first { show(cell) }
+        life.reading.begin(reading(in: life.window))
+    }
+
+    func reading(in window: Size) -> TextPages? {
+        pastReading(in: window)
+            ?? words.mines.hint(of: seen).map { pages(of: $0, in: window) }
+    }
+
+    /// The text of the hint or of the past click, and its page. A message about looking back takes
+    /// the place of the click's number.
+    var shownReading: Reading {
+        guard pastClick != nil, let message = life.refusal?.reason else { return life.reading }
+        var reading = Reading()
+        reading.begin(pastReading(in: life.window, after: message))
+        return reading
+    }
+
+    private func pastReading(in window: Size, after message: String? = nil) -> TextPages? {
+        pastClick.map {
+            let text = words.mines.text(of: $0, in: seen.options.size, after: message)
+            return pages(of: text, in: window)
+        }
+    }
+
+    private func pages(of text: String, in window: Size) -> TextPages {
+        TextPages(
+            [TextSentence(text: text)],
+            in: TextRoom(text: MinesPicture.textRoom(of: self, in: window)))
     }
 
     /// Returns whether the cell shows as many mines as there are flags around it, and covered cells

@@ -3,24 +3,26 @@ import Games
 extension MinesWords {
     /// The part of the hint that the player has requested; nil without a hint. On a board that has
     /// a first cell, the hint before the first click names this cell.
-    func hint(of seen: MinesSeen) -> [String]? {
+    func hint(of seen: MinesSeen) -> String? {
         seen.hint.map {
-            seen.hintedStart == nil ? text(of: $0, in: seen.options.size) : [beginsHere]
+            seen.hintedStart == nil ? text(of: $0, in: seen.options.size) : beginsHere
         }
     }
 
-    /// Versions of the part of a hint that the player has requested, the longest first. At the last
-    /// step, all contain the conclusion.
-    func text(of hint: MinesHint, in size: MinesSize) -> [String] {
-        switch (hint.rule, hint.stage) {
-        case (.first, _): return [first]
-        case (.guess(let chance), _):
-            return [guess(size.name(of: hint.safe[0]), chance.percent)]
-        case (_, .look):
-            let cells = hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)
-            return [look(cells.prefix(8).map(size.name).joined(separator: ", "))]
-        case (_, .reason): return reasons(of: hint, in: size).map { $0.joined(separator: " ") }
-        }
+    /// The part of a hint that the player has requested. If a flag is wrong, it says so first.
+    func text(of hint: MinesHint, in size: MinesSize) -> String {
+        let text =
+            switch (hint.rule, hint.stage) {
+            case (.first, _): first
+            case (.guess(let chance), _): guess(size.name(of: hint.safe[0]), chance.percent)
+            case (_, .look):
+                look(
+                    (hint.numbers.isEmpty ? hint.area : hint.numbers.map(\.cell)).prefix(8)
+                        .map(size.name).joined(separator: ", "))
+            case (_, .reason): reasons(of: hint, in: size)[0].joined(separator: " ")
+            }
+        let flags = hint.wrongFlags.map(size.name)
+        return flags.isEmpty ? text : "\(cannotBeRight(flags)) \(text)"
     }
 
     /// Versions of a hint's text, the longest first: the numbers that it is based on, the step from
@@ -105,11 +107,10 @@ extension MinesWords {
         return names + (countsMines && !names.isEmpty ? [mineCount] : [])
     }
 
-    /// Versions of a look back at a click, the longest first. A message takes the place of the
-    /// click's number.
+    /// A look back at a click. A message takes the place of the click's number.
     func text(
         of pastClick: MinesPastClick, in size: MinesSize, after message: String? = nil
-    ) -> [String] {
+    ) -> String {
         let cells = pastClick.clicked.count
         let words = GameWords(language: language)
         let place = words.pastStep(pastClick.index + 1, pastClick.count, seconds: pastClick.seconds)
@@ -117,11 +118,9 @@ extension MinesWords {
         let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
             pastClick.certainty.map {
-                texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)
-            } ?? [[firstCell]]
-        let start = [message].compactMap(\.self)
-        return (known.map { [click] + $0 } + known.suffix(1).map { start + $0 })
-            .map { $0.joined(separator: " ") }
+                texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)[0]
+            } ?? [firstCell]
+        return ([click] + known).joined(separator: " ")
     }
 
     /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.

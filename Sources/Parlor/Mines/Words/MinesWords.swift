@@ -100,6 +100,13 @@ struct MinesWords: Phrasebook {
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
 
+    /// The sentence about flags on cells that are proved to be safe. There is at least one.
+    func cannotBeRight(_ flags: [String]) -> String {
+        say(
+            "The \(flags.count, one: "flag", more: "flags") on \(flags, .and) cannot be right.",
+            "\(flags)의 깃발은 맞을 수 없습니다.")
+    }
+
     /// The conclusion of a hint, without a full stop. There is at least one cell.
     func claims(safe: [String], mines: [String]) -> String {
         if mines.isEmpty {

@@ -3,9 +3,9 @@ import TUI
 
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
-    case choose, write, note, erase, toggleNotes, redo, undoMistakes, readBack, readOn, fill
+    case choose, write, note, erase, toggleNotes, redo, undoMistakes, fill
     case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
-    case board, row, column, box, candidates, check, mistakes, readPast
+    case board, row, column, box, candidates, check, mistakes
 }
 
 struct SudokuDeeds: GameDeeds {
@@ -18,18 +18,13 @@ struct SudokuDeeds: GameDeeds {
     var hint: HintStep?
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
-    /// Indicate whether the bar shows the keys for the previous and the next page of a long hint.
-    var canReadBack = false, canReadOn = false
-    /// The next page of a long text while the player looks back; nil if all of it is visible.
-    var pastReading: HintStep?
-    /// Indicates whether the bar of the window has little space.
-    var isNarrow = false
+    var reading = ReadingKeys()
     var lookBack = LookBackKeys.none
 
     var own: [Deed] {
         cells + hints + marks + games
-            + Deed.lookingBack(lookBack, namesArrows: pastReading == nil || !isNarrow)
-            + [readPast] + last + typedQuestions
+            + Deed.lookingBack(lookBack, reading: reading, lettersMove: lettersMove) + last
+            + typedQuestions
     }
 
     /// While a hint is shown, the bar has only the keys of the hint.
@@ -127,16 +122,7 @@ struct SudokuDeeds: GameDeeds {
                 "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
             ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
-            Deed(SudokuDeed.readBack, Phrase("back", "이전"), at: [.running])
-                .keys(
-                    "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 이전 부분"),
-                    importance: canReadBack ? .bar : .none, click: .own(.readBack)
-                ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
-            Deed(SudokuDeed.readOn, Phrase("proof", "증명"), at: [.running])
-                .keys(
-                    "PgDn", named: Phrase("next part of a long hint", "긴 힌트의 다음 부분"),
-                    importance: canReadOn ? .bar : .none, click: .own(.readOn)
-                ) { $0.key == .pageDown && $0.modifiers.isEmpty ? .own(.readOn) : nil },
+            .readBack(reading, at: [.running]), .readOn(reading, at: [.running]),
         ]
     }
 
@@ -223,17 +209,6 @@ struct SudokuDeeds: GameDeeds {
                     "새게임: 새 퍼즐을 시작합니다. 뒤에 난이도나 퍼즐(숫자와 점 81개)을 쓸 수 있습니다."
                 ) { $0.begin($1) },
         ]
-    }
-
-    /// Reads a long text while the player looks back. In the bar, the key follows the arrows, so
-    /// that a narrow window shows it.
-    private var readPast: Deed {
-        Deed(SudokuDeed.readPast, pastReading.name, at: pastReading == nil ? [] : [.over])
-            .key(
-                CommonDeed.hintKey(lettersMove: lettersMove), .own(.readPast), help: "h, H",
-                named: Phrase("next part of a long text", "긴 설명의 다음 부분"),
-                importance: pastReading == nil ? .none : .bar, rank: -3,
-                and: (CommonDeed.hintKey(lettersMove: !lettersMove), .own(.readPast)))
     }
 
     /// The deeds that the help page lists after looking back.

@@ -52,17 +52,17 @@ struct SudokuLayout: Equatable {
 
     /// The space for text if the window shows only its head, the board and a row of keys. If the
     /// keys have no row, `keys` rows are reserved for them.
-    func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextSize {
+    func textRoom(in window: Size, head: Int, keys: Int = 0) -> TextRoom {
         let rest = window.rows - head - shape.size.rows
         guard isBeside else {
-            return SudokuTextSize(text: Size(columns: columns, rows: max(1, rest - 1)))
+            return TextRoom(text: Size(columns: columns, rows: max(1, rest - 1)))
         }
         let foot = foot(rest)
         let beside = Size(columns: side, rows: shape.size.rows)
         if side < 18, foot > 2 {
-            return SudokuTextSize(text: Size(columns: columns, rows: foot), beside: beside)
+            return TextRoom(text: Size(columns: columns, rows: foot), beside: beside)
         }
-        return SudokuTextSize(
+        return TextRoom(
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 

@@ -14,49 +14,25 @@ struct SudokuScene: GameScene {
     private(set) var wave: SudokuWave?
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
-    /// The text of the hint, or of the step that the player looks back at; nil if there is neither.
-    /// It is split into lines once per text and window instead of once per second.
-    private(set) var reading: SudokuTextPages?
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The shown page of a long text.
-    private var readPage = 0
-    /// The window for which the text was split.
-    private var readWindow = Size.zero
 
     init(_ life: Life, preferences: SudokuPreferences) {
         (self.life, self.preferences) = (life, preferences)
         cells = SudokuScene.cells(of: life.seen)
-        reading = reading(in: life.window)
     }
 
     var deeds: SudokuDeeds {
         SudokuDeeds(
             lettersMove: preferences.lettersMove, hint: hintStep,
             hasChosenDigit: seen.board.armed != nil,
-            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn,
-            pastReading: pastStepPage, isNarrow: life.window.columns < 80, lookBack: .init(lookBack)
-        )
+            reading: readingKeys, lookBack: .init(lookBack))
     }
 
     var lookBack: LookBack { seen.lookBack }
 
-    private var canReadBack: Bool {
-        seen.hint != nil && textPage > 0 && life.window.columns >= 80
-    }
-    /// Indicates whether only proofs follow, which the player may skip. The key for them replaces
-    /// the key for the previous page, because beside the board there is space for only one of the
-    /// two.
-    private var canReadOn: Bool {
-        hintStep == .doIt && textPage + 1 < (reading?.count ?? 0)
-    }
-
     var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
-
-    mutating func fit(_ window: Size) {
-        if window != life.window { reading = reading(in: window) }
-    }
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
@@ -74,14 +50,15 @@ struct SudokuScene: GameScene {
     mutating func update(after old: SudokuSeen, at time: Duration, _ emit: (News) -> Void) {
         let hasChanged = seen.board != old.board || seen.hint != old.hint
         if hasChanged { cells = SudokuScene.cells(of: seen) }
-        let isOtherStep = lookBack != old.lookBack
-        if isOtherStep { textPage = 0 }
         if seen.hint != old.hint {
-            textPage = 0
             if seen.hint?.stage != old.hint?.stage { explain(seen.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: seen.hint, at: time)
         }
-        if hasChanged || isOtherStep { reading = reading(in: life.window) }
+        if seen.hint != old.hint || lookBack != old.lookBack {
+            life.reading.begin(reading(in: life.window))
+        } else if hasChanged {
+            life.reading.update(reading(in: life.window))
+        }
         if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
         chooseCell(emit)
     }
@@ -139,18 +116,10 @@ struct SudokuScene: GameScene {
 
     // MARK: Hints
 
-    /// The shown page of the text. A new window size starts with the first page.
-    private(set) var textPage: Int {
-        get { readWindow == life.window ? readPage : 0 }
-        set { (readPage, readWindow) = (newValue, life.window) }
-    }
-
     /// The effect of the next press of the hint key; nil if no hint is shown.
     private var hintStep: HintStep? {
-        guard let hint = seen.hint, let reading else { return nil }
-        if textPage + 1 < reading.argumentCount {
-            return .more(page: textPage + 1, pages: reading.argumentCount)
-        }
+        guard let hint = seen.hint else { return nil }
+        if let more = life.reading.more { return more }
         if hint.kind == .none { return .nothing }
         return hint.stage == .look ? .why : .doIt
     }
@@ -161,16 +130,8 @@ struct SudokuScene: GameScene {
         emit(.action(.look(at: step)))
     }
 
-    mutating func play(_ action: SudokuGame.Action, _ emit: (News) -> Void) {
-        // Turning the page of a hint concerns only the screen.
-        if action == .hint, case .more = hintStep { textPage += 1 } else { emit(.action(action)) }
-    }
-
     mutating func perform(_ act: SudokuOwnAct, _ emit: (News) -> Void) {
         switch act {
-        case .readBack: textPage = max(0, textPage - 1)
-        case .readOn: textPage = min(textPage + 1, max(0, (reading?.count ?? 1) - 1))
-        case .readPast: textPage = (textPage + 1) % max(1, reading?.count ?? 1)
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .digitFirst:
             var options = seen.options

@@ -151,15 +151,15 @@ struct SudokuTechniques: PageScene {
     }
 
     /// The text of the picture, for the current window.
-    var reading: SudokuTextPages {
+    var reading: TextPages {
         let hints = words.sudoku.hints
         var text = [
-            SudokuSentence(
+            TextSentence(
                 text: "\(number + 1)/\(SudokuTechniques.all.count) \(hints.technique(technique))",
                 role: .title, isTitle: true)
         ]
         func add(_ sentence: String?, _ role: Role = .text) {
-            if let sentence { text.append(SudokuSentence(text: sentence, role: role)) }
+            if let sentence { text.append(TextSentence(text: sentence, role: role)) }
         }
         switch (picture, example) {
         case (.place, let example):
@@ -172,7 +172,7 @@ struct SudokuTechniques: PageScene {
             for sentence in (example?.step).map(hints.conclusions) ?? [] { add(sentence, .accent) }
             add(words.sudoku.lobby.toPractice, .dim)
         }
-        return SudokuTextPages(
+        return TextPages(
             text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }
 

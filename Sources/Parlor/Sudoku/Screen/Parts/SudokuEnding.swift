@@ -10,20 +10,20 @@ struct SudokuEnding: CompositeView {
     /// The rows below the board.
     private let rest: Int
     /// Versions of the text, from the longest to the shortest.
-    private let texts: [[SudokuSentence]]
+    private let texts: [[TextSentence]]
     /// The time of a solved puzzle; nil if the puzzle is not solved.
     private let time: String?
     private let isCelebrating: Bool
-    /// The answers and the focused one.
+    /// The answers, and the state of their buttons.
     private let answers: GameAnswers<SudokuAct>?
-    private let focus: SudokuAct?
+    private let buttonState: ButtonState<SudokuAct>
 
     init(board: SudokuBoardPicture, scene: SudokuScene, layout: SudokuLayout, rest: Int) {
         (self.board, self.layout, self.rest) = (board, layout, rest)
         (texts, isCelebrating) = (scene.endings, scene.life.isCelebrating)
         let won = scene.seen.result.flatMap { $0.isWon ? $0 : nil }
         time = won.map { ClockReading(seconds: $0.seconds).text }
-        (answers, focus) = (scene.shownAnswers, scene.life.focus)
+        (answers, buttonState) = (scene.shownAnswers, scene.buttonState)
     }
 
     var content: some View {
@@ -50,7 +50,7 @@ struct SudokuEnding: CompositeView {
 
     /// The sentences, with the time of a solved puzzle in large digits below the first one, and the
     /// answers right below them.
-    private func end(_ sentences: [SudokuSentence]) -> Column {
+    private func end(_ sentences: [TextSentence]) -> Column {
         let room = rooms.beside
         let free = room.rows - sentences.rows(in: room.columns)
         let figure =
@@ -89,7 +89,7 @@ struct SudokuEnding: CompositeView {
 
     private func buttons(
         titled title: (SudokuScene.Answer) -> String
-    ) -> [Button<SudokuAct>] { answers?.buttons(focus: focus, title) ?? [] }
+    ) -> [Button<SudokuAct>] { answers?.buttons(buttonState, title) ?? [] }
 
     @ViewBuilder private var buttons: some View {
         if layout.isBeside {
@@ -106,7 +106,7 @@ struct SudokuEnding: CompositeView {
     /// The maximum number of answers at the end of a game.
     private var mostAnswers: Int { 5 }
 
-    private func column(_ sentences: some Collection<SudokuSentence>) -> Column {
+    private func column(_ sentences: some Collection<TextSentence>) -> Column {
         Column { for sentence in sentences { sentence.view } }
     }
 
@@ -139,7 +139,7 @@ struct SudokuEnding: CompositeView {
 
     /// The sentences that fit. The text continues from the space beside the board to the space
     /// below it. If the space beside the board is narrow, it contains as few sentences as possible.
-    private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
+    private var sentences: (beside: [TextSentence], below: [TextSentence]) {
         let (beside, below) = rooms
         for sentences in texts {
             let counts = Array(0...sentences.count)
@@ -154,35 +154,35 @@ struct SudokuEnding: CompositeView {
 
 extension SudokuScene {
     /// The sentences about a finished game, followed by the line that was copied.
-    fileprivate var endings: [[SudokuSentence]] {
-        let copied = copiedLine.map { [SudokuSentence(text: $0)] } ?? []
+    fileprivate var endings: [[TextSentence]] {
+        let copied = copiedLine.map { [TextSentence(text: $0)] } ?? []
         return copied.isEmpty
             ? textVersions : textVersions.map { $0 + copied } + [copied] + textVersions
     }
 
     /// Versions of the text, from the longest, with all sentences, to the shortest.
-    private var textVersions: [[SudokuSentence]] {
+    private var textVersions: [[TextSentence]] {
         let alerts = words.sudoku.alerts
         if seen.dialog.alert == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil
-            let title = SudokuSentence(
+            let title = TextSentence(
                 text: isFound ? alerts.found(result.help.hints) : alerts.success, role: .success)
             let figures = life.finished.flatMap(words.games.bestTime)
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
-                .map { SudokuSentence(text: $0) }
+                .map { TextSentence(text: $0) }
             return review.indices.reversed().map { [title] + review[...$0] } + [[review[0]]]
         }
-        let title = SudokuSentence(text: alerts.overMistakes, role: .danger)
-        let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistakes))
+        let title = TextSentence(text: alerts.overMistakes, role: .danger)
+        let count = TextSentence(text: alerts.overMistakesText(seen.information.mistakes))
         let made = seen.mistakes.map { mistake in
             alerts.mistake(
                 mistake.digit, words.sudoku.hints.cell(mistake.cell),
                 ClockReading(seconds: mistake.seconds).text)
         }
-        let lines = made.map { SudokuSentence(text: $0) }
-        let help = [helpTaken].compactMap(\.self).map { SudokuSentence(text: $0) }
-        let line = SudokuSentence(text: made.joined(separator: "; "))
+        let lines = made.map { TextSentence(text: $0) }
+        let help = [helpTaken].compactMap(\.self).map { TextSentence(text: $0) }
+        let line = TextSentence(text: made.joined(separator: "; "))
         return [
             [title, count] + lines + help, [title] + lines + help, [title] + lines,
             [title, line], lines, [line], [title],

@@ -4,7 +4,7 @@ import TUI
 /// keys.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
-    let reading: SudokuTextPages
+    let reading: TextPages
     let layout: SudokuLayout
     /// False while a dialog covers the view.
     let isOpen: Bool

@@ -5,7 +5,7 @@ import TUI
 extension SudokuScene {
     /// The text of the hint, or of the step that the player looks back at, in a window of this
     /// size; nil if there is neither.
-    func reading(in window: Size) -> SudokuTextPages? {
+    func reading(in window: Size) -> TextPages? {
         guard let hint = seen.hint else { return pastReading(in: window) }
         let layout = SudokuLayout(fitting: window)
         // The keys of the hint and, if there is space, those of every screen.
@@ -13,28 +13,28 @@ extension SudokuScene {
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
             let text = words.sudoku.hints.sentence(of: hint, on: seen.board)
-            return SudokuTextPages([SudokuSentence(text: text)], in: room)
+            return TextPages([TextSentence(text: text)], in: room)
         }
-        return SudokuTextPages(
+        return TextPages(
             of: step, isExplained: explainsHint, in: room, words.sudoku.hints)
     }
 }
 
-extension SudokuTextPages {
+extension TextPages {
     /// The text of a step below its title. If `isExplained` is true, it explains a term.
     init(
-        of step: SudokuStep, isExplained: Bool, in room: SudokuTextSize, _ words: SudokuHintWords
+        of step: SudokuStep, isExplained: Bool, in room: TextRoom, _ words: SudokuHintWords
     ) {
         let explanation = isExplained ? words.explanation(of: step) : nil
         self.init(
             [
-                SudokuSentence(
+                TextSentence(
                     text: words.technique(step.technique), role: .accent, isTitle: true),
-                SudokuSentence(text: words.argument(step)),
-                explanation.map { SudokuSentence(text: $0, role: .dim) },
+                TextSentence(text: words.argument(step)),
+                explanation.map { TextSentence(text: $0, role: .dim) },
             ].compactMap(\.self),
-            proof: words.proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
-            end: words.conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
+            proof: words.proof(of: step).map { [TextSentence(text: $0)] } ?? [],
+            end: words.conclusions(of: step).map { TextSentence(text: $0) }, in: room)
     }
 }
 

@@ -1,16 +1,18 @@
 import TUI
 
-/// A sentence beside or below the board, wrapped to fit.
-struct SudokuSentence {
+/// A sentence or a paragraph beside or below the board, wrapped to fit.
+struct TextSentence {
     let text: String
     var role = Role.text
     /// Indicates whether the sentence is the title of those that follow it.
     var isTitle = false
 
     var view: Text { Text(text, role).wrapped() }
+
+    func view(isCentered: Bool) -> Text { isCentered ? view.balanced().alignment(.center) : view }
 }
 
-extension Collection<SudokuSentence> {
+extension Collection<TextSentence> {
     /// The number of rows that the sentences take in the given number of columns.
     func rows(in columns: Int) -> Int {
         reduce(0) { $0 + $1.view.size(in: Size(columns: columns, rows: 1_000)).rows }
@@ -33,11 +35,11 @@ extension Collection<SudokuSentence> {
 
     /// The text, in which each paragraph with more rows than a page is split between sentences. So
     /// is a paragraph that would leave a title, or the last rows of a sentence, alone on a page.
-    func split(intoRows limit: Int, in columns: Int) -> [SudokuSentence] {
+    func split(intoRows limit: Int, in columns: Int) -> [TextSentence] {
         let titleRows = titleRows(limit: limit, in: columns)
         // The used rows of the page, and those of them that may not be alone on it.
-        var (texts, used, start) = ([SudokuSentence](), 0, titleRows)
-        func rows(_ text: String) -> Int { [SudokuSentence(text: text)].rows(in: columns) }
+        var (texts, used, start) = ([TextSentence](), 0, titleRows)
+        func rows(_ text: String) -> Int { [TextSentence(text: text)].rows(in: columns) }
         func beginsPage(_ rows: Int) -> Bool {
             let title = texts.allSatisfy(\.isTitle) ? titleRows : 0
             return rows <= limit && used + rows > limit && used > title
@@ -46,7 +48,7 @@ extension Collection<SudokuSentence> {
             func add(_ text: String) {
                 if beginsPage(rows(text)) { (used, start) = (0, 0) }
                 texts.append(
-                    SudokuSentence(text: text, role: sentence.role, isTitle: sentence.isTitle))
+                    TextSentence(text: text, role: sentence.role, isTitle: sentence.isTitle))
                 used += rows(text)
                 while used > limit {
                     used -= limit
@@ -82,7 +84,7 @@ extension Collection<SudokuSentence> {
     func pages(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
         let titleRows = titleRows(limit: limit, in: columns)
         let paragraphs = flatMap { sentence in
-            sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
+            sentence.text.split(separator: "\n").map { [TextSentence(text: String($0))] }
         }
         var (pages, start, row) = ([Range<Int>](), 0, 0)
         for paragraph in paragraphs {

@@ -1,0 +1,81 @@
+import Games
+import TUI
+
+/// Parts of the pictures of all games.
+extension GameScene {
+    /// The title of the game, with a note on a board of the day.
+    var title: String {
+        let title = Dealt.name.module.title(words)
+        return dealt.isDaily ? words.games.ofTheDay(title) : title
+    }
+
+    /// The text of a line about a result. It names all help that counts, including help that the
+    /// game itself does not know about.
+    func text(of line: ResultLine) -> String {
+        var line = line
+        if let finished = life.finished { line.help = finished.outcome.help }
+        return line.text
+    }
+
+    /// A sentence about the help in the game that has ended; nil without help.
+    var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
+
+    /// The copied line after an empty line, for the text about the end. If the terminal has no
+    /// clipboard, the player can select the line in this text.
+    var copiedLine: String? { life.copied.map { "\n\($0)" } }
+
+    /// The message beside the keys: that the game is not saved, or that the result was copied.
+    var barMessage: BarMessage? {
+        if let reason = life.unsaved {
+            // In a narrow window, the keys need the space of the reason.
+            let text = words.storage.isNotSaved(life.window.columns < 80 ? nil : reason)
+            return BarMessage(text: text, role: .warning)
+        }
+        return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
+    }
+
+    /// The state of the buttons of the answers.
+    var buttonState: ButtonState<Act> {
+        ButtonState(focus: life.focus, areDim: life.isEndUnread)
+    }
+
+    /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
+    /// them.
+    func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
+        GameDialog(
+            words.dialogs.paused, text,
+            [.init(resumeAct, words.dialogs.resume)] + answers
+                + [.init(.common(.back), words.dialogs.leave)])
+    }
+
+    /// The answers at the end of every game: looking back, a new game, the same board, copying and
+    /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
+    ///
+    /// The first answer, which looks back, has the focus. A player who presses a key such as Space
+    /// once too often then still sees the finished board.
+    func endAnswers(
+        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+    ) -> [Answer] {
+        lookBackAnswer + [
+            answer(.play(.newGame), newGame), answer(.play(.restart), sameBoard),
+            answer(.copy, life.copied == nil ? .copy : .copied),
+            .init(.common(.back), words.dialogs.leave, key: "b"),
+        ]
+    }
+
+    /// The answer that looks back, if there are steps.
+    var lookBackAnswer: [Answer] {
+        lookBack.count > 0 ? [answer(.lookBack(.toggle), .lookBack)] : []
+    }
+
+    /// An answer with the key of the deed that does the same.
+    func answer(_ act: Act, _ title: Phrase) -> Answer {
+        .init(act, title.capitalized.text(in: words.language), key: life.keys.key(of: act))
+    }
+
+    /// The message about a refusal, or about a previous game that can be brought back. It takes
+    /// precedence over other messages.
+    var urgentMessage: String? {
+        life.refusal?.reason ?? (seen.canTakeBack ? words.games.canTakeBack : nil)
+    }
+}
