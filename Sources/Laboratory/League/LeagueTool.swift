@@ -51,21 +51,19 @@ extension League {
     /// A line for each place, for each result that gets no place, and for each problem with a file.
     func sentences(in words: Words) -> [String] {
         let texts = words.league
-        func time(_ time: GameTime) -> String { words.games.time(seconds: time.seconds) }
         let boards = boards.flatMap { board in
             [board.title(in: words)]
                 + board.rows.map { row in
                     let result = row.entry.result
                     return texts.line(
-                        row.place, row.names(in: words), time(row.entry.time),
+                        row.place, row.names(in: words), row.entry.time.text,
                         words.games.moves(result.moves), row.entry.tries)
                 }
         }
         let refused = refused.map { refusal in
             texts.refusal(
                 refusal.player.name, refusal.result.title(in: words),
-                time(refusal.result.timeSincePicture),
-                texts.reason(refusal.failure))
+                refusal.result.timeSincePicture.text, texts.reason(refusal.failure))
         }
         return [texts.title(Day(daysSince1970: day).description)]
             + (boards.isEmpty ? [texts.nothingYet] : boards)

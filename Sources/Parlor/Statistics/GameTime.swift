@@ -21,7 +21,7 @@ package struct GameTime: Hashable, Sendable {
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
     /// The time as on a clock: `1:30`, `1:30.5`.
-    var text: String {
+    package var text: String {
         ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
     }
 }

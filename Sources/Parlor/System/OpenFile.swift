@@ -77,9 +77,9 @@ struct OpenFile: ~Copyable, Sendable {
 
     /// Reads the file piece by piece.
     func forEachPiece(
-        of length: Int = 1 << 16, _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void
+        _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void
     ) throws(DiskFailure) {
-        var buffer = [UInt8](repeating: 0, count: length)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = OpenFile.again { read(descriptor, &buffer, buffer.count) }
             if count < 0 { throw .last }

@@ -4,8 +4,8 @@ import Games
 package struct GameWords: Phrasebook {
     package let language: Language
 
-    /// The time of a clock in words, for typed play and tools. Screens show `ClockReading.text`.
-    package func time(seconds: Int) -> String {
+    /// The time of a clock in words, for typed play. Screens and tools show `ClockReading.text`.
+    func time(seconds: Int) -> String {
         let time = ClockReading(seconds: seconds)
         return say(
             "\(time.minutes) min \(time.seconds) s", "\(time.minutes)분 \(time.seconds)초")

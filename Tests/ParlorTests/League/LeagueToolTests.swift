@@ -36,28 +36,28 @@ import Testing
     /// The table of the day, in each language.
     private func table(in language: Language) -> [String] {
         let results = ["bob", "cho", "ann", "eve"].map { players.results(of: $0)[0] }
-        let (times, moves) = (results.map(\.seconds), results.map(\.moves))
+        let (times, moves) = (results.map(\.time.text), results.map(\.moves))
         return switch language {
         case .english:
             [
                 "League of 2025-11-21", "Memory, 2×1, 1:30",
-                "1. 밥: 0 min \(times[0]) s, \(moves[0]) moves, 1 try",
-                "2. Cho \u{fffd}Kim: 0 min \(times[1]) s, \(moves[1]) moves, 1 try",
-                "3. Ann\u{fffd}[2J: 0 min \(times[2]) s, \(moves[2]) moves, 1 try",
+                "1. 밥: \(times[0]), \(moves[0]) moves, 1 try",
+                "2. Cho \u{fffd}Kim: \(times[1]), \(moves[1]) moves, 1 try",
+                "3. Ann\u{fffd}[2J: \(times[2]), \(moves[2]) moves, 1 try",
                 "Not counted",
-                "dan: Memory, 2×1, 1:30, 0 min 1 s: there is no such recording",
-                "eve: Memory, 2×1, 1:30, 0 min \(times[3]) s: "
+                "dan: Memory, 2×1, 1:30, 0:01: there is no such recording",
+                "eve: Memory, 2×1, 1:30, \(times[3]): "
                     + "replaying the recording gives another result",
             ]
         case .korean:
             [
                 "2025-11-21 순위", "카드 짝 맞추기, 2×1, 1:30",
-                "1위 밥: 0분 \(times[0])초, \(moves[0])회, 시도 1회",
-                "2위 Cho \u{fffd}Kim: 0분 \(times[1])초, \(moves[1])회, 시도 1회",
-                "3위 Ann\u{fffd}[2J: 0분 \(times[2])초, \(moves[2])회, 시도 1회",
+                "1위 밥: \(times[0]), \(moves[0])회, 시도 1회",
+                "2위 Cho \u{fffd}Kim: \(times[1]), \(moves[1])회, 시도 1회",
+                "3위 Ann\u{fffd}[2J: \(times[2]), \(moves[2])회, 시도 1회",
                 "인정되지 않음",
-                "dan: 카드 짝 맞추기, 2×1, 1:30, 0분 1초: 그런 녹화 파일이 없습니다",
-                "eve: 카드 짝 맞추기, 2×1, 1:30, 0분 \(times[3])초: 녹화를 재생하면 결과가 다릅니다",
+                "dan: 카드 짝 맞추기, 2×1, 1:30, 0:01: 그런 녹화 파일이 없습니다",
+                "eve: 카드 짝 맞추기, 2×1, 1:30, \(times[3]): 녹화를 재생하면 결과가 다릅니다",
             ]
         }
     }
