@@ -54,7 +54,13 @@ import Testing
                 go(to: cell)
                 play.pilot.press(cell % 2 == 0 ? .enter : .character(" "))
             }
-            // The box opens after the wave.
+            // A wave crosses the board. The clock stands, so nothing else moves.
+            var pictures: Set<UInt64> = []
+            for _ in 0..<8 {
+                pictures.insert(play.pilot.session.page.canvas.fingerprint)
+                play.pilot.advance(by: .milliseconds(100))
+            }
+            #expect(pictures.count > 4)
             play.pilot.advance(by: .seconds(4))
             #expect(play.text.contains("you won"))
         }
