@@ -51,7 +51,7 @@ struct CommandLineWords: Phrasebook {
     /// The heading of the exit statuses, and their meanings, starting with 0.
     var exitStatus: String {
         say(
-            "Exit status (if several apply, the first in the order 2, 3, 1, 0)",
+            "Exit status (if several apply, the first of 2, 3, 1, 0)",
             "종료 상태(답이 여럿이면 2, 3, 1, 0 순으로 처음 해당하는 값)")
     }
 

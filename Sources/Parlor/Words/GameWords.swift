@@ -36,10 +36,10 @@ package struct GameWords: Phrasebook {
     }
 
     /// A line below the setting for moving with h j k l, about its effect on the hint key.
-    var letterKeysSummary: String { say("The hint key is then H", "이때 힌트 키는 H입니다") }
+    var letterKeysSummary: String { say("On: the hint key is H", "켬: 힌트 키가 H로 바뀜") }
 
     /// The sentence for a first result, which has no earlier result to compare with.
-    var firstBest: String { say("This is your first record.", "첫 기록입니다.") }
+    var firstBest: String { say("This is your first result.", "첫 기록입니다.") }
 
     /// The help that the player used in a game; nil if there was none.
     func help(_ help: GameHelp?) -> String? {

@@ -8,7 +8,7 @@ package struct HelpWords: Phrasebook {
 
     /// The title of the page before the first game, and the names of the button and the key that
     /// leave the page.
-    var howToPlay: String { say("How to play", "하는 법") }
+    var howToPlay: String { say("How to play", "게임 방법") }
     var play: String { say(.play.capitalized) }
     var start: String { say(.play) }
 

@@ -75,7 +75,7 @@ import Testing
                 General options: --lang en|ko, --completions bash|zsh|fish, --man, -h, --help,
                 --version
 
-                Exit status (if several apply, the first in the order 2, 3, 1, 0):
+                Exit status (if several apply, the first of 2, 3, 1, 0):
                   0  success: every answer is yes
                   1  an answer is no: no solution, or more than one; not winnable; not won
                   2  wrong usage, unreadable input, or a file that cannot be written

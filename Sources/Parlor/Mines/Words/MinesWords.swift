@@ -313,7 +313,7 @@ struct MinesWords: Phrasebook {
         case .badBoard:
             say(
                 "a board needs as many mines as its size says, and one o for the first cell.",
-                "판에는 크기에 쓴 개수만큼의 지뢰와 첫 칸 o 하나가 있어야 합니다.")
+                "판에는 크기에 적힌 개수만큼 지뢰가 있어야 하고, 첫 칸을 나타내는 o가 하나 있어야 합니다.")
         case .impossibleNumber:
             say(
                 "the number is larger than the count of covered cells around it.",

@@ -91,7 +91,7 @@ extension SudokuHintWords {
                 Two equal pairs cannot both have the linked digit. So one has the other digit, and \
                 a cell that sees both pairs loses that digit.
                 """,
-                "두 칸이 모두 연결된 숫자일 수는 없으므로 한 칸은 다른 숫자이고, 두 칸을 모두 보는 칸에는 그 숫자가 올 수 없습니다.")
+                "두 칸이 동시에 연결된 숫자일 수는 없으므로 한 칸은 다른 숫자이고, 두 칸을 모두 보는 칸에는 그 숫자가 올 수 없습니다.")
         case .xyWing, .xyzWing:
             say(
                 """
