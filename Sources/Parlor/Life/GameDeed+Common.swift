@@ -120,13 +120,14 @@ extension GameDeed {
     private static func step(
         _ keys: LookBackKeys, isNamed: Bool, readKey: Character?
     ) -> GameDeed {
-        let (english, korean) = (
-            "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막"
-        )
         let help =
             readKey.map {
-                Phrase("\(english), \($0): more of a long text", "\(korean), \($0): 긴 설명의 다음 부분")
-            } ?? Phrase(english, korean)
+                Phrase(
+                    "next step; PgDn: ten ahead, End: the last, \($0): more of a long text",
+                    "다음 단계. PgDn: 10단계 다음, End: 마지막, \($0): 긴 설명의 다음 부분")
+            }
+            ?? Phrase(
+                "next step; PgDn: ten ahead, End: the last", "다음 단계. PgDn: 10단계 다음, End: 마지막")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
             "→", help, isNamed: isNamed, keys, click: .by(1),
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])

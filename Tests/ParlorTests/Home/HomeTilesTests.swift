@@ -182,7 +182,7 @@ import Testing
         #expect(!rows.isEmpty)
         for row in rows {
             #expect(row.title.contains(name.module.title(services.words)))
-            #expect(row.detail.contains(/^.+, \d:\d\d$/), "\(row.detail)")
+            #expect(row.detail.contains(/^.+, \d:\d\d( left)?$/), "\(row.detail)")
         }
     }
 
