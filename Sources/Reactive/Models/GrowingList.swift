@@ -27,7 +27,7 @@ public struct GrowingList<Element>: RandomAccessCollection {
     }
 
     /// Removes all elements after the first `count`.
-    public mutating func keepFirst(_ count: Int) {
+    @inlinable public mutating func keepFirst(_ count: Int) {
         let last = (count + Self.room - 1) / Self.room
         blocks.removeSubrange(last...)
         if last > 0 { blocks[last - 1].removeSubrange((count - Self.room * (last - 1))...) }

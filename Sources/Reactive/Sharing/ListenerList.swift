@@ -165,10 +165,8 @@ import ReactiveThreads
         defer { isolation.end(isOutermost) }
         if hasEnded { return }
         hasEnded = true
-        if isDelivering { return enqueue(event) }
-        isDelivering = true
-        send(event)
-        finishDelivery()
+        enqueue(event)
+        if !isDelivering { deliverPending() }
     }
 
     /// Ends the broadcast without an event. Later listeners receive `error`.
@@ -240,12 +238,15 @@ import ReactiveThreads
     }
 
     @usableFromInline final func deliverPending() {
+        isDelivering = true
         while let event = pending.popFirst() {
             if case .next(let element) = event {
                 elementInDelivery = element
                 willDeliver(element)
+                send(element)
+            } else {
+                send(event)
             }
-            send(event)
         }
         elementInDelivery = nil
         isDelivering = false
