@@ -3,20 +3,21 @@ import Reactive
 import TUI
 
 /// The picture of a game, with the dialog on top of it and the keys below.
-struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
-    let picture: Picture
-    let dialog: Dialog<Act>?
-    let bar: KeyBar
-    /// Indicates whether there is a row for the keys. If not, the picture contains the keys and the
-    /// message.
-    let hasBarRow: Bool
-    /// A message beside the keys; nil if there is none.
-    let message: BarMessage?
+///
+/// The picture is created when the frame is drawn, because a key can change the scene several times
+/// before that.
+struct GameFrame<Scene: GameScene, Picture: View>: CompositeView {
+    let scene: Scene
+    let picture: (Scene) -> Picture
 
     var content: some View {
+        let dialog = scene.shownDialog?.view(scene.buttonState)
+        let bar = scene.life.keys.bar
+        // Without a row for the keys, the picture contains the keys and the message.
+        let hasBarRow = scene.hasBar(in: scene.life.window)
         Column {
             Layers {
-                picture
+                picture(scene)
                 if let dialog { dialog }
                 // Draws the keys on top of the dialog, because a key that the dialog covers cannot
                 // be clicked.
@@ -25,7 +26,7 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
             .stretching(columns: 1, rows: 1)
             if hasBarRow {
                 Row {
-                    if let message { message.view.padding(columns: 1) }
+                    if let message = scene.barMessage { message.view.padding(columns: 1) }
                     bar
                 }
             }

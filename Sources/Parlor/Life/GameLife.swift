@@ -42,10 +42,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var refusal: RefusedAction<Deeds.Narrator.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
-    var keys = CurrentKeys<Deeds>()
+    private(set) var keys = CurrentKeys<Deeds>()
     /// The text of the hint, or of the step that the player looks back at, with its shown page. It
     /// is split into lines once per text and window instead of once per second.
     var reading = Reading()
+    /// The number of changes to what the screen shows. Saving a game changes nothing there.
+    private(set) var changes = 0
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
@@ -150,6 +152,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Notes that the player has pressed or clicked something. The window therefore has the
     /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
+
+    /// Notes that the screen may look different now, and adapts its keys.
+    mutating func noteChange(to situation: CurrentKeys<Deeds>.Situation) {
+        changes += 1
+        keys.update(for: situation, in: words)
+    }
 
     /// Shows the reason why the screen refuses an act. The act does not reach the game.
     mutating func refuse(_ reason: String) {

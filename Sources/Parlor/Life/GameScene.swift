@@ -124,7 +124,7 @@ extension GameScene {
         case .news(let news, let finished, let time): take(news, finished, at: time, emit)
         case .saved(let game):
             emit(.effect(dealt.save(game)))
-            // Saving does not change the keys.
+            // Saving changes neither the keys nor the picture.
             return
         case .unsaved(let reason): life.unsaved = reason
         case .record(let record): life.record = record
@@ -170,8 +170,8 @@ extension GameScene {
 
     /// Adapts the keys to the state.
     private mutating func updateKeys() {
-        life.keys.update(
-            for: .init(deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts), in: words)
+        life.noteChange(
+            to: .init(deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts))
     }
 
     /// The dialog, unless it is hidden.

@@ -41,13 +41,9 @@ extension GameScene {
                     ])
         }
         return Screen(
-            scene.state.map { scene in
-                GameFrame(
-                    picture: picture(scene),
-                    dialog: scene.shownDialog?.view(scene.buttonState),
-                    bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
-                    message: scene.barMessage)
-            }, effects: scene.news.asObservable().compactMap(\.effect))
+            scene.state.distinctUntilChanged { $0.life.changes == $1.life.changes }
+                .map { GameFrame(scene: $0, picture: picture) },
+            effects: scene.news.asObservable().compactMap(\.effect))
     }
 
     /// The reports of the services about the game.
