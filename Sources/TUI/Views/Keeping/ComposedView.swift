@@ -6,15 +6,12 @@ final class ComposedView: PlacingView {
     let view: any CompositeView
     private lazy var parts: any View = view.parts
     private lazy var ownStretch: Stretch = parts.stretch
-    private var sizes: [(offer: Size, size: Size)] = []
+    private var sizes = KnownSizes<Size>()
     /// The pieces of the view's parts on the page.
     var kept: RememberedPieces?
     /// The composed view that an equal view had in the last frame. If there is one, it replaces
     /// this composed view.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
-
-    /// The maximum number of sizes to remember.
-    private static let most = 8
 
     init(_ view: any CompositeView) { self.view = view }
 
@@ -31,10 +28,9 @@ final class ComposedView: PlacingView {
     }
 
     private func ownSize(in offer: Size) -> Size {
-        if let known = sizes.first(where: { $0.offer == offer }) { return known.size }
+        if let known = sizes.result(for: offer) { return known }
         let size = parts.wantedSize(in: offer)
-        if sizes.count == Self.most { sizes.removeFirst() }
-        sizes.append((offer, size))
+        sizes.add(size, for: offer)
         return size
     }
 }
@@ -48,6 +44,8 @@ extension CompositeView {
 struct RememberedPieces {
     let frame: Int
     let places: Range<Int>
+    /// The composed views that were drawn inside of the view.
+    let inner: [ComposedView]
     let window: DrawingWindow
     let background: Style
 }
@@ -78,6 +76,10 @@ final class ComposedViews {
         latest.append(former[place])
         return former[place]
     }
+
+    /// Stores a composed view that is drawn as in the last frame, because it is inside of one that
+    /// has not changed.
+    func keep(_ composed: ComposedView) { latest.append(composed) }
 
     func endFrame() {
         (former, next) = (latest, 0)

@@ -58,6 +58,8 @@ final class FrameMemory {
     /// The number of the last frame.
     private(set) var frame = 0
     private var composed: [ObjectIdentifier: ComposedViews] = [:]
+    /// The composed views that were drawn in this frame so far.
+    var drawn: [ComposedView] = []
     /// The lines of texts, and the number of their glyphs.
     private var texts: [TextLines.Source: TextLines] = [:]
     private var glyphs = 0
@@ -85,6 +87,13 @@ final class FrameMemory {
     func remember(_ draw: () -> Void) {
         FrameMemory.$current.withBox(self, draw)
         for views in composed.values { views.endFrame() }
+        drawn.removeAll(keepingCapacity: true)
+    }
+
+    /// Stores the composed views inside of one that is not drawn again.
+    func keep(_ inner: [ComposedView]) {
+        for composed in inner { views(of: type(of: composed.view)).keep(composed) }
+        drawn += inner
     }
 
     /// Returns whether the views of two pieces are known to draw the same.

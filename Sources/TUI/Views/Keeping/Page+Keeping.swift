@@ -34,11 +34,14 @@ extension Page {
     mutating func place(_ parts: any View, of composed: ComposedView) {
         guard isCollecting, let memory else { return place(parts) }
         let first = collected.count
+        memory.drawn.append(composed)
+        let drawn = memory.drawn.count
         let kept = composed.kept
         if let kept, kept.frame == memory.frame, themeNumber == 0,
             kept.window == canvas.window, kept.background == background
         {
             collected += memory.pieces[kept.places]
+            memory.keep(kept.inner)
         } else {
             composed.kept = nil
             let before = (due: due, isRead: reading.isRead, themes: themes.count)
@@ -53,8 +56,8 @@ extension Page {
             guard isLasting else { return }
         }
         composed.kept = RememberedPieces(
-            frame: memory.frame + 1, places: first..<collected.count, window: canvas.window,
-            background: background)
+            frame: memory.frame + 1, places: first..<collected.count,
+            inner: Array(memory.drawn[drawn...]), window: canvas.window, background: background)
     }
 
     /// Draws in another theme, on the page background of that theme.

@@ -9,11 +9,14 @@ struct Line {
     private let content: Content
     var stretch: Stretch { content.weights.stretch }
 
-    /// The views. Their weights are computed when the line is first laid out.
+    /// The views. Their weights are computed when the line is first laid out. Sizes and shares are
+    /// computed once for each size that the line is offered.
     private final class Content {
         let views: [any View]
         let axis: Axis
         private(set) lazy var weights = Weights(of: views, along: axis)
+        var sizes = KnownSizes<Size>()
+        var shares = KnownSizes<[Share]>()
 
         init(_ views: [any View], _ axis: Axis) { (self.views, self.axis) = (views, axis) }
     }
@@ -66,8 +69,15 @@ struct Line {
     /// the rest by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.clampedToCanvas
+        if let known = content.sizes.result(for: offer) { return known }
+        let size = measure(offer)
+        content.sizes.add(size, for: offer)
+        return size
+    }
+
+    private func measure(_ offer: Size) -> Size {
         let weights = content.weights
-        let shares = shares(in: offer, weights)
+        let shares = shares(in: offer)
         var length = gaps
         var breadth = 0
         var shared = 0
@@ -91,7 +101,7 @@ struct Line {
         let room = page.size
         let breadth = axis.breadth(room)
         let weights = content.weights
-        let shares = shares(in: room, weights)
+        let shares = shares(in: room)
         var start = 0
         for (index, member) in weights.members.enumerated() {
             let share = shares[index]
@@ -106,11 +116,18 @@ struct Line {
         }
     }
 
-    func lengths(in room: Size) -> [Int] { shares(in: room, content.weights).map(\.length) }
+    func lengths(in room: Size) -> [Int] { shares(in: room).map(\.length) }
 
     private var gaps: Int { spacing * max(0, content.views.count - 1) }
 
-    private func shares(in room: Size, _ weights: Weights) -> [Share] {
+    private func shares(in room: Size) -> [Share] {
+        if let known = content.shares.result(for: room) { return known }
+        let shares = share(room, content.weights)
+        content.shares.add(shares, for: room)
+        return shares
+    }
+
+    private func share(_ room: Size, _ weights: Weights) -> [Share] {
         let members = weights.members
         var shares = [Share](repeating: Share(), count: members.count)
         var rest = max(0, axis.length(room) - gaps)
