@@ -18,6 +18,13 @@ enum TypeMetadata {
         descriptor(of: type) == descriptor(of: [Int].self)
     }
 
+    /// Returns whether a structure is a set or a dictionary.
+    static func isHashed(_ type: Any.Type) -> Bool {
+        let descriptor = descriptor(of: type)
+        return descriptor == self.descriptor(of: Set<Int>.self)
+            || descriptor == self.descriptor(of: [Int: Int].self)
+    }
+
     /// The first argument of a generic type.
     static func argument(of type: Any.Type) -> Any.Type {
         unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]

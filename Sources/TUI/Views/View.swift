@@ -23,12 +23,21 @@ public protocol View {
 
     /// The kind of the view's type. Do not implement it.
     static var kind: ViewKind { get }
+
+    /// The equality of two views of the type; nil if the type is not `Equatable`. Do not implement
+    /// it. Without it, the runtime would search all conformances of the program for it.
+    static var equality: ((Self, Self) -> Bool)? { get }
 }
 
 extension View {
     public var stretch: Stretch { .none }
     public var made: any View { self }
     public static var kind: ViewKind { .drawing }
+    public static var equality: ((Self, Self) -> Bool)? { nil }
+}
+
+extension View where Self: Equatable {
+    public static var equality: ((Self, Self) -> Bool)? { { $0 == $1 } }
 }
 
 /// The weight by which a view shares remaining space. With zero, the view keeps its own size.

@@ -40,7 +40,17 @@ final class ViewComparison {
     /// The comparison of two views; nil if views of this type cannot be compared.
     private lazy var areSame = find()
 
-    init<Shown: View>(of _: Shown.Type) { find = { TypeComparison.of(Shown.self) } }
+    init<Shown: View>(of _: Shown.Type) {
+        find = {
+            guard let equality = Shown.equality else { return TypeComparison.of(Shown.self) }
+            // Sound: both values have the type that the comparison was made for.
+            return { one, other in
+                equality(
+                    one.assumingMemoryBound(to: Shown.self).pointee,
+                    other.assumingMemoryBound(to: Shown.self).pointee)
+            }
+        }
+    }
 
     /// Returns whether two views are known to draw the same. Both must have the type of the
     /// comparison.
