@@ -102,7 +102,9 @@ package final class ReflectedValue: ComparedValue {
         if PlainValue(given) != nil, type(of: given) == type(of: other.given) { return false }
         if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
-        if value is any Equatable { return Self.areEqual(value, other.value) }
+        if value is any Equatable {
+            return type(of: given) != type(of: other.given) && Self.areEqual(value, other.value)
+        }
         // Values that are not equatable are compared by their parts.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
@@ -116,6 +118,17 @@ package final class ReflectedValue: ComparedValue {
             (other as? Value).map { $0 == one } ?? false
         }
         return (one as? any Equatable).map { isEqual($0) } ?? false
+    }
+
+    func changedProperties(
+        since old: ReflectedValue
+    ) -> [(label: String, old: ReflectedValue, new: ReflectedValue)]? {
+        guard type(of: value) == type(of: old.value),
+            let properties = comparisons.describingProperties(of: type(of: value))
+        else { return nil }
+        return properties.changes(from: old.value, to: value).map {
+            (label: $0.name, old: part($0.old), new: part($0.new))
+        }
     }
 
     func middle(since other: ReflectedValue) -> ListMiddle<ReflectedValue> {

@@ -3,9 +3,23 @@
 /// The stored properties of a structure, found once for its type. A mirror is much slower, because
 /// it looks up the type of each property by name every time.
 struct StoredProperties {
-    private struct Property {
+    private final class Property {
         let name: String
         let read: (UnsafeRawPointer) -> Any
+        private let offset: Int
+        private let findComparison: () -> TypeComparison.Compare?
+        private lazy var compare = findComparison()
+
+        init<Value>(_ name: String, _: Value.Type, at offset: Int) {
+            (self.name, self.offset) = (name, offset)
+            read = StoredProperties.reading(Value.self, at: offset)
+            findComparison = { TypeComparison.of(Value.self) }
+        }
+
+        /// Returns whether the property is known to be the same in two values.
+        func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+            compare?(one + offset, other + offset) ?? false
+        }
     }
 
     private let all: [Property]
@@ -19,8 +33,7 @@ struct StoredProperties {
         var all: [Property] = []
         let isWhole = _forEachField(of: type, options: .init()) { name, offset, type, kind in
             guard StoredProperties.isValue(type, kind) else { return false }
-            let read = StoredProperties.reading(type, at: offset)
-            all.append(Property(name: String(cString: name), read: read))
+            all.append(Property(String(cString: name), type, at: offset))
             return true
         }
         guard isWhole else { return nil }
@@ -35,6 +48,21 @@ struct StoredProperties {
             }
         }
         return read(value)
+    }
+
+    /// The properties that may have changed between two values of the type, with their names.
+    func changes(from old: Any, to new: Any) -> [(name: String, old: Any, new: Any)] {
+        func find<Value>(_ old: Value) -> [(name: String, old: Any, new: Any)] {
+            guard let new = new as? Value else { return [] }
+            return withUnsafePointer(to: old) { old in
+                withUnsafePointer(to: new) { new in
+                    let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
+                    return all.filter { !$0.isSame(old, new) }
+                        .map { ($0.name, $0.read(old), $0.read(new)) }
+                }
+            }
+        }
+        return find(old)
     }
 
     private static func isValue(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {

@@ -2,6 +2,7 @@
 package final class TypeComparisons {
     private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
     private var properties: [ObjectIdentifier: StoredProperties?] = [:]
+    private var describingProperties: [ObjectIdentifier: StoredProperties?] = [:]
 
     package init() {}
 
@@ -24,6 +25,16 @@ package final class TypeComparisons {
         if let known = properties[id] { return known }
         let found = StoredProperties(of: type)
         properties[id] = .some(found)
+        return found
+    }
+
+    /// The properties of a structure that is described by them; nil if it has its own description,
+    /// or if only a mirror finds its properties.
+    func describingProperties(of type: Any.Type) -> StoredProperties? {
+        let id = ObjectIdentifier(type)
+        if let known = describingProperties[id] { return known }
+        let found = type is any CustomStringConvertible.Type ? nil : properties(of: type)
+        describingProperties[id] = .some(found)
         return found
     }
 

@@ -4,8 +4,15 @@ protocol ComparedValue {
     var text: String { get }
     var shape: ValueShape<Self> { get }
     func isSame(as other: Self) -> Bool
+    /// The properties that may have changed since an earlier value. They are found without creating
+    /// the parts that are the same. Nil if the values are compared by their shapes.
+    func changedProperties(since old: Self) -> [(label: String, old: Self, new: Self)]?
     /// The parts of two lists between their common start and their common end.
     func middle(since other: Self) -> ListMiddle<Self>
+}
+
+extension ComparedValue {
+    func changedProperties(since old: Self) -> [(label: String, old: Self, new: Self)]? { nil }
 }
 
 /// The parts of a value.
@@ -65,6 +72,10 @@ struct ValueComparison<Value: ComparedValue> {
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
         if new.isSame(as: old) { return }
+        if let changed = new.changedProperties(since: old) {
+            for (label, old, new) in changed { compare(old, new, at: path + [.name(label)]) }
+            return
+        }
         switch (old.shape, new.shape) {
         case (.lines(let old), .lines(let new)):
             guard let writeLines else { return compare(lines: old, new, at: path) }
