@@ -37,6 +37,11 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
 
     public var rawValue: String { "\(width)x\(height)/\(mines)" }
 
+    /// Compares the numbers. By default, the texts are compared, which takes much longer.
+    public static func == (one: MinesSize, other: MinesSize) -> Bool {
+        (one.width, one.height, one.mines) == (other.width, other.height, other.mines)
+    }
+
     private var isValid: Bool {
         (4...60).contains(width) && (4...40).contains(height)
             && (1..<width * height).contains(mines)
