@@ -58,11 +58,11 @@ struct ArgumentReader {
     private mutating func readWord(_ word: String) {
         if let tool = invocation.tool {
             readOperand(word, of: tool)
-        } else if let tool = Tool.named(word, of: invocation.game) {
-            invocation.tool = tool.name
         } else if let game = GameName(rawValue: word) {
             if let other = invocation.game, other != game { return note(.secondGame(game, other)) }
             invocation.game = game
+        } else if let tool = Tool.named(word, of: invocation.game) {
+            invocation.tool = tool.name
         } else if let game = invocation.game, !game.module.tools.isEmpty {
             let verbs = game.module.tools.map(\.name.verb)
             note(.unknownCommand(word, of: game, near: word.nearest(in: verbs)))

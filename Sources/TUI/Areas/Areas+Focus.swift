@@ -110,16 +110,21 @@ extension Areas {
     }
 
     private func nextInRow(_ direction: Direction, from focused: Area) -> Area? {
-        func row(_ direction: Direction) -> [(area: Area, distance: FocusDistance)] {
-            all.filter { $0.uses.contains(.focus) && $0.tagged != focused.tagged }
-                .filter { isNear($0, focused) }
-                .compactMap { area in
-                    FocusDistance(direction, from: focused.rect, to: area.rect)
-                        .flatMap { $0.isStraight ? (area, $0) : nil }
-                }
+        func row(_ direction: Direction) -> [(index: Int, distance: FocusDistance)] {
+            all.indices.compactMap { index in
+                guard all[index].uses.contains(.focus),
+                    let distance = FocusDistance(
+                        direction, from: focused.rect, to: all[index].rect),
+                    distance.isStraight, isNear(all[index], focused),
+                    all[index].tagged != focused.tagged
+                else { return nil }
+                return (index, distance)
+            }
         }
-        return row(direction).min { $0.distance < $1.distance }?.area
-            ?? row(direction == .left ? .right : .left).max { $0.distance < $1.distance }?.area
+        let next =
+            row(direction).min { $0.distance < $1.distance }
+            ?? row(direction == .left ? .right : .left).max { $0.distance < $1.distance }
+        return next.map { all[$0.index] }
     }
 }
 
