@@ -10,6 +10,14 @@ let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debu
 // `swift run parlor` and `swift test`.
 let engines: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// The program creates its types by calls instead of finding them by their names: a start takes a fifth fewer
+// instructions. The libraries have no such flags, because SwiftPM refuses them in a package that others depend on.
+let starts: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(configuration: .release))
+]
+
 let package = Package(
     name: "parlor",
     platforms: [.macOS(.v15)],
@@ -38,11 +46,11 @@ let package = Package(
             dependencies: [
                 "CLibrary", "Reactive", "ReactiveThreads", "MarblePictures", "Games", "TUI",
             ],
-            swiftSettings: inspector, plugins: ["StateCommit"]),
+            swiftSettings: inspector + starts, plugins: ["StateCommit"]),
         .target(
             name: "Laboratory",
             dependencies: ["CLibrary", "Reactive", "MarblePictures", "Games", "TUI", "Parlor"],
-            swiftSettings: inspector),
+            swiftSettings: inspector + starts),
         .executableTarget(name: "ParlorCommand", dependencies: ["Parlor", "Laboratory"]),
         .plugin(name: "StateCommit", capability: .buildTool()),
         .target(name: "Sweep", path: "Tests/Sweep"),
