@@ -283,7 +283,9 @@ package enum TypeComparison {
     ) -> Compare? {
         guard let compare = of(type, within: outer) else { return nil }
         let stride = MemoryLayout<Element>.stride
-        let size = sizeIfTrivial(type)
+        // Arrays in an array are compared by their references first, as this array is.
+        let isArray = TypeMetadata.kind(of: type) == .struct && TypeMetadata.isArray(type)
+        let size = isArray ? MemoryLayout<Element>.size : sizeIfTrivial(type)
         return { one, other in
             // Sound: an array is a reference to its elements.
             if one.load(as: UInt.self) == other.load(as: UInt.self) { return true }
@@ -298,8 +300,8 @@ package enum TypeComparison {
                         return true
                     }
                     if one == other { return true }
-                    // Elements without references are compared together, if no unused bytes are
-                    // between them.
+                    // Elements that are the same if their bytes are, are compared together, if no
+                    // unused bytes are between them.
                     if size == stride, areSame(one, other, count * stride) { return true }
                     for place in Swift.stride(from: 0, to: count * stride, by: stride) {
                         if let size, areSame(one + place, other + place, size) { continue }
