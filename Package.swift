@@ -11,7 +11,7 @@ let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debu
 let engines: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // The program creates its types by calls instead of finding them by their names: a start takes a fifth fewer
-// instructions. The libraries have no such flags, because SwiftPM refuses them in a package that others depend on.
+// instructions. Only `make dist` uses this flag for the libraries, too.
 let starts: [SwiftSetting] = [
     .unsafeFlags(
         ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
