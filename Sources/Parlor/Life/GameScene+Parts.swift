@@ -39,8 +39,8 @@ extension GameScene {
         ButtonState(focus: life.focus, areDim: life.isEndUnread)
     }
 
-    /// The dialog of a pause, with buttons to resume and to leave, and the given answers between
-    /// them.
+    /// The dialog of a pause. `text` says what the pause hides. The given answers are between the
+    /// buttons to resume and to leave.
     func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
         GameDialog(
             words.dialogs.paused, text,
