@@ -61,7 +61,7 @@ extension GameScene {
         ]
     }
 
-    /// The keys and the clicks of the player.
+    /// The input of the player: keys, pasted boards, clicks, gestures, and changes of the focus.
     private static func inputs(
         from console: Console, focus: FocusKeys, followsGestures: Bool
     ) -> [Observable<Command>] {

@@ -97,12 +97,12 @@ package struct GameWords: Phrasebook {
     /// known.
     func undoneBefore(_ step: String?, _ count: Int) -> String {
         guard let step else {
-            return say("Before this, you undid \(count, "step").", "앞서 실행 취소한 것: \(count)단계.")
+            return say("Undone before this: \(count, "step").", "앞서 실행 취소한 것: \(count)단계.")
         }
         return count == 1
-            ? say("Before this, you undid \(step).", "앞서 실행 취소한 것: \(step).")
+            ? say("Undone before this: \(step).", "앞서 실행 취소한 것: \(step).")
             : say(
-                "Before this, you undid \(step) and \(count - 1, "more step").",
+                "Undone before this: \(step), and \(count - 1, "more step").",
                 "앞서 실행 취소한 것: \(step) 외 \(count - 1)단계.")
     }
 

@@ -118,8 +118,8 @@ extension ObservableType {
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
-    /// Calls `onNext` with an object, held weakly, and every element. It is a separate function for
-    /// the reason stated at `subscribe(onNext:)`.
+    /// Calls `onNext` with an object, held weakly, and each element. This is a separate function
+    /// for the reason stated at `subscribe(onNext:)`.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {

@@ -59,7 +59,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         transformation(source)
     }
 
-    /// Calls the closure with each element. It is a separate function for the reason stated at
+    /// Calls the closure with each element. This is a separate function for the reason stated at
     /// `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)

@@ -1,6 +1,5 @@
 extension Klondike.Solver {
-    /// The visited positions, each with its known phases. It is a set of nonzero words with a
-    /// limited size.
+    /// The visited positions, each with its known phases: a set of nonzero words, of limited size.
     struct TranspositionTable {
         private var slots: [UInt64]
         private var recent = [UInt64](repeating: 0, count: 1 << 15)

@@ -69,6 +69,6 @@ extension KlondikeWords {
     }
 
     var undoneLoss: String {
-        say("That move had lost the game.", "그 이동 뒤에는 이길 수 없었습니다.")
+        say("What you undid had lost the game.", "그 상태로는 이길 수 없었습니다.")
     }
 }

@@ -22,7 +22,7 @@ struct MemoryVariant: GameVariant {
         name(words.memory.settings.board(pairs, rounds, limit.map(time)), words)
     }
 
-    /// Of two persons at one keyboard, one always wins.
+    /// Games of two persons at one keyboard are not compared, because one of the two always wins.
     var isCompared: Bool { opponent != .person }
 
     private func name(_ board: String, _ words: Words) -> String {

@@ -51,7 +51,7 @@ extension SudokuHintWords {
                 The lines put the digit on each crossing line once, so the crossing lines have it \
                 nowhere else.
                 """,
-                "이 숫자가 줄마다 하나씩 오면 교차하는 줄도 하나씩 채웁니다. 그래서 교차하는 줄의 다른 칸에는 올 수 없습니다.")
+                "이 숫자가 줄마다 하나씩 들어가면 교차하는 줄에도 하나씩 들어갑니다. 그래서 교차하는 줄의 다른 칸에는 올 수 없습니다.")
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             say(
@@ -70,8 +70,8 @@ extension SudokuHintWords {
         case .bugPlusOne:
             say(
                 """
-                Without this digit, every empty cell would have two candidates, which allows a \
-                second solution.
+                Without this digit, every empty cell would have two candidates, which would allow \
+                a second solution.
                 """,
                 "이 숫자가 아니라면 빈칸마다 후보 숫자가 둘씩 남아 답이 둘이 될 수 있습니다.")
         case .skyscraper, .twoStringKite, .turbotFish:

@@ -26,7 +26,7 @@ struct SudokuToolWords: Phrasebook {
     var constrain: String {
         say(
             "print each puzzle with clues added until it has one solution",
-            "퍼즐마다 답이 하나가 될 때까지 숫자를 더해 출력")
+            "퍼즐마다 답이 하나가 될 때까지 주어진 숫자를 추가해 출력")
     }
 
     var verify: String {

@@ -97,7 +97,7 @@ struct SudokuStepWords: Phrasebook {
             }
             return say(
                 "\(digits.count, one: "note", more: "notes") \(new) in \(cells), \(old) removed",
-                "\(cells)에 메모 \(new), \(old) 지움")
+                "\(cells)에 메모 \(new) 적음, 메모 \(old) 지움")
         case .notedInMany:
             return say("notes in \(change.cells.count) cells", "\(change.cells.count)칸의 메모")
         case .colored:

@@ -20,14 +20,16 @@ public struct FuzzyQuery: Equatable, Sendable {
     /// results of the other one.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
-    /// The positions of the letters in a title, counted in characters; nil if a letter is missing.
+    /// The positions of the letters in a title, counted in characters; nil if the title does not
+    /// have all letters in their order.
     public func places(in title: String) -> [Int]? {
         var measure = Measure()
         guard score(of: title, &measure, keepsPaths: true) != nil else { return nil }
         return measure.path(of: letters.count)
     }
 
-    /// The score of a title, at most four for each letter; nil if a letter is missing.
+    /// The score of a title, at most four for each letter; nil if the title does not have all
+    /// letters in their order.
     func score(of title: String, _ measure: inout Measure, keepsPaths: Bool = false) -> Int? {
         if letters.isEmpty { return 0 }
         if !keepsPaths, let short {
@@ -54,7 +56,8 @@ public struct FuzzyQuery: Equatable, Sendable {
         private var from: [Int32] = []
         fileprivate var short = ShortTitleScore.Memory()
 
-        /// Reads a title. Returns false if a letter of the query is missing.
+        /// Reads a title. Returns false if it does not have the letters of the query in their
+        /// order.
         fileprivate mutating func read(_ text: String, for letters: [UInt32]) -> Bool {
             title.removeAll(keepingCapacity: true)
             bonus.removeAll(keepingCapacity: true)

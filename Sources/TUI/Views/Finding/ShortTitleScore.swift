@@ -6,7 +6,7 @@ struct ShortTitleScore: Equatable, Sendable {
     enum Result: Equatable {
         case found(Int)
 
-        /// A letter of the query is missing.
+        /// The title does not have the letters of the query in their order.
         case missing
 
         /// The title is too long, or has other characters.

@@ -21,7 +21,8 @@ extension SearchBoard {
     }
 
     /// A different positive number for each cell, which is greater if the cell sees more open
-    /// cells. It is negative in lanes without a box. `settled` contains -1 for a settled cell.
+    /// cells. Lanes without a box contain negative numbers. `settled` contains -1 for a settled
+    /// cell.
     @inline(__always)
     private static func ranks(settled: SearchBoard) -> SearchBoard {
         let rows = settled.rowSums

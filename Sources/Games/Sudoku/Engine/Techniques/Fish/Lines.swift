@@ -14,7 +14,7 @@ struct Lines: Sendable {
         crossing[0].kind == .column ? Self.columns(of: cells) : Self.rows(of: cells)
     }
 
-    /// The columns of `cells`, with a bit for each. It combines the nine rows into one.
+    /// The columns of `cells`, with a bit for each: the bits of all nine rows, combined.
     private static func columns(of cells: CellSet) -> UInt16 {
         let band = cells.bits | cells.bits &>> 27 | cells.bits &>> 54
         return UInt16(truncatingIfNeeded: band | band &>> 9 | band &>> 18) & 0x1FF
