@@ -56,36 +56,8 @@ extension KlondikeNarrator {
                 plain.toMove(plain.card(card), source, target)
             case nil: ""
             }
-        return [move, reason(of: hint).capitalizingFirst].filter { !$0.isEmpty }.joined(
-            separator: " ")
-    }
-
-    private func reason(of hint: Klondike.Hint) -> String {
-        let texts = words.klondike
-        func later(_ other: Klondike.Hint.Later?) -> String? {
-            other.map { texts.later($0) { plain.card($0) } }
-        }
-        return switch hint.reason {
-        case .turnsUp(let place): texts.turnsUp(plain.place(place))
-        case .homes(let isSafe): texts.goesToFoundation(isSafe)
-        case .homesBefore(let next, let moves):
-            texts.goesToFoundation(before: texts.later(next) { plain.card($0) }, after: moves)
-        case .waitsAtHome(let other): texts.waitsAtHome(texts.later(other) { plain.card($0) })
-        case .finishes: texts.finishes
-        case .freesKingPlace(let pile, let king):
-            texts.freesKingPlace(plain.place(pile), king.map { plain.card($0) })
-        case .bringsIntoPlay(let other): texts.bringsIntoPlay(later(other))
-        case .frees(let card, let other): texts.frees(plain.card(card), later(other))
-        case .bringsBack(let other): texts.bringsBack(later(other))
-        case .draws(let turns, .card(let card), let place):
-            texts.draws(
-                turns, plain.card(card), plain.place(place), isToDraw: hint.move == .draw)
-        case .draws(let turns, .unseen, let place):
-            texts.draws(turns, nil, plain.place(place), isToDraw: hint.move == .draw)
-        case .drawsNow: texts.drawsNow
-        case .noWinningMove(let undo): texts.noWinningMove(undo)
-        case .neverWinnable: texts.neverWinnable
-        case .unknown: texts.noSolutionFound
-        }
+        let reason = words.klondike.reason(
+            for: hint, card: { plain.card($0) }, place: { plain.place($0) })
+        return [move, reason.capitalizingFirst].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

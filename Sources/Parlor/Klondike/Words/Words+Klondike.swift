@@ -36,35 +36,8 @@ extension Words {
 
     /// The sentence of a hint, with its reason.
     func sentence(of hint: Klondike.Hint) -> String {
-        let reason = reason(of: hint)
+        let reason = klondike.reason(for: hint, card: \.name, place: name)
         return hint.move.map { "\(name(of: $0)): \(reason)" } ?? reason
-    }
-
-    private func reason(of hint: Klondike.Hint) -> String {
-        switch hint.reason {
-        case .turnsUp(let pile): klondike.turnsUp(name(of: pile))
-        case .homes(let isSafe): klondike.goesToFoundation(isSafe)
-        case .homesBefore(let next, let moves):
-            klondike.goesToFoundation(before: klondike.later(next, \.name), after: moves)
-        case .waitsAtHome(let other): klondike.waitsAtHome(klondike.later(other, \.name))
-        case .finishes: klondike.finishes
-        case .freesKingPlace(let pile, let king):
-            klondike.freesKingPlace(name(of: pile), king.map(\.name))
-        case .bringsIntoPlay(let other):
-            klondike.bringsIntoPlay(other.map { klondike.later($0, \.name) })
-        case .frees(let card, let other):
-            klondike.frees(card.name, other.map { klondike.later($0, \.name) })
-        case .bringsBack(let other):
-            klondike.bringsBack(other.map { klondike.later($0, \.name) })
-        case .draws(let turns, .card(let card), let place):
-            klondike.draws(turns, card.name, name(of: place), isToDraw: hint.move == .draw)
-        case .draws(let turns, .unseen, let place):
-            klondike.draws(turns, nil, name(of: place), isToDraw: hint.move == .draw)
-        case .drawsNow: klondike.drawsNow
-        case .noWinningMove(let steps): klondike.noWinningMove(steps)
-        case .neverWinnable: klondike.neverWinnable
-        case .unknown: klondike.noSolutionFound
-        }
     }
 
     /// The name of a game's deal.
