@@ -76,7 +76,7 @@ private struct AnyOptionValue: Equatable, Sendable {
 }
 
 /// The reason why the program was not started, and the language of the message.
-package struct Refusal: Error, Equatable {
+package struct InvocationRefusal: Error, Equatable {
     let problem: InvocationProblem
     let language: Language
 
@@ -88,12 +88,12 @@ extension Invocation {
     /// chooses the language of a refusal.
     package static func parse(
         _ arguments: [String], _ environment: [String: String] = [:]
-    ) throws(Refusal) -> Invocation {
+    ) throws(InvocationRefusal) -> Invocation {
         var reader = ArgumentReader(arguments)
         reader.read()
         if let problem = reader.problem {
             let language = reader.invocation.language ?? Language(environment)
-            throw Refusal(problem: problem, language: language)
+            throw InvocationRefusal(problem: problem, language: language)
         }
         return reader.invocation
     }

@@ -42,7 +42,7 @@ struct AreaSizeTracker<Spot: Hashable> {
 
     init(followsPointer: Bool) { self.followsPointer = followsPointer }
 
-    mutating func follow(_ reading: Reading, on areas: Areas) {
+    mutating func follow(_ reading: GestureReading, on areas: Areas) {
         areaSize = nil
         if !containers.isEmpty { containers.removeAll() }
         guard let area = area(of: reading.event, on: areas) else { return }

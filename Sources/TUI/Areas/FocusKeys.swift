@@ -126,7 +126,7 @@ final class AreaKeys {
 
 extension Console {
     /// The console's events with their gestures. While they have a listener, `keys` act on areas.
-    func readings(applyingToAreasAt keys: FocusKeys) -> Observable<Reading> {
+    func readings(applyingToAreasAt keys: FocusKeys) -> Observable<GestureReading> {
         .deferred { [areaKeys, readings] in
             areaKeys.add(keys, 1)
             return readings.do(onDispose: { areaKeys.add(keys, -1) })

@@ -33,7 +33,7 @@ struct PressTracker<Spot: Hashable> {
     private(set) var press: PointerPress<Spot>?
     private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?
 
-    mutating func follow(_ reading: Reading, on areas: Areas) {
+    mutating func follow(_ reading: GestureReading, on areas: Areas) {
         press = nil
         guard case .mouse(let mouse) = reading.event else { return }
         let point = Point(column: mouse.column, row: mouse.row)

@@ -30,7 +30,7 @@ struct PointerTracker<Spot: Hashable> {
     /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
     /// `areaKeys` look up the destination of a key only once.
     mutating func follow(
-        _ reading: Reading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
+        _ reading: GestureReading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
     ) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }

@@ -24,7 +24,7 @@ private struct ControlTracker<Spot: Hashable> {
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    mutating func follow(_ reading: Reading, on areas: Areas) {
+    mutating func follow(_ reading: GestureReading, on areas: Areas) {
         commands.removeAll(keepingCapacity: true)
         sizes.follow(reading, on: areas)
         for size in sizes.containers { commands.append(.init(size)) }
@@ -60,7 +60,7 @@ private struct ControlTracker<Spot: Hashable> {
         return next?.spot
     }
 
-    private mutating func followPointer(_ reading: Reading, on areas: Areas) {
+    private mutating func followPointer(_ reading: GestureReading, on areas: Areas) {
         pointer.follow(reading, on: areas)
         press.follow(reading, on: areas)
         commands += pointer.intents.map { .intent($0) }

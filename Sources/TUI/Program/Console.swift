@@ -16,7 +16,7 @@ public struct Console {
     public internal(set) var gestures: Observable<Gesture>
 
     /// The events, each with the gestures that it completes.
-    var readings: Observable<Reading>
+    var readings: Observable<GestureReading>
 
     /// Returns the areas to which an event applies.
     let areas: () -> Areas

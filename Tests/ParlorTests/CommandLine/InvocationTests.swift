@@ -123,7 +123,7 @@ import Testing
         #if INSPECTOR
             #expect((try? Invocation.parse(["--inspect"]))?.inspects == true)
         #else
-            #expect(throws: Refusal.self) { try Invocation.parse(["--inspect"]) }
+            #expect(throws: InvocationRefusal.self) { try Invocation.parse(["--inspect"]) }
         #endif
     }
 
@@ -202,7 +202,7 @@ import Testing
 
     @Test(arguments: refused)
     func `a refused value is named`(_ line: String, _ problem: InvocationProblem) {
-        #expect(throws: Refusal(problem: problem, language: .english)) {
+        #expect(throws: InvocationRefusal(problem: problem, language: .english)) {
             try Invocation.parse(Self.words(line))
         }
     }
@@ -226,25 +226,31 @@ import Testing
                         Self.badValue(of: option) ?? "", of: option.name, accepted,
                         near: near)
                 } ?? .takesNoValue(option.name)
-            #expect(throws: Refusal(problem: problem, language: .english)) {
+            #expect(throws: InvocationRefusal(problem: problem, language: .english)) {
                 try Invocation.parse(line)
             }
             guard let accepted = option.value else { continue }
             #expect(
-                throws: Refusal(problem: .missingValue(option.name, accepted), language: .english)
+                throws: InvocationRefusal(
+                    problem: .missingValue(option.name, accepted), language: .english)
             ) { try Invocation.parse([option.name]) }
         }
     }
 
     @Test func `a refusal is in the requested language, even if that comes after the mistake`() {
         let arguments = ["--bogus", "--lang", "ko"]
-        #expect(throws: Refusal(problem: .unknownOption("--bogus", near: nil), language: .korean)) {
+        #expect(
+            throws: InvocationRefusal(
+                problem: .unknownOption("--bogus", near: nil), language: .korean)
+        ) {
             try Invocation.parse(arguments)
         }
     }
 
     @Test func `a refusal is in the language of the environment otherwise`() {
-        #expect(throws: Refusal(problem: .unknownGame("chess", near: nil), language: .korean)) {
+        #expect(
+            throws: InvocationRefusal(problem: .unknownGame("chess", near: nil), language: .korean)
+        ) {
             try Invocation.parse(["chess"], ["LANG": "ko_KR.UTF-8"])
         }
     }

@@ -107,7 +107,9 @@ import Testing
         _ options: String, _ option: String, _ base: String
     ) {
         let words = ["replay", "a.jsonl"] + options.split(separator: " ").map(String.init)
-        #expect(throws: Refusal(problem: .missingOption(option, base), language: .english)) {
+        #expect(
+            throws: InvocationRefusal(problem: .missingOption(option, base), language: .english)
+        ) {
             try Invocation.parse(words)
         }
     }

@@ -74,7 +74,8 @@ import Testing
     func `prints whole rows without control characters`(_ language: Language) throws {
         let run = try run("--lang \(language.rawValue)")
         #expect(run.status == .yes && run.errors.isEmpty)
-        #expect(!run.output.unicodeScalars.contains { TextControl.contains($0) && $0 != "\n" })
+        #expect(
+            !run.output.unicodeScalars.contains { ControlCharacters.contains($0) && $0 != "\n" })
         let results = ["bob", "cho", "ann"].map { players.results(of: $0)[0] }
         let names = ["밥", "Cho \u{fffd}Kim", "Ann\u{fffd}[2J"]
         let rows = run.lines.map { $0.split(separator: " ").joined(separator: " ") }
@@ -116,7 +117,8 @@ import Testing
             league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
         }
         #expect(pilot.text.contains("2025-11-21") && pilot.text.contains("1. 밥"))
-        #expect(!pilot.text.unicodeScalars.contains { TextControl.contains($0) && $0 != "\n" })
+        #expect(
+            !pilot.text.unicodeScalars.contains { ControlCharacters.contains($0) && $0 != "\n" })
         pilot.press(.end, .pageDown, .pageDown, .pageDown)
         #expect(pilot.text.contains("eve"))
         pilot.press(.right)
@@ -185,7 +187,7 @@ import Testing
         #expect(try ToolRun("league --json").status == .misuse)
         try players.place.write("?\n".utf8, to: "ann/results.jsonl")
         for day in ["yesterday", "2025-02-30", "1969-12-31", "99999-01-01"] {
-            #expect(throws: Refusal.self) {
+            #expect(throws: InvocationRefusal.self) {
                 try Invocation.parse(["league", "/x", "--day", day])
             }
         }

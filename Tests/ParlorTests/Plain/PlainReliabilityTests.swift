@@ -52,7 +52,7 @@ import Testing
         let escaped = JSONWriter.text(of: value).escapingControls
         #expect(
             String(decoding: escaped, as: UTF8.self).unicodeScalars
-                .allSatisfy { !TextControl.contains($0) })
+                .allSatisfy { !ControlCharacters.contains($0) })
         var scanner = JSONScanner(escaped)
         #expect(scanner.value() == value)
     }
@@ -61,7 +61,8 @@ import Testing
         let path = "/tmp/\u{1b}[31m\u{9b}\u{202e}"
         for problem in [StorageProblem.damaged(path, keptAs: path), .notRead(path, .missing)] {
             #expect(
-                !problem.sentence(in: .english).unicodeScalars.contains(where: TextControl.contains)
+                !problem.sentence(in: .english).unicodeScalars.contains(
+                    where: ControlCharacters.contains)
             )
         }
     }

@@ -46,7 +46,9 @@ import Testing
         }
         let checked = try run(wild, use)
         for text in [checked.errors, checked.output] {
-            let controls = text.unicodeScalars.filter { TextControl.contains($0) && $0 != "\n" }
+            let controls = text.unicodeScalars.filter {
+                ControlCharacters.contains($0) && $0 != "\n"
+            }
             #expect(controls.isEmpty, "\(text.debugDescription)")
         }
         if use == "--check" {

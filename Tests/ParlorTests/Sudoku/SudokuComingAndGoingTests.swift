@@ -198,8 +198,10 @@ import Testing
         #expect(other.game?.data.problem == play.game?.data.problem)
         #expect(other.text.contains("Level Hard"))
         try FileManager.default.removeItem(atPath: path)
-        #expect(throws: Refusal.self) { try Invocation.parse(["sudoku", "--board", path]) }
-        #expect(throws: Refusal.self) {
+        #expect(throws: InvocationRefusal.self) {
+            try Invocation.parse(["sudoku", "--board", path])
+        }
+        #expect(throws: InvocationRefusal.self) {
             try Invocation.parse(["sudoku", "--board", Self.puzzle, "--seed", "7"])
         }
     }

@@ -212,7 +212,7 @@ import Testing
 
     @Test(arguments: ["", "-", "26-22", "16", "81", "a", "22-26-28", "+22"])
     func `a text that is not a range is refused`(_ text: String) {
-        #expect(throws: Refusal.self) {
+        #expect(throws: InvocationRefusal.self) {
             try Invocation.parse(["sudoku", "generate", "--clues=\(text)"])
         }
     }
@@ -254,7 +254,7 @@ import Testing
         #expect(objects[0]["solutions"] == .array(all.lines.prefix(5).map(JSONValue.string)))
         #expect(objects[1]["solution"] == .string(try ToolRun("sudoku solve \(unique)").lines[0]))
         #expect(try ToolRun("sudoku solve --all \(none)").lines == ["none"])
-        #expect(throws: Refusal.self) {
+        #expect(throws: InvocationRefusal.self) {
             try Invocation.parse(["sudoku", "solve", "--limit", "5", unique])
         }
     }

@@ -15,7 +15,7 @@ extension ObservableType where Element == TerminalEvent {
     /// All events, each with the gestures that it completes.
     func readings(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
-    ) -> Observable<Reading> {
+    ) -> Observable<GestureReading> {
         let doubleClick = scheduler.ticks(in: doubleClick)
         return scan(into: GestureRecognizer(doubleClick: doubleClick)) { recognizer, event in
             recognizer.follow(event, at: scheduler.clock)
@@ -24,7 +24,7 @@ extension ObservableType where Element == TerminalEvent {
 }
 
 /// An event with the gestures that it completes.
-struct Reading {
+struct GestureReading {
     var event = TerminalEvent.unknown
     var gestures: [Gesture] = []
 
@@ -34,7 +34,7 @@ struct Reading {
     }
 }
 
-extension ObservableType where Element == Reading {
+extension ObservableType where Element == GestureReading {
     var gestures: Observable<Gesture> { concatMap { Observable.from($0.gestures) } }
 
     /// Emits a hold when a button has been held in one cell for a while.

@@ -10,7 +10,7 @@ struct GestureRecognizer {
         var dragged: Point?
     }
 
-    private(set) var reading = Reading()
+    private(set) var reading = GestureReading()
     private var hold: Hold?
     private var row: ClickRow
 
