@@ -14,7 +14,6 @@ extension ObserverType {
     @inlinable public func onError(_ error: any Error) { on(.error(error)) }
 
     @inlinable public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
-
 }
 
 /// A type-erased observer.

@@ -12,6 +12,7 @@ extension ObservableType where Element: Sendable {
     @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
+
     /// Runs `work` in a background task for each subscriber, and delivers its result on
     /// `isolation`.
     public static func task<Isolation: Actor>(

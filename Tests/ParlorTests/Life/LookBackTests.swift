@@ -1,6 +1,5 @@
 import Foundation
 import Games
-import TUI
 import Testing
 
 @testable import Parlor

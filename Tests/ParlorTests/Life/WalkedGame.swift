@@ -2,7 +2,6 @@ import Games
 import Reactive
 import ReactiveTesting
 import Sweep
-import TUI
 import Testing
 
 @testable import Parlor

@@ -1,4 +1,3 @@
-import Games
 import Reactive
 import ReactiveTesting
 import Sweep

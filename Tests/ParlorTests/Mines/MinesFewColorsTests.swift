@@ -1,5 +1,4 @@
 import Games
-import TUI
 import Testing
 
 @testable import Parlor

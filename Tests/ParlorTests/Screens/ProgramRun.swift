@@ -1,5 +1,4 @@
 import Foundation
-import Games
 import Reactive
 import Synchronization
 import TUI

@@ -1,6 +1,5 @@
 import Reactive
 import Sweep
-import TUI
 import Testing
 
 @testable import Games

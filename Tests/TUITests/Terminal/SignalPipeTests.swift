@@ -116,5 +116,4 @@ import Testing
             }
         }
     }
-
 }

@@ -36,7 +36,7 @@ extension KlondikeGame {
         case .finish: return finish(show)
         case .cancel: cancel(show)
         case .dismissHint: isHintRequested = false
-        // Looking back does not change the game.
+        // Looking back changes neither the board nor its history.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .pause(let isPaused): pause(isPaused, show)
         case .restart: if hasCards { restart(emit) }

@@ -2,11 +2,14 @@ extension Klondike.Solver {
     /// A move between two states: the bit of the moved card, and the kind of the move.
     struct Step {
         enum Kind: UInt8 {
-            /// The kinds, in order: from a pile to its foundation; from the talon to its
-            /// foundation; from its foundation to a pile; the same, to use the card there at once;
-            /// from the talon to a pile; the same, to use the card there at once; a top card, with
-            /// the cards on it, to another pile.
-            case toFoundation, talonToFoundation, back, backToUse, put, putToUse, lift
+            /// From a pile or the talon to its foundation.
+            case toFoundation, talonToFoundation
+            /// From its foundation to a pile; `backToUse` uses the card there at once.
+            case back, backToUse
+            /// From the talon to a pile; `putToUse` uses the card there at once.
+            case put, putToUse
+            /// A card of a pile, with the cards on it, to another pile.
+            case lift
         }
 
         let kind: Kind

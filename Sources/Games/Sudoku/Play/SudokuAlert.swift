@@ -1,5 +1,5 @@
-/// The subject of a dialog over the board, which the player has to answer. The screen provides the
-/// text, and may offer more than the buttons, such as leaving at any time.
+/// Something that stops the game until the player answers. The screen shows it over the board or
+/// beside it, with its own text, and may offer more answers, such as leaving at any time.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, overMistake, error, success
 

@@ -170,7 +170,7 @@ extension SudokuGame {
         case .puzzle(let level):
             if phase != .ready { requestPuzzle(requests.another(level, after: data)) }
         case .given(let data): if phase != .ready { requestPuzzle(.given(data)) }
-        // Looking back does not change the game.
+        // Looking back changes neither the board nor its history.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .set(let options):
             sheet.apply(.set(options))

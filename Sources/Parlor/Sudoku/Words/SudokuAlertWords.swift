@@ -1,6 +1,6 @@
 import Games
 
-/// The words of the dialogs that cover the board, and of their answers.
+/// The words of the dialogs and of the end, and of their answers.
 struct SudokuAlertWords: Phrasebook {
     let language: Language
 
