@@ -59,7 +59,9 @@ extension GameStarts<GameStart> {
 
     /// The kind of today's board in words, without the name of the game.
     func setupToday(_ services: Services, _ words: Words) -> String {
-        resume.game.module.variant(variant(services, .daily), words).capitalizingFirst
+        resume.game.module.longVariant(variant(services, .daily), words) {
+            ClockReading(seconds: $0).text
+        }.capitalizingFirst
     }
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,

@@ -76,12 +76,12 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The answer to a search for the next mistake. `shown` is the only mistake; nil if there is
-    /// none.
+    /// The answer to a search for the next step with a mistake. `shown` is the only one; nil if
+    /// there is none.
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
             ? say("There is no mistake.", "실수가 없습니다.")
-            : say("There is no other mistake.", "다른 실수가 없습니다.")
+            : say("No other step has a mistake.", "실수가 있는 다른 단계가 없습니다.")
     }
 
     var isEnd: String { say("This is the end.", "마지막입니다.") }
@@ -127,7 +127,7 @@ package struct GameWords: Phrasebook {
     /// The description of the board of the day, with its setup and the time of the next one.
     func boardOfTheDay(_ setup: String) -> String {
         say(
-            "\(setup). The same board for everyone. The next one is at 00:00 UTC.",
-            "\(setup). 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
+            "\(setup). The same for everyone. Next board at 00:00 UTC.",
+            "\(setup). 누구나 같은 판. 다음 판은 00:00 UTC(한국 시간 09:00).")
     }
 }

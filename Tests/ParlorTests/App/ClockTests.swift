@@ -139,7 +139,7 @@ import Testing
         #expect(early.longest == 3)
     }
 
-    @Test(arguments: [("en", "The next one is at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
+    @Test(arguments: [("en", "Next board at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
     func `shows the time until the next boards beside the current boards of the day`(
         _ language: String, _ sentence: String
     ) throws {

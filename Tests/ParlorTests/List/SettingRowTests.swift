@@ -95,6 +95,16 @@ import Testing
         "{\"memory.pairs\": \(pairs), \"memory.seconds\": \(seconds), \"version\": 1}"
     }
 
+    @Test(arguments: MemoryOpponentChoice.allCases)
+    func `has no limit with an opponent, unless the player chooses one`(
+        _ opponent: MemoryOpponentChoice
+    ) throws {
+        let file = "{\"memory.opponent\": \"\(opponent.rawValue)\", \"version\": 1}"
+        let usual = opponent == .nobody ? MemoryOptions.usualTimeLimit(pairs: 8) : nil
+        #expect(try options("", file).timeLimit == usual)
+        #expect(try options("--time 60", file).timeLimit == 60)
+    }
+
     @Test(arguments: MemoryOptions.pairsRange)
     func `is the player's own choice, if there is one`(_ pairs: Int) throws {
         let usual = MemoryOptions.usualTimeLimit(pairs: pairs)

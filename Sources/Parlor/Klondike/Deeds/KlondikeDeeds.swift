@@ -65,7 +65,13 @@ struct KlondikeDeeds: GameDeeds {
                     "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
                 ) { $0.home($1) },
             Deed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
-                .key("a", .own(.autoMove), rank: 5)
+                .key(
+                    "a", .own(.autoMove),
+                    named: Phrase(
+                        "move the framed card where it fits; on the stock: send all cards home",
+                        "고른 카드를 맞는 곳으로 옮기기. 스톡에서는 모두 올리기"),
+                    rank: 5
+                )
                 .typed(
                     as: Phrase("auto", "자동"),
                     "Type \"auto\" to move every card that can go to a foundation.",

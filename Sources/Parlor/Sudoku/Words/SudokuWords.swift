@@ -63,7 +63,7 @@ struct SudokuWords: Phrasebook {
         case .nothingToUndo: say(.nothingToUndo)
         case .nothingToRedo: say(.nothingToRedo)
         case .noSavePoint: say("no board saved", "저장점 없음")
-        case .noMistake: say("no mistake yet", "틀린 숫자 없음")
+        case .noMistake: say("no wrong digit", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
         case .noColors: say("no colors yet", "칠한 색 없음")
         case .changesNothing: say("nothing to change", "바꿀 것 없음")
