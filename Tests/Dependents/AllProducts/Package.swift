@@ -9,7 +9,7 @@ let libraries = ["Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI
 let package = Package(
     name: "AllProducts",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "parlor", path: "../../..")],
+    dependencies: [.package(url: "https://example.com/parlor.git", from: "0.2.0")],
     targets: [
         .testTarget(
             name: "InSwift5", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v5)]),
