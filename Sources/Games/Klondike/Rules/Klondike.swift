@@ -70,8 +70,10 @@ public struct Klondike: Model, Equatable, Sendable {
 
     mutating func commit(_ next: Position) {
         history.apply(.commit(next))
-        see(next.knownCards)
+        // A move shows no other cards than those that it draws and the top cards of the piles.
+        see(next.table.waste.suffix(rules.draw.rawValue))
+        see(next.table.piles.compactMap(\.cards.last))
     }
 
-    mutating func see(_ cards: Set<Card>) { seenCards.formUnion(cards) }
+    mutating func see(_ cards: some Sequence<Card>) { seenCards.formUnion(cards) }
 }
