@@ -65,13 +65,10 @@ package struct RecordTable: View {
 
     private func grid(in columns: Int) -> Grid? {
         let short = zip(shortNames, rows).map { [$0] + $1.dropFirst() }
+        let (narrow, most) = short.isEmpty ? (rows, 0) : (short, optionalColumns)
         let grids = [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
-        let shorter = (short.isEmpty ? 0..<0 : 0..<optionalColumns + 1).map {
-            Grid(headingByWords, above: short, without: $0)
-        }
-        let closest = Grid(
-            headingByWords, above: short.isEmpty ? rows : short,
-            without: short.isEmpty ? 0 : optionalColumns, gap: 1)
+        let shorter = (0...most).map { Grid(headingByWords, above: narrow, without: $0) }
+        let closest = Grid(headingByWords, above: narrow, without: most, gap: 1)
         return (grids + shorter + [closest]).first { $0.columns <= columns }
     }
 

@@ -25,8 +25,10 @@ struct MemorySettingsWords: Phrasebook {
             Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), then \
             \(times[2]); none if two play
             """,
-            "자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). 상대가 있으면 없음"
-        )
+            """
+            자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \
+            상대가 있으면 없음
+            """)
     }
     var roundsSummary: String {
         say("How many boards you clear in one game", "한 게임에서 끝내야 하는 판의 수")

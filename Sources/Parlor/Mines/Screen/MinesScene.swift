@@ -183,9 +183,7 @@ struct MinesScene: GameScene {
     /// the place of the click's number.
     var shownReading: Reading {
         guard pastClick != nil, let message = life.refusal?.reason else { return life.reading }
-        var reading = Reading()
-        reading.begin(pastReading(in: life.window, after: message))
-        return reading
+        return Reading(pages: pastReading(in: life.window, after: message))
     }
 
     private func pastReading(in window: Size, after message: String? = nil) -> TextPages? {
