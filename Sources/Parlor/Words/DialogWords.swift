@@ -38,7 +38,4 @@ struct DialogWords: Phrasebook {
     }
 
     var resume: String { say(.resumeGame.capitalized) }
-
-    /// The heading of a message from the program.
-    var notice: String { say("Please note", "알림") }
 }

@@ -4,13 +4,10 @@ package struct KeyWords: Phrasebook {
 
     var move: String { say(.move) }
     var choose: String { say("choose", "선택") }
-    var turn: String { say(.turn) }
     var pause: String { say(.pause) }
-    var newGame: String { say(.newGame) }
     var back: String { say("back", "뒤로") }
     package var help: String { say(.help) }
     package var quit: String { say(.quit) }
     package var change: String { say("change", "바꾸기") }
     package var scroll: String { say("scroll", "스크롤") }
-    var copy: String { say(.copy) }
 }

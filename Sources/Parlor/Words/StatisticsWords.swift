@@ -48,7 +48,6 @@ struct StatisticsWords: Phrasebook {
             "도움 없이 두 번 성공하면 여기에 시간 차트가 나옵니다.")
     }
 
-    var game: String { say(.game.capitalized) }
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
     /// The labels for games won without and with help, if there are several kinds of wins.

@@ -7,14 +7,14 @@ import Testing
     private let words = Words.korean
 
     private var glossary: [(word: String, uses: [String])] {
-        let (sudoku, klondike, mines) = (words.sudoku, words.klondike, words.mines)
+        let (sudoku, klondike) = (words.sudoku, words.klondike)
         return [
             ("실행 취소", [sudoku.undo]),
             ("다시 실행", [sudoku.redo]),
-            ("힌트", [sudoku.hint, mines.keys.hint]),
+            ("힌트", [sudoku.hint, Phrase.hint.korean]),
             ("일시정지", [Phrase.pause.korean, words.dialogs.paused]),
             ("게임 재개", [words.dialogs.resume, sudoku.alerts.resume]),
-            ("새 게임", [words.keys.newGame, words.dialogs.newGame, sudoku.alerts.newGame]),
+            ("새 게임", [Phrase.newGame.korean, words.dialogs.newGame, sudoku.alerts.newGame]),
             ("같은 판", [sudoku.alerts.restart, Phrase.sameDeal.korean]),
             ("새 판", [klondike.newDeal]),
             (
@@ -28,7 +28,7 @@ import Testing
             ("도움말", [words.keys.help, words.menu.help, words.help.title]),
             ("설정", [words.menu.settings, words.settings.title]),
             ("통계", [words.menu.statistics, words.statistics.title]),
-            ("복사", [words.keys.copy]),
+            ("복사", [Phrase.copy.korean]),
             ("메모", [sudoku.notes]), ("실수", [sudoku.mistakes]),
             ("난이도", [sudoku.levelLabel, sudoku.settings.level]),
         ]

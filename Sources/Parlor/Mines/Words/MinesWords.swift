@@ -299,7 +299,6 @@ struct MinesWords: Phrasebook {
             : say("You could have known that one of them was a mine.", "그중 하나가 지뢰임을 알 수 있었습니다.")
     }
 
-    var keys: MinesKeyWords { MinesKeyWords(language: language) }
     var settings: MinesSettingsWords { MinesSettingsWords(language: language) }
     var tools: MinesToolWords { MinesToolWords(language: language) }
 
