@@ -23,7 +23,7 @@ import Testing
                 (text ?? "").matches(of: /[a-z]+\d+/).map { cell($0.output) }
             }
             let needs =
-                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on (?:it|them)\.)?/
+                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on the flags?\.)?/
             numbers += text.matches(of: needs).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }

@@ -198,7 +198,9 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     var toRewind: String {
-        say("Type \"rewind\" to undo everything from this move on.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
+        say(
+            "Type \"rewind\" to undo everything from this move on.",
+            "\"돌아가기\"를 입력하면 이 이동 전으로 돌아갑니다.")
     }
 
     var isStuck: String {

@@ -48,16 +48,16 @@ extension SudokuHintWords {
         case .xWing, .swordfish, .jellyfish:
             say(
                 """
-                The lines put the digit on each crossing line once, so the crossing lines have it \
-                nowhere else.
+                Each line has the digit on another crossing line, so no other cell of the \
+                crossing lines has the digit.
                 """,
                 "이 숫자가 줄마다 하나씩 들어가면 교차하는 줄에도 하나씩 들어갑니다. 그래서 교차하는 줄의 다른 칸에는 올 수 없습니다.")
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             say(
                 """
-                If the fin has the digit, the candidate sees it. If not, the rest of the pattern \
-                excludes the candidate.
+                If the fin has the digit, the candidate sees the fin. If not, the rest of the \
+                pattern excludes the candidate.
                 """,
                 "핀에 그 숫자가 있으면 이 후보 숫자가 핀을 보므로 틀리고, 없으면 나머지 모양 때문에 틀립니다.")
         case .remotePair:
