@@ -108,7 +108,7 @@ import Testing
                 #expect(!text.contains(/wrong|틀[린렸]/), "\(text)")
                 let refuted =
                     text.prefixMatch(of: /The flags? on (.+?) cannot be right\./)?.1
-                    ?? text.prefixMatch(of: /(.+?)의 깃발은 맞을 수 없습니다\./)?.1
+                    ?? text.prefixMatch(of: /(.+?)의 깃발은 잘못 꽂은 것입니다\./)?.1
                 let wrong = hint.wrongFlags.first.map(size.name)
                 #expect(refuted.map(String.init) == wrong, "\(text)")
                 for (cell, need, room, flags) in said.numbers {

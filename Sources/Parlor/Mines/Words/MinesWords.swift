@@ -104,7 +104,7 @@ struct MinesWords: Phrasebook {
     func cannotBeRight(_ flags: [String]) -> String {
         say(
             "The \(flags.count, one: "flag", more: "flags") on \(flags, .and) cannot be right.",
-            "\(flags)의 깃발은 맞을 수 없습니다.")
+            "\(flags)의 깃발은 잘못 꽂은 것입니다.")
     }
 
     /// The conclusion of a hint, without a full stop. There is at least one cell.
