@@ -18,7 +18,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The \(card) must be on its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
-    var isHome: String { say("This card is already on its foundation.", "이미 올린 카드입니다.") }
+    var isHome: String { say("This card is on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ name: String) -> String {
