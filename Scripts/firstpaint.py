@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """firstpaint.py [--limit MS] [--runs N] [--until TEXT] [--compare] -- cmd...
 Measures the time from the start of a full-screen program to the first frame that contains a text: the median
-of some runs at a terminal that answers at once. Fails if the time is above the limit. With --compare, a
-C program that writes the same bytes and /bin/true, which ends at once, run in turns with it; that needs
-cc. The processor time is printed beside the elapsed time, because it does not depend on the load of the
-machine."""
+of some runs at a terminal that answers at once. Fails if the time is above the limit. With --compare, two
+other programs run in turn with it: a C program that writes the same bytes, and /bin/true, which ends at
+once. This needs cc. The processor time is printed beside the elapsed time, because the processor time does
+not depend on the load of the machine."""
 import argparse
 import fcntl
 import os

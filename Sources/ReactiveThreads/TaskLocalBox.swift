@@ -2,8 +2,8 @@
 /// the variable read nil.
 ///
 /// Sound: the value is set for the duration of a synchronous call. Only the task that made the call
-/// reads it or, outside of tasks, its thread. `clear` removes it when the call ends, so that a
-/// later task at the same place in memory reads nil, too.
+/// reads the value or, outside of tasks, the thread of the call. `clear` removes the value when the
+/// call ends, so that a later task at the same place in memory reads nil, too.
 package final class TaskLocalBox<Value>: @unchecked Sendable {
     @usableFromInline var value: Value?
     @usableFromInline let owner = currentTask()

@@ -12,7 +12,7 @@ enum Grading {
         let puzzles = rows.map { Fixtures.grid($0[0]) }
         let (grades, nanoseconds) = time { puzzles.map { SudokuGrade($0) } }
         let ours = zip(puzzles, grades).map { puzzle, grade in
-            // Every row of the file has one solution. Without it, there is nothing to compare.
+            // Every row of the file has one solution. Without a solution, there is no grade.
             guard let grade else { fatalError("\(puzzle) is not a puzzle with one solution.") }
             return grade
         }

@@ -117,7 +117,7 @@ struct ReplayWords: Phrasebook {
     /// A sentence that names the build that recorded the run.
     func recordedBy(_ other: Build) -> String {
         say(
-            "It was recorded by Parlor \(other.description).",
+            "The recording was made by Parlor \(other.description).",
             "Parlor \(other.description)에서 녹화했습니다.")
     }
 
@@ -143,7 +143,7 @@ struct ReplayWords: Phrasebook {
 
     func unknownBuild(_ version: String) -> String {
         say(
-            "It was recorded by Parlor \(version). The build is not known.",
+            "The recording was made by Parlor \(version). The build is not known.",
             "Parlor \(version)에서 녹화했으며, 어느 빌드인지는 알 수 없습니다.")
     }
 

@@ -26,10 +26,11 @@ public final class Journal: StreamRecorder {
         public internal(set) var listeners = 0
         /// Indicates whether the stream contains the commands of a model.
         public let isPlay: Bool
-        /// The stay, such as the lifetime of a screen, during which the stream was named.
+        /// The lifetime of the screen, or another owner, that the stream belongs to; nil if it
+        /// belongs to none.
         let ownerLifetime: OwnerLifetime?
 
-        /// Indicates whether the stream has listeners although its stay is over.
+        /// Indicates whether the stream has listeners although its owner's lifetime is over.
         public var isLeaked: Bool { listeners > 0 && ownerLifetime?.isOver ?? false }
 
         init(_ name: StreamName, _ begun: Duration, _ ownerLifetime: OwnerLifetime?) {
@@ -128,7 +129,7 @@ extension Journal {
     /// a test checks them: `#expect(journal.leaks.isEmpty)`.
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
-    /// Runs `body` during a stay. The streams that `body` names belong to the stay.
+    /// Runs `body`. The streams that `body` names belong to the owner with this lifetime.
     package func make<Result>(for ownerLifetime: OwnerLifetime, _ body: () -> Result) -> Result {
         let before = self.ownerLifetime
         defer { self.ownerLifetime = before }
@@ -136,6 +137,6 @@ extension Journal {
         return body()
     }
 
-    /// Starts a stay. Streams that are named from now on belong to it.
+    /// Streams that are named from now on belong to the owner with this lifetime.
     package func enter(_ ownerLifetime: OwnerLifetime) { self.ownerLifetime = ownerLifetime }
 }

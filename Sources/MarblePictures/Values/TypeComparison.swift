@@ -208,8 +208,8 @@ package enum TypeComparison {
         }
     }
 
-    /// The size of values without references, which are the same if their bytes are; nil for other
-    /// values.
+    /// The size of values that can be compared by their bytes, because they have no references; nil
+    /// for other values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
@@ -300,7 +300,7 @@ package enum TypeComparison {
                         return true
                     }
                     if one == other { return true }
-                    // Elements that are the same if their bytes are, are compared together, if no
+                    // Elements that can be compared by their bytes are compared together, if no
                     // unused bytes are between them.
                     if size == stride, areSame(one, other, count * stride) { return true }
                     for place in Swift.stride(from: 0, to: count * stride, by: stride) {

@@ -50,7 +50,7 @@ public struct ValueDifference: Equatable, Sendable {
     public var isEmpty: Bool { found.isEmpty }
 
     /// The changes as additions, such as `clock.seconds + 1; moves − 2`; nil unless only numbers
-    /// have changed. The additions of all seconds of a clock are the same.
+    /// have changed. Every second of a clock has the same additions.
     package var additions: String? {
         var additions: [String] = []
         for change in found {

@@ -67,7 +67,7 @@ package struct AcceptedWords: Phrasebook {
                 won, lost, notice, the name of an event such as finished, or a comparison such as \
                 "score < 0"
                 """,
-                "won, lost, notice, 이벤트 이름 또는 \"score < 0\" 같은 비교")
+                "won, lost, notice, finished 같은 이벤트 이름, \"score < 0\" 같은 비교")
         case .failure:
             say(
                 "a property for --shrink, differs, crash, or a command such as \"$ grep -q text\"",

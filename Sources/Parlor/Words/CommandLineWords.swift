@@ -11,7 +11,7 @@ struct CommandLineWords: Phrasebook {
     var command: String { say("command", "명령") }
     var option: String { say("option", "옵션") }
     var games: String { say("Games (without one, a menu opens)", "게임(쓰지 않으면 메뉴가 열립니다)") }
-    var commands: String { say("Commands for scripts", "화면 없이 쓰는 명령") }
+    var commands: String { say("Other commands", "그 밖의 명령") }
     var gameOptions: String { say("Game options", "게임 옵션") }
     var commandOptions: String { say("Options", "명령 옵션") }
     var screenOptions: String { say("Screen options", "화면 옵션") }

@@ -81,7 +81,7 @@ package struct GameWords: Phrasebook {
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
             ? say("There is no mistake.", "실수가 없습니다.")
-            : say("No other step has a mistake.", "실수가 있는 다른 단계가 없습니다.")
+            : say("No other step has a mistake.", "다른 단계에는 실수가 없습니다.")
     }
 
     var isEnd: String { say("This is the end.", "마지막입니다.") }

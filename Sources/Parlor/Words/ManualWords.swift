@@ -30,8 +30,8 @@ struct ManualWords: Phrasebook {
                 """
                 A command reads questions, prints answers and ends. The questions are its \
                 arguments. Without arguments, the command reads questions from standard input, \
-                one on each line. "klondike deal" and "sudoku print" do not read standard input: \
-                they make a board themselves. Empty lines and lines that begin with # are \
+                one on each line. Commands that make boards, such as "klondike deal" and "sudoku \
+                print", do not read standard input. Empty lines and lines that begin with # are \
                 skipped. Answers come in the order of the questions. A line that cannot be read \
                 is reported on standard error, and the command continues with the next line. \
                 Answers are the same in every language.

@@ -28,7 +28,7 @@ struct OptionWords: Phrasebook {
     var inspect: String {
         say(
             "open the inspector, which shows the program's streams below the screen",
-            "인스펙터 켜기(프로그램 안의 값을 화면 아래에 표시)")
+            "인스펙터 켜기(프로그램의 스트림을 화면 아래에 표시)")
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }

@@ -46,7 +46,7 @@ package struct TerminalWords: Phrasebook {
         case .cannotBeOpened(let reason):
             say(
                 "The terminal cannot be opened: \(reason). Start Parlor in a terminal of your own.",
-                "터미널을 열 수 없습니다: \(reason). 자신의 터미널에서 시작하십시오.")
+                "터미널을 열 수 없습니다: \(reason). 본인이 연 터미널에서 시작하십시오.")
         }
     }
 }

@@ -113,7 +113,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
 /// The order in which an operator handles the end of its source and leaves that source.
 @usableFromInline enum Leaving {
-    /// The subscription ends before the end is handled (`first`), or after it (`last`).
+    /// The operator leaves the source before it handles the end (`first`), or afterwards (`last`).
     case first, last
     /// Other code ends the subscription.
     case later

@@ -2,7 +2,7 @@ import ReactiveThreads
 
 extension ObservableType {
     /// A stream that calls `subscribe` for each subscriber, with an observer that receives the
-    /// events. The returned disposable is disposed at the end, whatever causes it.
+    /// events. The returned disposable is disposed when the subscription ends, for any reason.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(

@@ -154,7 +154,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 
     /// Ends the subscription to the previous stream, and returns whether `latest` needs a new one.
-    /// A stream that ends at once does not: this function sends it.
+    /// A stream that ends at once needs none: this function sends its events.
     @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return false }

@@ -1,7 +1,7 @@
 /// An object that announces its changes, like SwiftUI's type of the same name.
 public protocol ObservableObject: AnyObject {
-    /// A relay that sends an element before the object changes, while it still has its old state.
-    /// An object with a published property has this relay automatically.
+    /// A relay that sends an element before the object changes, so that listeners find its old
+    /// state. An object with a published property has this relay automatically.
     var objectWillChange: PublishRelay<Void> { get }
 }
 

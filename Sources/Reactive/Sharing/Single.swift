@@ -45,8 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Calls a closure with the element or with the error. Disfavored, so that a library that
-    /// handles all unhandled errors can replace it.
+    /// Calls a closure with the element or with the error. Disfavored, so that a library with a
+    /// default error handler can replace this function.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil

@@ -66,7 +66,8 @@ extension ObservableType {
     }
 
     /// The latest element since the previous sample, each time the sampler sends an element, and
-    /// when it completes. If there is none, sends `defaultValue`, unless that is nil.
+    /// when the sampler completes. If there is no such element, sends `defaultValue`, unless that
+    /// is nil.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x

@@ -23,7 +23,7 @@ import Testing
                 (text ?? "").matches(of: /[a-z]+\d+/).map { cell($0.output) }
             }
             let needs =
-                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on (?:it|them)\.)?/
+                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on the flags?\.)?/
             numbers += text.matches(of: needs).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }
@@ -108,7 +108,7 @@ import Testing
                 #expect(!text.contains(/wrong|틀[린렸]/), "\(text)")
                 let refuted =
                     text.prefixMatch(of: /The flags? on (.+?) cannot be right\./)?.1
-                    ?? text.prefixMatch(of: /(.+?)의 깃발은 맞을 수 없습니다\./)?.1
+                    ?? text.prefixMatch(of: /(.+?)의 깃발은 잘못 꽂은 것입니다\./)?.1
                 let wrong = hint.wrongFlags.first.map(size.name)
                 #expect(refuted.map(String.init) == wrong, "\(text)")
                 for (cell, need, room, flags) in said.numbers {

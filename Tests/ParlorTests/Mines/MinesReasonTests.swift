@@ -23,7 +23,7 @@ import Testing
             numbers += text.matches(of: left).map {
                 (cell($0.output.1), int($0.output.3), int($0.output.2))
             }
-            let part = /(\d+) of these cells touch(?:es)? (\w+), which needs (\d+) mine/
+            let part = /(\d+) of these cells (?:is|are) around (\w+) and contains? (\d+) mine/
             numbers += text.matches(of: part).map {
                 (cell($0.output.2), int($0.output.1), int($0.output.3))
             }

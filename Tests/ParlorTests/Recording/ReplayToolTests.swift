@@ -31,7 +31,7 @@ import Testing
         #expect(checked.status == .yes)
         #expect(checked.output.hasPrefix("The replay matches: "))
         #expect(checked.output.split(separator: "\n").count == 1)
-        #expect(checked.errors.contains("It was recorded by Parlor \(version)"))
+        #expect(checked.errors.contains("The recording was made by Parlor \(version)"))
         #expect(checked.errors.contains("Since then, rules have changed, but screens have not."))
         #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
     }

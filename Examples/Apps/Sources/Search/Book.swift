@@ -19,7 +19,7 @@ struct SearchQuery: Equatable, Sendable {
     var column = 0
 
     /// The numbers of the books whose titles contain the text, in order. Throws if the task is
-    /// cancelled.
+    /// canceled.
     func answer(among count: Int) throws -> [Int] {
         let wanted = text.lowercased()
         var found: [(number: Int, pages: Int, title: String)] = []

@@ -18,7 +18,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The \(card) must be on its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
-    var isHome: String { say("It is already on its foundation.", "이미 올린 카드입니다.") }
+    var isHome: String { say("This card is on its foundation.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ name: String) -> String {
@@ -57,7 +57,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The \(card) cannot be moved.", "\(card, .object) 집을 수 없습니다.")
     }
     var nothingGoesHome: String { say("No card can go to a foundation.", "올릴 카드가 없습니다.") }
-    var noCardChosen: String { say("Choose a card first.", "고른 카드가 없습니다.") }
+    var noCardChosen: String { say("Choose a card first.", "먼저 카드를 고르십시오.") }
 }
 
 extension Words {

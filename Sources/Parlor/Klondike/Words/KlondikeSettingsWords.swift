@@ -39,7 +39,7 @@ struct KlondikeSettingsWords: Phrasebook {
     }
 
     /// The description of the command-line option.
-    var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
+    var scoringOption: String { say("how points are scored", "점수를 세는 방식") }
 
     func name(of redeals: KlondikeRedealsChoice) -> String {
         redeals == .unlimited ? unlimited : redeals.rawValue

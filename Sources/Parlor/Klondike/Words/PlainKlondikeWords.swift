@@ -89,7 +89,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     var isExhausted: String {
         say(
-            "The stock is used up, and the waste cannot be turned over.",
+            "The stock is empty, and the waste cannot be turned over again.",
             "스톡이 비었고 웨이스트를 더 뒤집을 수 없습니다.")
     }
 
@@ -198,13 +198,15 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     var toRewind: String {
-        say("Type \"rewind\" to undo everything from this move on.", "\"돌아가기\"를 입력하면 그 전으로 갑니다.")
+        say(
+            "Type \"rewind\" to undo everything from this move on.",
+            "\"돌아가기\"를 입력하면 이 이동 전으로 돌아갑니다.")
     }
 
     var isStuck: String {
         say(
             "No more cards can be brought into play. Type \"undo\", \"restart\" or \"new\".",
-            "막혔습니다. \"실행취소\", \"다시시작\", \"새게임\" 중 하나를 입력하십시오.")
+            "더 쓸 수 있는 카드가 없습니다. \"실행취소\", \"다시시작\", \"새게임\" 중 하나를 입력하십시오.")
     }
 
     var toBegin: String {

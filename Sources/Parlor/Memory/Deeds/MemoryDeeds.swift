@@ -47,7 +47,7 @@ struct MemoryDeeds: GameDeeds {
                 .key(
                     "r", .play(.reset),
                     named: Phrase(
-                        "put all cards of the round back, face down; moves and time go on",
+                        "put all cards of the round back, face down; moves and time stay",
                         "이 라운드의 카드를 모두 제자리에 다시 덮기(횟수와 시간은 그대로)")
                 )
                 .typed(

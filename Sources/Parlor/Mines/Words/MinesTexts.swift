@@ -45,11 +45,11 @@ struct MinesTexts: GameTexts {
             say(
                 """
                 Flag a mine with a right click, f or a long press. When a number has all its \
-                flags, open the cells around it with Space, a double click, the middle button or \
+                flags, open the cells around it with Space, a click, the middle button or \
                 both buttons at once.
                 """,
                 """
-                오른쪽 클릭, f, 길게 누르기로 지뢰에 깃발을 꽂습니다. 숫자만큼 깃발을 꽂았으면 그 숫자에서 Space, 더블 클릭, 가운데 클릭, 양쪽 \
+                오른쪽 클릭, f, 길게 누르기로 지뢰에 깃발을 꽂습니다. 숫자만큼 깃발을 꽂았으면 그 숫자에서 Space, 클릭, 가운데 클릭, 양쪽 \
                 버튼 클릭 중 하나로 나머지 주변 칸을 엽니다.
                 """),
             say(

@@ -16,7 +16,7 @@ struct MinesWords: Phrasebook {
     var numberedBoardText: String {
         say(
             "Everyone gets the same board for the same number and size.",
-            "판 위에 나오는 번호와 크기가 같으면 누구나 같은 판을 풉니다.")
+            "번호와 크기가 같으면 누구나 같은 판을 풉니다.")
     }
 
     var ownSizeText: String {
@@ -28,7 +28,7 @@ struct MinesWords: Phrasebook {
     /// The message about a text that is neither a number nor a size.
     var isNoSize: String {
         say(
-            "At most 60x40, with mines in at most a quarter of the cells.",
+            "Sizes go up to 60x40, mines up to a quarter of the cells.",
             "크기는 60x40까지, 지뢰는 칸의 4분의 1까지입니다.")
     }
 
@@ -104,7 +104,7 @@ struct MinesWords: Phrasebook {
     func cannotBeRight(_ flags: [String]) -> String {
         say(
             "The \(flags.count, one: "flag", more: "flags") on \(flags, .and) cannot be right.",
-            "\(flags)의 깃발은 맞을 수 없습니다.")
+            "\(flags)의 깃발은 잘못 꽂은 것입니다.")
     }
 
     /// The conclusion of a hint, without a full stop. There is at least one cell.
@@ -154,7 +154,7 @@ struct MinesWords: Phrasebook {
             : say(
                 """
                 \(cells) \(flags) of these cells \(flags, one: "has a flag", more: "have flags"), \
-                but this step does not rely on \(flags, one: "it", more: "them").
+                but this step does not rely on the \(flags, one: "flag", more: "flags").
                 """,
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }
@@ -250,12 +250,15 @@ struct MinesWords: Phrasebook {
         let all = numbers + [left].compactMap(\.self)
         return mines.isEmpty
             ? say(
-                "No arrangement of mines that fits \(all, .and) has a mine in \(safe, .or).",
-                "\(all)에 맞는 어떤 지뢰 배치에서도 \(safe)에는 지뢰가 없습니다.")
+                """
+                \(safe, .and) \(safe.count, one: "is", more: "are") safe in every arrangement of \
+                mines that fits \(all, .and).
+                """,
+                "\(all)에 맞는 모든 지뢰 배치에서 \(safe, .topic) 안전합니다.")
             : say(
                 """
-                In every arrangement of mines that fits \(all, .and), \
-                \(mines, .and) \(mines.count, one: "is a mine", more: "are mines").
+                \(mines, .and) \(mines.count, one: "is a mine", more: "are mines") in every \
+                arrangement of mines that fits \(all, .and).
                 """,
                 "\(all)에 맞는 모든 지뢰 배치에서 \(mines)에는 지뢰가 있습니다.")
     }

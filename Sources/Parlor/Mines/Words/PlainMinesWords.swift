@@ -25,7 +25,7 @@ struct PlainMinesWords: Phrasebook {
     /// The hint for a board whose first cell is the same for every player.
     func startsAt(_ cell: String) -> String {
         say(
-            "This board starts at \(cell): it opens first, whichever cell you type.",
+            "This board starts at \(cell): that cell opens first, whichever one you type.",
             "\(cell)에서 시작하는 판입니다. 처음에 어느 칸을 입력해도 \(cell, .subject) 열립니다.")
     }
 

@@ -48,16 +48,16 @@ extension SudokuHintWords {
         case .xWing, .swordfish, .jellyfish:
             say(
                 """
-                The lines put the digit on each crossing line once, so the crossing lines have it \
-                nowhere else.
+                Each line has the digit on another crossing line, so no other cell of the \
+                crossing lines has the digit.
                 """,
-                "이 숫자가 줄마다 하나씩 들어가면 교차하는 줄에도 하나씩 들어갑니다. 그래서 교차하는 줄의 다른 칸에는 올 수 없습니다.")
+                "이 숫자가 줄마다 하나씩 들어가면 교차하는 줄에도 하나씩 들어갑니다. 그래서 교차하는 줄의 다른 칸에는 이 숫자가 올 수 없습니다.")
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             say(
                 """
-                If the fin has the digit, the candidate sees it. If not, the rest of the pattern \
-                excludes the candidate.
+                If the fin has the digit, the candidate sees the fin. If not, the rest of the \
+                pattern excludes the candidate.
                 """,
                 "핀에 그 숫자가 있으면 이 후보 숫자가 핀을 보므로 틀리고, 없으면 나머지 모양 때문에 틀립니다.")
         case .remotePair:
@@ -149,7 +149,7 @@ extension SudokuHintWords {
                 """,
                 """
                 이어진 두 집합 중 하나에서는 잇는 숫자가 빠지고 나머지는 다 들어갑니다. 그래서 처음 집합과 마지막 집합 중 하나에는 공통 숫자가 들어가고, 그 \
-                자리를 모두 보는 칸에는 올 수 없습니다.
+                자리를 모두 보는 칸에는 공통 숫자가 올 수 없습니다.
                 """)
         case .deathBlossom:
             say(
@@ -167,7 +167,10 @@ extension SudokuHintWords {
                 If the digit were here, it would force one digit after another, until a cell had \
                 no digit left or a digit had no place. So it is not here.
                 """,
-                "여기에 이 숫자가 오면 다른 숫자가 차례로 정해지다가, 올 숫자가 없는 칸이나 들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.")
+                """
+                여기에 이 숫자가 오면 다른 숫자가 차례로 정해지다가, 올 숫자가 없는 칸이나 들어갈 칸이 없는 숫자가 생깁니다. 그래서 이 \
+                숫자는 올 수 없습니다.
+                """)
         case .forcingNet:
             say(
                 """
@@ -176,7 +179,7 @@ extension SudokuHintWords {
                 """,
                 """
                 여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 \
-                들어갈 칸이 없는 숫자가 생깁니다. 그래서 올 수 없습니다.
+                들어갈 칸이 없는 숫자가 생깁니다. 그래서 이 숫자는 올 수 없습니다.
                 """)
         case .guess:
             say(

@@ -42,7 +42,7 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("type it in, or paste it in any format", "직접 입력하거나 여기에 붙여넣기")
+        say("type it in, or paste it in any format", "입력하거나 어떤 형식으로든 붙여 넣기")
     }
 
     func practiceSummary(_ technique: String) -> String {

@@ -132,7 +132,7 @@ struct SudokuReason: Phrasebook {
             missing digit has just two places in each row, column and box. Only the \
             \(candidate.digit) has three places, in \(houses). If \(cell: candidate.cell) were not \
             \(candidate.digit), the \(candidate.digit) would have just two places there too. Then \
-            all these cells could change to their other digit, which would give a second \
+            every empty cell could change to its other digit, which would give a second \
             solution. But a puzzle has only one.
             """,
             """
