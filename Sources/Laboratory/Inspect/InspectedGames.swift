@@ -18,7 +18,7 @@
         private let recorded: Recording?
         /// The words of the inspector; nil to use the words of the program.
         private let words: Words?
-        /// The current run and its recorder.
+        /// The services and the recorder of the current run.
         private(set) var services: Services?
         private var recorder: Recorder?
 

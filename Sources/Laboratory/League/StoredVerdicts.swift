@@ -76,8 +76,8 @@ final class StoredVerdicts {
         tidy(other, bytes.count)
     }
 
-    /// Reads the list of sealed recordings. The host has verified that it made the list. The first
-    /// line names the player.
+    /// Reads the list of sealed recordings. The host has verified the list. The first line names
+    /// the player.
     private func sealedList(of player: LeaguePlayer) -> Set<SHA256Digest>? {
         guard (try? directory.file("signers").read()) != nil else { return nil }
         let bytes = (try? directory.file("\(player.id).sealed").read()) ?? []

@@ -50,7 +50,7 @@ struct FrameComparison: Equatable {
             let start = max(0, min(first - (room - (last - first + 1)) / 2, all.count - room))
             return Self.sideBySide(parts, start..<start + room, recordedTitle, nowTitle)
         }
-        // A picture that is wider than the lines has several parts. Those without differing cells
+        // A picture that is wider than the lines has several parts. Parts without differing cells
         // are left out.
         let windows = stride(from: 0, to: max(1, all.count), by: width).map { $0..<$0 + width }
         let needed = windows.filter { differing.contains(where: $0.contains) }

@@ -100,7 +100,7 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
         ])
     }
 
-    /// The key that leaves the player.
+    /// The keys for help and for leaving the player.
     static var leavingPlayer: KeyTable {
         KeyTable([
             Row("?", { $0.keys.help }, click: ReplayPlayerModel.Command.help) {

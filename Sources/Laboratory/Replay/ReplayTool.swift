@@ -9,8 +9,8 @@ enum ReplayTool {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The number of the input at whose arrival the pictures or the files first differ, and of
-        /// the input at whose arrival the game first differs, counted from 1.
+        /// The number of the first input at which the pictures or the files differ, and of the
+        /// first input at which the game differs, counted from 1.
         let differsAt, gameDiffersAt: Int?
         /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?

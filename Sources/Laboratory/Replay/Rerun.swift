@@ -35,8 +35,8 @@ final class Rerun {
         var timers = RecordingBounds.timers
         var work = RecordingBounds.work
 
-        /// The options of a run that is needed only for its results. Computed each time, because a
-        /// task can lower the limit of work.
+        /// The options of a run that is needed only for its results. They are computed each time,
+        /// because a task can lower the limit of work.
         static var judging: Options {
             Options(comparesScreens: false, work: RecordingBounds.judgedWork)
         }

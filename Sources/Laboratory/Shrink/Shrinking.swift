@@ -3,7 +3,6 @@ import TUI
 
 /// A point in a run: the number of inputs so far, and the time.
 struct RunPoint: Equatable {
-    /// The number of inputs so far.
     let inputs: Int
     /// The milliseconds since the start.
     let time: Int
@@ -16,7 +15,7 @@ struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.
     private let point: (Recording) -> RunPoint?
-    /// Called repeatedly with the number of remaining inputs and the number of runs so far.
+    /// A function that receives the number of remaining inputs and the number of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
     /// The number of runs that may still be tried.

@@ -1,5 +1,5 @@
-/// Reads all arguments. It continues after a mistake, because a later argument may set the language
-/// of the error message.
+/// Reads all arguments, even after a mistake, because a later argument may set the language of the
+/// error message.
 struct ArgumentReader {
     private(set) var invocation = Invocation()
 

@@ -60,7 +60,6 @@ struct CommandOption: Sendable {
         return scope.games.isEmpty ? .tools : .games
     }
 
-    /// The options of a group.
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
     /// The options of a tool, except for those that are accepted everywhere.

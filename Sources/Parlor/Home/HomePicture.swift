@@ -288,7 +288,7 @@ struct HomePicture: CompositeView {
     /// narrow window, some of these are left out or, if there are two rows, the streak is on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
-        // A minute that has begun counts.
+        // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60
         let next = words.menu.nextBoards(minutes / 60, minutes % 60)
         let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil

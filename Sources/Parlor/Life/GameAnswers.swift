@@ -28,7 +28,6 @@ struct GameAnswers<Act: Hashable>: Equatable {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }
 
-    /// The buttons of the answers.
     func buttons(
         _ state: ButtonState<Act>, _ title: (Answer) -> String = { $0.label }
     ) -> [Button<Act>] {

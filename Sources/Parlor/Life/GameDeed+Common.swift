@@ -1,14 +1,14 @@
 import Games
 import TUI
 
-/// Deeds that every game has.
+/// Deeds that several games have.
 enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
     case hint, closeHint, help, menu, quit
     case readBack, readOn, readPast
 
-    /// The key for hints. If letters move the focus, `h` is one of them.
+    /// The key for hints. If letters move the focus, `h` moves it to the left.
     static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
 }
 
@@ -83,8 +83,8 @@ extension GameDeed {
     }
 
     /// The deeds that look back at a finished game, in their order on the bar and on the help page.
-    /// If the bar has little space, the arrows have no names there. `reading` are the keys for long
-    /// texts; nil in a game without them.
+    /// If the bar has little space, the arrows have no names there. `reading` contains the keys for
+    /// long texts; nil in a game without long texts.
     static func lookingBack(
         _ keys: LookBackKeys, reading: ReadingKeys? = nil, lettersMove: Bool = false
     ) -> [GameDeed] {
@@ -221,7 +221,7 @@ enum TypedNames {
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
     static let redo = Phrase("redo", "다시실행 다시")
-    /// The letter is the key on the screen.
+    /// `h` is the key on the screen, and may also be typed.
     static let hint = Phrase("hint h", "힌트")
 }
 

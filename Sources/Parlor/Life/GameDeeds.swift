@@ -38,8 +38,8 @@ extension GameDeeds {
         hint == nil ? nil : all.first { $0.id == AnyHashable(CommonDeed.closeHint) }?.act
     }
 
-    /// The deeds of `all` that are available at a moment. While a dialog covers a game that is not
-    /// paused or over, only its answers are available.
+    /// The deeds of `all` that are available at a moment. While a dialog covers a game that is
+    /// neither paused nor over, only the answers of the dialog are available.
     private func deeds(of all: [Deed], at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {

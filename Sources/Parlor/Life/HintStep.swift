@@ -1,4 +1,4 @@
-/// The effect of the next press of the hint key. The bar shows its name.
+/// The step that the next press of the hint key takes. The bar shows its name.
 enum HintStep: Equatable {
     /// Shows another page of the reason.
     case more(page: Int, pages: Int)

@@ -20,13 +20,12 @@ protocol DealtGame {
     /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// Indicates whether typed play says that this unfinished game continues, in addition to a
-    /// paused game, which always says so. By default, no other game does.
+    /// Indicates whether typed play says that the game continues even if it is not paused. Typed
+    /// play always says so about a paused game.
     var isResumed: Bool { get }
 
-    /// The new game that an action begins in another slot, for an action that requests another
-    /// board. Nil if the new board replaces this game in its slot. A game on a board of the day is
-    /// not replaced.
+    /// The new game that an action for another board begins in another slot; nil if the new board
+    /// replaces this game in its slot. A game on a board of the day is not replaced.
     func otherGame(for action: Action) -> NewGame?
     /// Returns whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool

@@ -14,7 +14,7 @@ package struct SettingRow: Equatable, Sendable {
 
     let name: String
     let accepted: AcceptedValue
-    /// Creates the default value when it is needed, because most runs need few of them.
+    /// Creates the default value when it is needed, because most runs need few default values.
     private let makeStandard: @Sendable () -> JSONValue
     let title: @Sendable (Words) -> String
     /// The words for a value.
@@ -26,7 +26,7 @@ package struct SettingRow: Equatable, Sendable {
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
     /// Indicates whether the setting changes the board or what its result means. The board of the
-    /// day uses the default value, so that it is the same for everybody.
+    /// day uses the default value, so that the board is the same for everybody.
     var shapesBoard = false
     /// Indicates whether lists and `set` show the setting.
     var isListed = true

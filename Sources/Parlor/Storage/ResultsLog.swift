@@ -58,7 +58,7 @@ package struct ResultsLog {
     }
 }
 
-/// A line of the file.
+/// A line of the file of results.
 struct ResultsLine: Codable {
     let version: Int
     let result: GameResult

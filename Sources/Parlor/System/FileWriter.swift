@@ -35,7 +35,7 @@ final class FileWriter: Sendable {
     }
 
     /// The files that this writer has replaced, by the paths that its callers use. Added lines
-    /// follow these contents.
+    /// follow the contents of these files.
     private let replaced = Mutex<[String: Replaced]>([:])
 
     /// The intended contents of a file, and the staged file with these contents if staging

@@ -2,7 +2,7 @@ import TUI
 
 /// The files that a run has read or written, in memory.
 package final class InMemoryVolume: Volume {
-    /// The bytes of each file, or the reason that it cannot be read. All other files do not exist.
+    /// The bytes of each file, or the reason why it cannot be read. No other file exists.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]
 
     /// A digest of everything written, in order.

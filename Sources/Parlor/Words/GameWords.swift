@@ -76,8 +76,8 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The answer to a search for the next step with a mistake. `shown` is the only one; nil if
-    /// there is none.
+    /// The answer to a search for the next step with a mistake. `shown` is the number of the only
+    /// such step; nil if there is none.
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
             ? say("There is no mistake.", "실수가 없습니다.")

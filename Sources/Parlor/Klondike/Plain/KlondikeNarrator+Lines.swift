@@ -113,7 +113,7 @@ private enum KlondikePlaceName {
         } else if let card = Card(typed: word) {
             self = .card(card)
         } else if word.lowercased() == "f" {
-            // `f` is the key for this on the screen, and may also be typed.
+            // `f` is the key on the screen for moving a card home, and may also be typed.
             self = .home
         } else {
             guard case .command(let id, _) = vocabulary.read(word) else { return nil }

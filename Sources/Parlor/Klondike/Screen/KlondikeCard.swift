@@ -6,7 +6,7 @@ import TUI
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
-        /// The back, with the number of cards that it stands for, if any.
+        /// The back, with the number of cards that it stands for; nil to show no number.
         case back(Int?)
     }
 

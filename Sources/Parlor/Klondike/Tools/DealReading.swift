@@ -130,9 +130,9 @@ extension InputError.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each requested deal: that of `--deal`, those of `--seed` and `--count`, or
-    /// those of the questions. With `orElseOne`, a command line with none of these gets one random
-    /// deal.
+    /// Answers about each requested deal: the deal of `--deal`, the deals of `--seed` and
+    /// `--count`, or the deals in the questions. With `orElseOne`, answers about one random deal if
+    /// none is requested.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {

@@ -38,7 +38,6 @@ struct KlondikeSettingsWords: Phrasebook {
         say("Whether the stock and the waste are on the left or on the right", "스톡과 웨이스트가 놓이는 쪽")
     }
 
-    /// The description of the command-line option.
     var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
 
     func name(of redeals: KlondikeRedealsChoice) -> String {

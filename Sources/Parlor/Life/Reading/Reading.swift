@@ -11,7 +11,7 @@ struct Reading {
     /// Shows another text, or the same text in another window, from its first page.
     mutating func begin(_ pages: TextPages?) { (self.pages, page) = (pages, 0) }
 
-    /// Replaces the text, which stays on its page.
+    /// Replaces the text, and stays on the same page.
     mutating func update(_ pages: TextPages?) { self.pages = pages }
 
     private var count: Int { pages?.count ?? 1 }

@@ -10,7 +10,7 @@ struct MinesFoot: CompositeView {
     private let room: Size
     /// The longest message that fits. At the end, reasons are left out before conclusions.
     private let lines: [MinesMessageLine]
-    /// The time of a game that was won; nil without space for large digits and the answers.
+    /// The time of a game that was won, for large digits; nil unless the end is below the board.
     private let time: String?
     /// The answers at the end, and the state of their buttons.
     private let answers: GameAnswers<MinesAct>?
@@ -96,7 +96,7 @@ extension MinesScene {
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message,
-    /// or if a hint or a past click has a longer text.
+    /// or if the text of a hint or of a past click takes its place.
     private var message: [String] {
         let texts = words.mines
         if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }
@@ -112,8 +112,8 @@ extension MinesScene {
 
 extension MinesEnd {
     /// The versions of the lines below the board, from the longest to the shortest. In each
-    /// version, the verdict has its own line, shares the first line (wide windows only), or is
-    /// left out, because it is then drawn above the board.
+    /// version, the verdict has its own line, shares the first line (wide windows only), or is left
+    /// out. A verdict that is left out is drawn above the board.
     fileprivate func versions(isWide: Bool) -> [[MinesMessageLine]] {
         let verdict = MinesMessageLine(verdict, isWon ? .success : .danger)
         let facts: [[MinesMessageLine]] =

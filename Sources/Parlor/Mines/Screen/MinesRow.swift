@@ -48,7 +48,7 @@ struct MinesCell: Equatable {
     }
 }
 
-/// A row of cells, with free space for the names beside it.
+/// A row of cells, with free space for the names beside the cells.
 struct MinesRow: View, Equatable {
     let cells: [MinesCell]
     let cell: Size

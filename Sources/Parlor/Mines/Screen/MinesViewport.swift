@@ -54,7 +54,8 @@ struct MinesViewport: Equatable {
         scrolled(direction, by: 1, of: board) != self
     }
 
-    /// The part of the board that follows in a direction, after `cells` cells or at the edge.
+    /// The part of the board that is `cells` cells further in a direction, or at the edge of the
+    /// board.
     func scrolled(
         _ direction: Mouse.Direction, by cells: Int, of board: MinesSize
     ) -> MinesViewport {

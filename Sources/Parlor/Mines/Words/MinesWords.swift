@@ -159,8 +159,8 @@ struct MinesWords: Phrasebook {
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }
 
-    /// All covered cells around one number are also around another number. Each number needs this
-    /// many mines.
+    /// All covered cells around one number are also around another number. Each of the two needs
+    /// `need` mines.
     func contained(_ inner: String, _ outer: String, _ need: Int) -> String {
         say(
             """

@@ -8,8 +8,8 @@ package enum RecordingBounds {
     /// to the file.
     static let written = 5 << 20
 
-    /// The maximum number of bytes for the texts of frames, and as many for the elements of
-    /// streams. Long runs stay below this maximum. Beyond it, only digests are recorded.
+    /// The maximum number of bytes for the texts of frames, and also for the elements of streams.
+    /// Long runs stay below this maximum. Beyond it, only digests are recorded.
     static let texts = 500_000
 
     /// The possible times of inputs, in milliseconds since the start: up to one week.

@@ -57,7 +57,7 @@ extension Services {
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
 
     /// The start of a new game. The board of the day has its own slot. Another game uses a slot
-    /// whose game was not begun, or the last one if there is none.
+    /// whose game was not begun, or the last slot if all games were begun.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
         let free = (0..<SudokuStart.slotCount).first {

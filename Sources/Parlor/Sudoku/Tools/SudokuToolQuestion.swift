@@ -14,8 +14,8 @@ struct SudokuToolQuestion {
     }
 
     /// Creates a board from candidates. They do not show which digits were given, so every cell
-    /// with only one candidate counts as given. If it did not, a step could be based on an
-    /// unproved digit.
+    /// with only one candidate counts as given. Otherwise, a step could be based on an unproved
+    /// digit.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }

@@ -72,7 +72,7 @@ extension SudokuReason {
         return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
     }
 
-    /// The reason why cells lose a digit: each of two groups has a cell that they see.
+    /// The reason why cells lose a digit: each of two groups has a cell that all losing cells see.
     func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let cells = [one, other].map { group in
             let seen = groups[group].first { cell in

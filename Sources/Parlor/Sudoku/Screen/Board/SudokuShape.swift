@@ -110,8 +110,8 @@ extension SudokuShape {
     /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
-    /// Every digit has its place. Only on a board that stands on lines, where no letter has a place
-    /// beside its digit, are notes with letters written one after the other.
+    /// Every digit has its place, with one exception. On a board that stands on lines, no letter
+    /// has a place beside its digit, so notes with letters are written one after the other.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
