@@ -33,7 +33,7 @@
             self.words = words
         }
 
-        /// The program for the first run, which is a new or a recorded one.
+        /// The program for the first run: a new run, or the recorded run.
         func begin() -> InspectedProgram {
             var program = begin(after: recorded)
             if let recorded {
@@ -121,7 +121,7 @@
             recorder?.close()
         }
 
-        /// The phase of a run. At first, the run may repeat an earlier one.
+        /// The phase of a run. At first, the run may repeat an earlier run.
         private final class Phase {
             var isPast: Bool
             weak var recorder: Recorder?

@@ -4,7 +4,7 @@ import Parlor
 /// cannot write to: one file for each player, with one line for each verdict.
 ///
 /// The verdict "too much work" is written as soon as the judging of a recording starts. A recording
-/// that crashes the judge therefore does so only once.
+/// that crashes the judge therefore crashes it only once.
 ///
 /// A host seals the recordings of each visit when the visit ends. If the directory has a list of
 /// signers, it also has a list of sealed recordings for each player, and no other recording counts.

@@ -1,6 +1,7 @@
 import Parlor
 
-/// The functions that run a recording in another process, so that a crash does not end this one.
+/// The functions that run a recording in another process, so that a crash does not end this
+/// process.
 package struct RecordingTrial: Sendable {
     /// Returns whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool

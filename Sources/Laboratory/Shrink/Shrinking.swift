@@ -60,8 +60,9 @@ struct Shrinking {
         dropInputs()
     }
 
-    /// Tries to remove all inputs of each kind, such as those of the mouse or of one key, beginning
-    /// with the most frequent kind. A recording with few kinds of inputs is easier to read.
+    /// Tries to remove all inputs of each kind, such as the inputs of the mouse or of one key,
+    /// beginning with the most frequent kind. A recording with few kinds of inputs is easier to
+    /// read.
     private mutating func dropKinds() {
         let kinds = Dictionary(grouping: recording.inputs.map(\.input.kind)) { $0 }
         let ordered = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -43,8 +43,8 @@ extension Services {
     }
 }
 
-/// A page that explains a game in three lines. Any click continues to the game, and so does any key
-/// except the common ones, such as `q`. The page does not appear again for this game.
+/// A page that explains a game in three lines. Any click continues to the game. Any key except the
+/// common keys, such as `q`, continues too. The page does not appear again for this game.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 

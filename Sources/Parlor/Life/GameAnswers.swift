@@ -40,7 +40,7 @@ struct GameAnswers<Act: Hashable>: Equatable {
 
 /// The state that all buttons of the answers share.
 struct ButtonState<Act: Hashable>: Equatable {
-    /// The button that the player has moved the focus to; nil for the first one.
+    /// The button that the player has moved the focus to; nil for the first button.
     var focus: Act?
     /// Indicates whether keys that play do not press the buttons yet, so that they are dim.
     var areDim = false

@@ -133,8 +133,8 @@ extension GameDeed {
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }
 
-    /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
-    /// where the arrow can be clicked.
+    /// Adds the keys that move to other steps of the game. The bar shows these keys first, and the
+    /// arrow can be clicked.
     private func step(
         _ arrow: String, _ help: Phrase, isNamed: Bool, _ keys: LookBackKeys, click: LookBackAct,
         _ acts: [Key: LookBackAct]

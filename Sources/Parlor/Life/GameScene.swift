@@ -63,8 +63,8 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// no such step, so that the player leaves the game. This method is not called in a pause, at
     /// the end, or while a hint is shown without a dialog.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
-    /// Ends the motions that the scene itself has started, such as moving cards. A key ends all
-    /// motions, and the session ends those of the picture.
+    /// Ends the motions that the scene itself has started, such as moving cards, because a key ends
+    /// all motions. The session ends the motions of the picture.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)

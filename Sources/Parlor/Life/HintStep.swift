@@ -20,7 +20,7 @@ enum HintStep: Equatable {
 }
 
 extension HintStep? {
-    /// The name of the key for hints. Without a hint, the key asks for one.
+    /// The name of the key for hints. Without a hint, the key requests a hint.
     var name: Phrase { map(\.name) ?? .hint }
 }
 

@@ -66,7 +66,7 @@ extension DealtGame {
     func save(_ game: Game?) -> Effect { .save(game.map { GameToSave($0) }, in: slot) }
 
     /// The outcome of the game that ends with a piece of news; nil if the game does not end, or if
-    /// the player gave it up for another one.
+    /// the player gave it up for another game.
     func ending(by news: Game.News) -> GameOutcome? {
         news.isGivenUp ? nil : news.result.map(outcome)
     }

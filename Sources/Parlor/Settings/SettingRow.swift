@@ -67,7 +67,7 @@ package struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value this many places after another value, wrapping around at the ends.
+    /// The value `steps` places after another value, wrapping around at the ends.
     func value(_ steps: Int, after value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.
@@ -77,8 +77,8 @@ package struct SettingRow: Equatable, Sendable {
 }
 
 extension Equatable {
-    /// The value this many places after this one, wrapping around at the ends; the first value if
-    /// this one is not in the list.
+    /// The value `steps` places after this value, wrapping around at the ends; the first value if
+    /// this value is not in the list.
     fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]

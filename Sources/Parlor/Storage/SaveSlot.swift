@@ -96,7 +96,7 @@ final class SaveSlot<Game: SavableGame> {
         progressInFile = game?.progress
     }
 
-    /// Returns whether the file has no game, or the one that this process knows. Another process
+    /// Returns whether the file has no game, or the game that this process knows. Another process
     /// may have opened that game without a move, and written only its clock.
     private func isUnchanged(_ file: SavedGameFile<Game>) -> Bool {
         file.isMissing { $0.progress == progressInFile }
@@ -116,8 +116,8 @@ final class SaveSlot<Game: SavableGame> {
     }
 
     /// If another process has taken over the file, checks whether that process still plays the
-    /// game. If the other process has left the game unchanged, or has left none, this process can
-    /// save its own game. A changed game is reported.
+    /// game. If the other process has left the game unchanged, or has left no game, this process
+    /// can save its own game. A changed game is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

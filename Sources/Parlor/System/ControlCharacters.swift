@@ -11,7 +11,8 @@ enum ControlCharacters {
 }
 
 extension String {
-    /// The text with a replacement mark for each control character, except for the given ones.
+    /// The text with a replacement mark for each control character, except for the given
+    /// characters.
     package func withoutControls(but kept: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             ControlCharacters.contains(scalar) && !kept.contains(scalar)

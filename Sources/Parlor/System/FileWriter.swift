@@ -12,8 +12,8 @@ struct LateFailure: Codable, Equatable, Sendable {
 ///
 /// New contents are written at once to a staged file next to the target. From then on, they survive
 /// the end of the process. A second thread waits for the disk and moves the staged file into place.
-/// If several versions are staged in the meantime, only the newest one is moved. An added line goes
-/// to the newest version, staged or in place.
+/// If several versions are staged in the meantime, only the newest version is moved. An added line
+/// goes to the newest version, staged or in place.
 final class FileWriter: Sendable {
     private let staging = BackgroundExecutor(atMost: 1)
     private let settling = BackgroundExecutor(atMost: 1)
@@ -82,7 +82,7 @@ final class FileWriter: Sendable {
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
                 // Keeps an old entry that the second thread is already moving, because the old file
-                // may be in place before the new one.
+                // may be in place before the new file.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }

@@ -121,7 +121,7 @@ struct KlondikeLayout: Equatable {
 
 /// The rows at which the cards of a pile start. If the cards do not fit, they first lie closer
 /// together. Then the hidden cards are folded into one row, and then the last card is cut off. If
-/// there are too many open cards, the middle ones are folded too.
+/// there are too many open cards, the middle cards are folded too.
 struct KlondikeColumn: Equatable {
     /// The rows of the visible backs.
     private(set) var backs: [Int]

@@ -15,8 +15,8 @@ struct TextPages {
     let rows: [Range<Int>]
     /// The number of pages.
     var count: Int { max(1, rows.count) }
-    /// The number of pages before those that contain only the proof. After these pages, the player
-    /// can make the step.
+    /// The number of pages before the pages that contain only the proof. After these pages, the
+    /// player can make the step.
     let argumentCount: Int
 
     init(

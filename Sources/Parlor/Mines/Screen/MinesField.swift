@@ -108,7 +108,7 @@ struct MinesField: CompositeView, Equatable {
     }
 
     /// The roles of the highlighted cells. A role that is set later is more important, and replaces
-    /// an earlier one.
+    /// an earlier role.
     private var roles: [Role?] {
         var roles = [Role?](repeating: nil, count: faces.count)
         func highlight(_ cells: some Sequence<Int>, _ role: Role) {

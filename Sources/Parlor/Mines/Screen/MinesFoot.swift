@@ -88,8 +88,8 @@ extension MinesScene {
             ?? versions.last ?? []
     }
 
-    /// Indicates whether messages are visible: no dialog covers the board, and none will do so
-    /// after the celebration of a win.
+    /// Indicates whether messages are visible: no dialog covers the board, and no dialog will cover
+    /// it after the celebration of a win.
     fileprivate var isOpen: Bool {
         seen.phase != .paused && shownDialog == nil
             && !(seen.phase == .won && life.isCelebrating && !hasEndBelow)

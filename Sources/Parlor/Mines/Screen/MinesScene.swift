@@ -231,8 +231,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// Responds to long presses. Holding the left button flags the cell at once. Pressing a second
-    /// button together with the first one plays a chord.
+    /// Responds to long presses. Holding the left button flags the cell at once. Pressing two
+    /// buttons together plays a chord.
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {
         switch gesture {
         case .press(let button, _):

@@ -18,7 +18,7 @@ struct MinesViewport: Equatable {
     var columns: Range<Int> { corner.column..<corner.column + size.columns }
     var rows: Range<Int> { corner.row..<corner.row + size.rows }
 
-    /// The number of cells that an arrow at an edge scrolls: half of the visible ones.
+    /// The number of cells that an arrow at an edge scrolls: half of the visible cells.
     func page(_ direction: Mouse.Direction) -> Int {
         max(1, (direction.isSideways ? size.columns : size.rows) / 2)
     }

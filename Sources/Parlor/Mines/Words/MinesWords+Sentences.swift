@@ -81,7 +81,7 @@ extension MinesWords {
 
     /// The argument that the mines in some parts of an area leave a known number for the rest. The
     /// area is the whole board, or the cells around a number. Returns a full version and, if there
-    /// are parts, a shorter one without the sentence about the rest.
+    /// are parts, a shorter version without the sentence about the rest.
     private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
         let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
         let first = hint.numbers.first

@@ -100,7 +100,7 @@ struct MinesWords: Phrasebook {
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
 
-    /// The sentence about flags on cells that are proved to be safe. There is at least one.
+    /// The sentence about flags on cells that are proved to be safe. There is at least one flag.
     func cannotBeRight(_ flags: [String]) -> String {
         say(
             "The \(flags.count, one: "flag", more: "flags") on \(flags, .and) cannot be right.",

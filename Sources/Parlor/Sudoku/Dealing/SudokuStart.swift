@@ -67,12 +67,12 @@ extension Services {
     }
 
     /// The level of new puzzles; nil if their seeds choose it. If the player has set no level, and
-    /// the command line has no seed, puzzles are easy until one is solved.
+    /// the command line has no seed, puzzles are easy until the player has solved one.
     var sudokuLevel: SudokuLevel? {
         invocation.seed == nil ? nextSudokuLevel : settings.now[SudokuSettings.level].level
     }
 
-    /// The level of a puzzle that follows another one.
+    /// The level of a puzzle that follows another puzzle; nil if its seed chooses it.
     var nextSudokuLevel: SudokuLevel? {
         if let level = settings.now[SudokuSettings.level].level { return level }
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
@@ -81,7 +81,7 @@ extension Services {
     /// The level of the board of the day, which is medium unless the command line chooses one.
     var dailySudokuLevel: SudokuLevel { sudokuLevel(.daily) }
 
-    /// The level in the settings for a board; medium if they choose none.
+    /// The level in the settings for a board; medium if the settings choose no level.
     func sudokuLevel(_ slot: BoardSlot) -> SudokuLevel {
         boardSettings(slot)[SudokuSettings.level].level ?? .medium
     }

@@ -90,7 +90,7 @@ extension ToolContext {
         return nil
     }
 
-    /// Answers about each valid board, and reports the others.
+    /// Answers about each valid board, and reports invalid boards.
     mutating func forEachBoard(_ answer: (SudokuToolQuestion, inout ToolContext) -> Void) {
         while let question = nextBoard() { answer(question.board, &self) }
     }

@@ -84,7 +84,8 @@ extension SudokuReason {
         return gone(seeing: EnglishSentence.Conjunction.and.joining(cells))
     }
 
-    /// A cell of one group and a cell of the other that see each other. Both may be the same group.
+    /// A cell of one group and a cell of another group that see each other. Both groups may be the
+    /// same.
     func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
         let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }
@@ -178,7 +179,7 @@ extension SudokuChainNode {
 }
 
 extension Int {
-    /// Returns whether this cell shares a row, a column or a box with another one.
+    /// Returns whether this cell shares a row, a column or a box with another cell.
     fileprivate func sees(_ cell: Int) -> Bool {
         self != cell && !House.all(of: [self, cell]).isEmpty
     }

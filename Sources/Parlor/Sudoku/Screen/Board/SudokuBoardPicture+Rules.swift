@@ -88,7 +88,7 @@ extension SudokuBoardPicture {
     }
 
     /// Returns whether a glyph is on a vertical line between boxes or at the edge. ASCII has only
-    /// one character for these.
+    /// one character for such lines.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
     /// Returns whether a thin rule is drawn inside the last terminal row of a row of cells.

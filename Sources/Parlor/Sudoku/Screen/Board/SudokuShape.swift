@@ -157,8 +157,8 @@ extension SudokuShape {
         return next.row < self.cell.rows ? notes : nil
     }
 
-    /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
-    /// if there is space, or if backgrounds may be invisible.
+    /// The letters beside a cell's notes: the letters of a hint's parts, and the letters of the
+    /// player's colors if there is space, or if backgrounds may be invisible.
     func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
         if cell.noteColors.isEmpty, cell.parts.isEmpty { return [:] }
         let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)
