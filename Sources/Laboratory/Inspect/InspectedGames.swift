@@ -115,7 +115,7 @@
             }
         }
 
-        /// Ends the run.
+        /// Ends the run and its recording.
         func end() {
             _ = services?.finish()
             recorder?.close()
@@ -180,7 +180,7 @@
         }
     }
 
-    /// A destination for a recording, which can discard it and start again.
+    /// A destination that can discard the recording so far, and start again.
     protocol RestartableSink: RecordingSink {
         func startAgain()
     }

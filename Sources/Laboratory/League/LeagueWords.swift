@@ -1,6 +1,5 @@
 import Parlor
 
-/// The words of the league.
 struct LeagueWords: Phrasebook {
     let language: Language
 

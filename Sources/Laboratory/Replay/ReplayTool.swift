@@ -2,8 +2,8 @@ import MarblePictures
 import Parlor
 import TUI
 
-/// `replay` without a screen: it runs a recording again and compares it, or writes it in another
-/// form.
+/// `replay` without a screen: it runs a recording again and compares the two runs, or writes the
+/// recording in another form.
 enum ReplayTool {
     fileprivate struct Answer: Encodable {
         let isSame, isSameGame, isComplete: Bool

@@ -140,7 +140,7 @@ final class Rerun {
         fired > options.timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
-    /// Indicates whether the timers of the command allow it to repeat this run.
+    /// Indicates whether the command has enough timers left to repeat this run.
     var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
 
     private func countTimer() {

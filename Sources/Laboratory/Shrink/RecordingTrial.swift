@@ -6,7 +6,7 @@ package struct RecordingTrial: Sendable {
     /// Returns whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool
     /// The exit status of a shell command, which finds the recording in the file `$1`; nil if a
-    /// signal killed it.
+    /// signal killed the command.
     let status: @Sendable (_ command: String, _ text: String) -> Int32?
 
     /// A trial without processes.

@@ -105,7 +105,7 @@ struct ArgumentReader {
         }
     }
 
-    /// Checks that the options name at most one board, and that it can be played.
+    /// Checks that the options name at most one board, and that this board can be played.
     private mutating func judgeBoards() {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))

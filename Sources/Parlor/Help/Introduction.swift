@@ -21,8 +21,8 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Returns whether the game is new to the player: its introduction was never shown, it has no
-    /// unfinished game, and the command line requests no board.
+    /// Returns whether the game is new to the player: its introduction was never shown, no game is
+    /// in its slots, and the command line requests no board.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.requestsBoard(of: game) && game.module.starts.opened(self).isEmpty

@@ -170,7 +170,6 @@ struct HomePicture: CompositeView {
         }?.0
     }
 
-    /// A summary of each game.
     private var summaries: some View {
         Column(spacing: 1) {
             for game in GameModule.all {

@@ -10,7 +10,7 @@ struct Preview {
     /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
 
-    /// The rows of the highest picture.
+    /// The number of rows of the tallest picture.
     var rows: Int { all.flatMap(\.pictures).map(\.count).max() ?? 0 }
 
     /// The possible widths of the frame, from the widest to the narrowest. At each width, every

@@ -180,7 +180,6 @@ extension GameDeed {
 
     // MARK: The same in every game
 
-    /// The deeds that are the same in every game.
     static func ofEveryGame(resume: Phrase) -> [GameDeed] {
         [
             GameDeed(CommonDeed.resume, resume, at: [.paused])

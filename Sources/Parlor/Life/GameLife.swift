@@ -137,7 +137,6 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return isVisible ? nil : .pause(true)
     }
 
-    /// Advances to the next step of the end.
     mutating func advanceEnd() {
         switch end {
         case .lastAction: end = celebration.length > .zero ? .celebration : .dialog

@@ -22,7 +22,6 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     typealias Game = Dealt.Game
     typealias Action = Dealt.Action
 
-    /// The deeds in the current state.
     var deeds: Deeds { get }
     var life: Life { get set }
     /// The keys that move the focus on the board and in dialogs. They stay the same.

@@ -14,7 +14,6 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var resumingStart: Start { get }
-    /// The slot for the saved game.
     var slot: SlotName { get }
 
     /// Indicates whether the game is on a board of the day.

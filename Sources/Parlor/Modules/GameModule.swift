@@ -70,7 +70,6 @@ package struct GameModule {
         self.plain = { plain($0, $1, start($2)) }
     }
 
-    /// The help page of the game.
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)
         return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)

@@ -52,7 +52,6 @@ extension GameStarts where Start: Hashable {
 }
 
 extension GameStarts<GameStart> {
-    /// The kind of today's board.
     func kindToday(_ services: Services) -> ResultsTable.Kind {
         ResultsTable.Kind(game: resume.game, variant: variant(services, .daily))
     }

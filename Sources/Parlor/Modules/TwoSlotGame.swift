@@ -63,7 +63,6 @@ extension TwoSlotGame {
         return game
     }
 
-    /// The name of a slot.
     static func name(of slot: BoardSlot) -> SlotName {
         switch slot {
         case .other: Self.slot

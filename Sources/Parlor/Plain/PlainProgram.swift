@@ -21,7 +21,6 @@ struct PlainProgram: EmittingModel {
         case line(String)
         case say(String)
         case effect(Effect)
-        /// A line was too long.
         case tooLong
         /// A new game costs something. It begins if the player types the line again.
         case asks(caution: String, line: String)

@@ -124,7 +124,6 @@ package protocol RecordingSink: AnyObject {
 }
 
 extension Fingerprint {
-    /// The fingerprint of a text.
     init(of text: String) {
         self.init()
         add(text.utf8)

@@ -18,8 +18,9 @@ final class FileWriter: Sendable {
     private let staging = BackgroundExecutor(atMost: 1)
     private let settling = BackgroundExecutor(atMost: 1)
 
-    /// The staged versions of each file that are not in place yet, by its resolved path, with the
-    /// newest last. Both threads and readers use this lock, and hold it only for a short time.
+    /// The staged versions of each file that are not in place yet, by the resolved path of the
+    /// file, with the newest last. Both threads and readers use this lock, and hold it only for a
+    /// short time.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
@@ -153,7 +154,7 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Forgets the contents of a file.
+    /// Forgets the contents of a file, so that the next line is added to the file on the disk.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
     /// Waits until everything is on the disk. Returns the failures of the files whose last write

@@ -65,7 +65,7 @@ package final class InMemoryVolume: Volume {
 }
 
 extension InMemoryVolume {
-    /// A digest of the files.
+    /// A digest of the names and the contents of all readable files.
     var fingerprint: UInt64 {
         var print = Fingerprint()
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A judge whose answers can be recorded.
+/// A judge whose answers pass through the console, so that a run can be recorded and replayed.
 struct RecordableJudge: KlondikeJudge {
     let source: any KlondikeJudge
     let answers: BackgroundAnswers

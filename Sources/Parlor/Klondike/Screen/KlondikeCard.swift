@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// One card, which fills its space. Its rank and suit are on its upper edge or, if they are large,
-/// in the row below it, where they stay visible under another card.
+/// One card, which fills its space. Its rank and suit are on its upper edge. If they are large,
+/// they are in the row below the edge, where they stay visible under another card.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)

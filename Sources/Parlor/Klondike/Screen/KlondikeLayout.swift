@@ -63,7 +63,6 @@ struct KlondikeLayout: Equatable {
     /// The number of visible rows of a covered card: 27 % of its height, but at least one row.
     var step: Int { max(1, card.rows * 27 / 100) }
 
-    /// The number of rows for a pile.
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
     /// The rectangle of a place: of its top card, or of the first card of a pile.

@@ -1,4 +1,3 @@
-/// The words for the settings of Klondike.
 struct KlondikeSettingsWords: Phrasebook {
     let language: Language
 

@@ -4,7 +4,7 @@ extension Words {
     var klondike: KlondikeWords { KlondikeWords(language: language) }
 }
 
-/// The words of Klondike.
+/// The words on the screen of Klondike.
 struct KlondikeWords: Phrasebook {
     let language: Language
 

@@ -13,7 +13,6 @@ struct TextPages {
     private let room: TextRoom
     /// The rows of each page.
     let rows: [Range<Int>]
-    /// The number of pages.
     var count: Int { max(1, rows.count) }
     /// The number of pages before the pages that contain only the proof. After these pages, the
     /// player can make the step.

@@ -58,7 +58,6 @@ private struct MemoryCards: PlacingView {
     private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.traveled.duration > .zero }
 }
 
-/// The tag of a card.
 private struct MemoryTag: View, Equatable {
     let spot: MemorySpot
     let isFocused: Bool

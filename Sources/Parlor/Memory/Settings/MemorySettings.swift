@@ -1,6 +1,5 @@
 import Games
 
-/// The settings of the memory game.
 enum MemorySettings {
     static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)

@@ -4,7 +4,7 @@ import TUI
 /// The part below the board: a message or, at the end, the verdict with its reasons, the time of a
 /// win and the answers.
 struct MinesFoot: CompositeView {
-    /// The verdict, if it does not fit here.
+    /// The verdict, if there is no space for it below the board.
     let verdictAbove: String?
     /// The space for the message and the answers.
     private let room: Size
@@ -96,7 +96,7 @@ extension MinesScene {
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message,
-    /// or if the text of a hint or of a past click takes its place.
+    /// or if a hint or a past click has a text to show instead.
     private var message: [String] {
         let texts = words.mines
         if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }

@@ -20,7 +20,6 @@ struct MinesScene: GameScene {
     private(set) var opened: [Int: Int] = [:]
     /// The number of cells in `opened` that have appeared.
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The pressed mouse button.
     private var pressedButton: Mouse.Button?
     /// Indicates whether the press already had an effect. A long press and a press of two buttons
     /// have an effect at once, so their release no longer counts as a click.

@@ -4,7 +4,7 @@ extension Words {
     var mines: MinesWords { MinesWords(language: language) }
 }
 
-/// The words of mines.
+/// The words on the screen of mines.
 struct MinesWords: Phrasebook {
     let language: Language
 

@@ -71,7 +71,7 @@ package enum RecordingBounds {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes a number within bounds.
+    /// Decodes a number. Throws if the number is out of bounds.
     func number(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int {
         let number = try decode(Int.self, forKey: name)
         guard bounds.contains(number) else {

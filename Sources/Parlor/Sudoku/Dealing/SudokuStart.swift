@@ -11,7 +11,6 @@ struct SudokuStart: Hashable {
         case given(SudokuData)
     }
 
-    /// The number of the slot.
     var slotNumber = 0
     var board = Board.new
 

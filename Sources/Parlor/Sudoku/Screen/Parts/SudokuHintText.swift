@@ -21,7 +21,7 @@ extension SudokuScene {
 }
 
 extension TextPages {
-    /// The text of a step below its title. If `isExplained` is true, it explains a term.
+    /// The text of a step below its title. If `isExplained` is true, the text explains a term.
     init(
         of step: SudokuStep, isExplained: Bool, in room: TextRoom, _ words: SudokuHintWords
     ) {

@@ -16,7 +16,6 @@ struct SudokuPad: CompositeView {
         frame(columns: (room + 1) / columns * columns - 1)
     }
 
-    /// The size of a key.
     enum KeySize {
         case tight, wide, large
         /// Keys with large digits.
