@@ -31,8 +31,8 @@ final class StoredVerdicts {
         return line?.proof.map { .success($0) } ?? line?.doubt.map { .failure($0) }
     }
 
-    /// Returns whether the host has sealed the recording for the player. True if the host seals
-    /// none.
+    /// Returns whether the host has sealed the recording for the player. If the host seals no
+    /// recordings, returns true.
     func isSealed(_ digest: SHA256Digest, of player: LeaguePlayer) -> Bool {
         open(player)
         return sealed?.contains(digest) ?? true

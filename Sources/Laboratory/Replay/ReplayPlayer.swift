@@ -4,7 +4,7 @@ import Reactive
 import TUI
 
 /// The screen that plays a recorded run. It can pause, change the speed, and seek forward and back.
-/// During a long seek it shows intermediate pictures and reads keys.
+/// During a long seek, it shows intermediate pictures and reads keys.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<ReplayPlayerPicture> {

@@ -13,7 +13,8 @@ struct RunPoint: Equatable {
 /// remaining inputs. On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording
-    /// The point at which a recording first has the property; nil if it does not.
+    /// The point at which a recording first has the property; nil if the recording lacks the
+    /// property.
     private let point: (Recording) -> RunPoint?
     /// A function that receives the number of remaining inputs and the number of runs so far.
     private let progress: (Int, Int) -> Void

@@ -37,8 +37,8 @@ package struct GameModule {
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
-    /// Returns the state of a game as a word, such as `won`. The parameter is what the player sees
-    /// of the game. Returns nil if it belongs to another game.
+    /// Returns the state of a game as a word, such as `won`. The parameter is the visible part of
+    /// the game. Returns nil for the visible part of another game.
     let state: (Any) -> String?
 
     init<Start: Hashable, Variant: GameVariant>(

@@ -26,7 +26,7 @@ extension String {
 extension [UInt8] {
     /// The JSON with each control character escaped.
     var escapingControls: [UInt8] {
-        // Most texts contain none.
+        // Only DEL and characters outside ASCII are left to escape.
         guard contains(where: { $0 >= 0x7f }) else { return self }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(count + 16)

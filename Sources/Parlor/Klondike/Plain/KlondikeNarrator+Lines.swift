@@ -41,7 +41,8 @@ extension KlondikeNarrator {
 
     /// The news of an action with the card at a source. In a pile, the card is the lowest of the
     /// uppermost `count` cards. Without a count, it is the card that fits on the target or, if none
-    /// fits, the top card. If there is no card, the game refuses the action.
+    /// fits, the top card. If there is no card, the game refuses the action. If the source is a
+    /// home, or a pile with fewer than `count` cards, the news is a sentence.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action

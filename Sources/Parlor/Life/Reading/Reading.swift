@@ -22,8 +22,8 @@ struct Reading {
         return .more(page: page + 1, pages: pages.argumentCount)
     }
 
-    /// The step that shows the next page of a text that begins again after its last page; nil if
-    /// all of the text is visible.
+    /// The step to the next page of the text, or from the last page to the first; nil if the text
+    /// has only one page.
     var around: HintStep? { count > 1 ? .more(page: page + 1, pages: count) : nil }
 
     var isAtBeginning: Bool { page == 0 }

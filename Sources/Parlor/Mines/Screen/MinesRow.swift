@@ -80,8 +80,8 @@ struct MinesRow: View, Equatable {
         page.canvas.placeCursor(column: column, row: (cell.rows - 1) / 2)
     }
 
-    /// Draws a cell. Only backgrounds distinguish covered cells from open cells, and neighbors from
-    /// each other, because blocks that fill a part of a cell leave gaps in some fonts. A
+    /// Draws a cell. Only backgrounds distinguish covered cells from open cells, and adjacent cells
+    /// from each other, because blocks that fill a part of a cell leave gaps in some fonts. A
     /// highlighted cell also has a mark, except in the wave after a win.
     private func draw(_ shown: MinesCell, _ page: inout Page) {
         let (face, special) = (shown.face, shown.role)

@@ -274,7 +274,7 @@ struct MinesWords: Phrasebook {
     }
 
     /// The numbers that prove something, and the conclusion, in one sentence. Without numbers, the
-    /// number of mines alone proves it.
+    /// number of mines alone proves the conclusion.
     func prove(_ numbers: [String], _ claims: String) -> String {
         numbers.isEmpty
             ? say("The number of mines shows that \(claims).", "남은 지뢰 수를 보면 \(claims).")

@@ -34,7 +34,7 @@ package enum RecordingBounds {
     /// The possible numbers of uses of a file between two inputs.
     static let uses = 0...1_000_000
 
-    /// The possible numbers of processes and of failures.
+    /// The possible identifiers of processes, and the possible codes of failures.
     static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 

@@ -154,8 +154,8 @@ private enum DrawnBoard {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }
 
-    /// Returns whether the line can be part of a drawing. It must have gaps, a frame, or nine cells
-    /// or fields.
+    /// Returns whether the line can be part of a drawing. The line must have gaps, a frame, or nine
+    /// cells or fields.
     static func isPart(_ line: some Collection<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#") else { return false }
         let isWide =
