@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// A panel over the screen that lists its keys and their uses. Any key closes it.
+/// A panel over a screen, with the keys of the screen and their uses. Any key closes it.
 struct KeyPanel: CompositeView {
     let keys: [KeyDescription]
     let words: Words

@@ -30,7 +30,7 @@ enum LaboratoryProblem: Equatable, Sendable {
     case beyondEnd(RunTime, end: RunTime)
     case backwards(from: RunTime, to: RunTime)
 
-    /// No directory of players was named, or the named one does not exist.
+    /// No directory of players was named, or the named directory does not exist.
     case missingPlayers
     case noPlayers(String)
 

@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// The screens that are not games.
+/// The screens of the laboratory: the player of recordings, the league and the demonstration.
 @MainActor package enum LaboratoryScreens {
     /// Runs the screen that the command line requests, and then ends the program. Returns if the
     /// command line requests no such screen.

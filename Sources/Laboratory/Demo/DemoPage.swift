@@ -1,4 +1,3 @@
-/// A page of the demonstration.
 enum DemoPage: Int, CaseIterable {
     case events = 1
     case views, motion, colors, fields, lists, files, forms, document

@@ -18,7 +18,7 @@
         private let recorded: Recording?
         /// The words of the inspector; nil to use the words of the program.
         private let words: Words?
-        /// The current run and its recorder.
+        /// The services and the recorder of the current run.
         private(set) var services: Services?
         private var recorder: Recorder?
 
@@ -33,7 +33,7 @@
             self.words = words
         }
 
-        /// The program for the first run, which is a new or a recorded one.
+        /// The program for the first run: a new run, or the recorded run.
         func begin() -> InspectedProgram {
             var program = begin(after: recorded)
             if let recorded {
@@ -115,13 +115,13 @@
             }
         }
 
-        /// Ends the run.
+        /// Ends the run and its recording.
         func end() {
             _ = services?.finish()
             recorder?.close()
         }
 
-        /// The phase of a run. At first, the run may repeat an earlier one.
+        /// The phase of a run. At first, the run may repeat an earlier run.
         private final class Phase {
             var isPast: Bool
             weak var recorder: Recorder?
@@ -180,7 +180,7 @@
         }
     }
 
-    /// A destination for a recording, which can discard it and start again.
+    /// A destination that can discard the recording so far, and start again.
     protocol RestartableSink: RecordingSink {
         func startAgain()
     }

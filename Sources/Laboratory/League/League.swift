@@ -26,7 +26,7 @@ struct LeagueBoard: Equatable {
         /// recordings and therefore knows the owner.
         fileprivate(set) var others: [LeagueEntry] = []
 
-        /// The names of the players.
+        /// The names of the players who share the place.
         func names(in words: Words) -> String {
             let names = ([entry] + others).map(\.player.name).joined(separator: ", ")
             return others.isEmpty ? names : words.league.sameRecording(names)

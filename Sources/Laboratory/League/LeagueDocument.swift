@@ -1,7 +1,8 @@
 import Games
 import Parlor
 
-/// The league as other programs read it. Later versions may add members, but do not change these.
+/// The league as other programs read it. Later versions may add members, but do not change the
+/// members below.
 ///
 ///     {
 ///       "version": 1, "day": "2026-11-21",

@@ -1,6 +1,5 @@
 import Parlor
 
-/// The words of the league.
 struct LeagueWords: Phrasebook {
     let language: Language
 
@@ -29,7 +28,7 @@ struct LeagueWords: Phrasebook {
             "\(place)위 \(player): \(time), \(moves), 시도 \(tries)회")
     }
 
-    /// The heading of the refused results, which follow it, one on each line.
+    /// The heading of the refused results. Each result follows on a line of its own.
     var refused: String { say("Not counted", "인정되지 않음") }
 
     func refusal(
@@ -70,7 +69,7 @@ struct LeagueWords: Phrasebook {
         }
     }
 
-    /// The heading of the unreadable files, which follow it, one on each line.
+    /// The heading of the notes. Each note follows on a line of its own.
     var notes: String { say("Not read", "읽지 못한 것") }
     func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
 

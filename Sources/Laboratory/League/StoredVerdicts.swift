@@ -4,7 +4,7 @@ import Parlor
 /// cannot write to: one file for each player, with one line for each verdict.
 ///
 /// The verdict "too much work" is written as soon as the judging of a recording starts. A recording
-/// that crashes the judge therefore does so only once.
+/// that crashes the judge therefore crashes it only once.
 ///
 /// A host seals the recordings of each visit when the visit ends. If the directory has a list of
 /// signers, it also has a list of sealed recordings for each player, and no other recording counts.
@@ -31,8 +31,8 @@ final class StoredVerdicts {
         return line?.proof.map { .success($0) } ?? line?.doubt.map { .failure($0) }
     }
 
-    /// Returns whether the host has sealed the recording for the player. True if the host seals
-    /// none.
+    /// Returns whether the host has sealed the recording for the player. If the host seals no
+    /// recordings, returns true.
     func isSealed(_ digest: SHA256Digest, of player: LeaguePlayer) -> Bool {
         open(player)
         return sealed?.contains(digest) ?? true
@@ -76,8 +76,8 @@ final class StoredVerdicts {
         tidy(other, bytes.count)
     }
 
-    /// Reads the list of sealed recordings. The host has verified that it made the list. The first
-    /// line names the player.
+    /// Reads the list of sealed recordings. The host has verified the list. The first line names
+    /// the player.
     private func sealedList(of player: LeaguePlayer) -> Set<SHA256Digest>? {
         guard (try? directory.file("signers").read()) != nil else { return nil }
         let bytes = (try? directory.file("\(player.id).sealed").read()) ?? []

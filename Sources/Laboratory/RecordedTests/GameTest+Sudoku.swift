@@ -145,7 +145,8 @@ extension RecordedViewModel {
 }
 
 extension SudokuGame {
-    /// Returns whether a game that starts with its puzzle shows the same state as the recorded one.
+    /// Returns whether a game that starts with its puzzle shows the same state as the recorded
+    /// game.
     fileprivate func begins(
         with data: SudokuData, in recorded: RecordedViewModel, at time: Int
     ) -> Bool {

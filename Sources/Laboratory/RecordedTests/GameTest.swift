@@ -14,8 +14,8 @@ struct GameTest {
     var start: Int?
     /// The source of an action.
     var action: (Any) -> String = SwiftSource.text
-    /// Other input streams by name, which contain the answers of background work, with the type of
-    /// their elements and the source of an element.
+    /// The input streams for answers of background work: the name, the type of the elements, and
+    /// the source of an element.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
     /// The declarations below the tests, in their suite.
     var support = ""

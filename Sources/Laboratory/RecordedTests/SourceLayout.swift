@@ -98,7 +98,7 @@ private struct BracketedSource {
         var depth = 0
         var start = source.startIndex
         var (head, parts) = (source.prefix(0), [Substring]())
-        // If there are several pairs of brackets, the longest one is split.
+        // If there are several pairs of brackets, the longest pair is split.
         var longest: (length: Int, list: BracketedSource)?
         let literals = source.literals
         var index = source.startIndex

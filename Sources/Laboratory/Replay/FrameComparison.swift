@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// A recorded picture and the current one.
+/// A recorded picture beside the current picture.
 struct FrameComparison: Equatable {
     /// The texts of the current rows.
     let now: [String]
@@ -20,7 +20,7 @@ struct FrameComparison: Equatable {
     /// The rows that differ and their neighbors, in both pictures side by side. Marks are below the
     /// cells that differ, and `▌` is before the rows that differ. If there is too little room, the
     /// pictures are cut to the differing columns, or the rows are placed below each other. If the
-    /// recorded picture is not known, only the current one is shown, with all rows. No line is
+    /// recorded picture is not known, only the current picture is shown, with all rows. No line is
     /// wider than `columns`.
     func text(columns: Int, recordedTitle: String, nowTitle: String) -> String {
         let rows = now.indices.map { row in
@@ -50,7 +50,7 @@ struct FrameComparison: Equatable {
             let start = max(0, min(first - (room - (last - first + 1)) / 2, all.count - room))
             return Self.sideBySide(parts, start..<start + room, recordedTitle, nowTitle)
         }
-        // A picture that is wider than the lines has several parts. Those without differing cells
+        // A picture that is wider than the lines has several parts. Parts without differing cells
         // are left out.
         let windows = stride(from: 0, to: max(1, all.count), by: width).map { $0..<$0 + width }
         let needed = windows.filter { differing.contains(where: $0.contains) }

@@ -3,7 +3,7 @@ import Parlor
 import Reactive
 import TUI
 
-/// The functions that run recordings again and compare the runs with them.
+/// Functions that run a recording again and compare the run with the recording.
 enum Replay {
     /// Runs a recording again, and compares the screens and the files. If they differ, or if
     /// `streams` is true, compares the streams as well.
@@ -219,7 +219,7 @@ struct ReplayReport: Equatable {
 
 extension ProgramInput {
     /// Indicates whether the input changes the window: its focus, its size or its color scheme. The
-    /// areas of the screen receive it, so the screen must be laid out before it.
+    /// areas of the screen receive such an input, so the screen must be laid out first.
     fileprivate var changesWindow: Bool {
         switch self {
         case .event(.focus), .event(.resize), .event(.colorScheme): true

@@ -4,7 +4,7 @@ import Reactive
 import TUI
 
 /// The screen that plays a recorded run. It can pause, change the speed, and seek forward and back.
-/// During a long seek it shows intermediate pictures and reads keys.
+/// During a long seek, it shows intermediate pictures and reads keys.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<ReplayPlayerPicture> {
@@ -100,7 +100,7 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
         ])
     }
 
-    /// The key that leaves the player.
+    /// The keys for help and for leaving the player.
     static var leavingPlayer: KeyTable {
         KeyTable([
             Row("?", { $0.keys.help }, click: ReplayPlayerModel.Command.help) {

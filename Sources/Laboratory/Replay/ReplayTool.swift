@@ -2,15 +2,15 @@ import MarblePictures
 import Parlor
 import TUI
 
-/// `replay` without a screen: it runs a recording again and compares it, or writes it in another
-/// form.
+/// `replay` without a screen: it runs a recording again and compares the two runs, or writes the
+/// recording in another form.
 enum ReplayTool {
     fileprivate struct Answer: Encodable {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The number of the input at whose arrival the pictures or the files first differ, and of
-        /// the input at whose arrival the game first differs, counted from 1.
+        /// The number of the first input at which the pictures or the files differ, and of the
+        /// first input at which the game differs, counted from 1.
         let differsAt, gameDiffersAt: Int?
         /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?

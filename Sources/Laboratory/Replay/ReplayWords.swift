@@ -121,7 +121,7 @@ struct ReplayWords: Phrasebook {
             "Parlor \(other.description)에서 녹화했습니다.")
     }
 
-    /// A sentence that names the parts of this build that differ from those of the recording.
+    /// A sentence that names the parts of this build that have changed since the recording.
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):

@@ -35,8 +35,8 @@ final class Rerun {
         var timers = RecordingBounds.timers
         var work = RecordingBounds.work
 
-        /// The options of a run that is needed only for its results. Computed each time, because a
-        /// task can lower the limit of work.
+        /// The options of a run that is needed only for its results. They are computed each time,
+        /// because a task can lower the limit of work.
         static var judging: Options {
             Options(comparesScreens: false, work: RecordingBounds.judgedWork)
         }
@@ -140,7 +140,7 @@ final class Rerun {
         fired > options.timers || work > limit || budget.isSpent || shared?.isSpent ?? false
     }
 
-    /// Indicates whether the timers of the command allow it to repeat this run.
+    /// Indicates whether the command has enough timers left to repeat this run.
     var canBeRepeated: Bool { shared?.hasRoom(for: fired) ?? true }
 
     private func countTimer() {
@@ -200,8 +200,8 @@ final class Rerun {
         advance(to: time, hasTime: hasTime)
     }
 
-    /// Ends the run like the recorded one. If the recording has no end, `history` does not include
-    /// the end of the run.
+    /// Ends the run as the recorded run ended. If the recording has no end, `history` does not
+    /// include the end of the run.
     func end() {
         run(to: recording.length)
         if recording.ending == nil { history = files.history }
@@ -213,7 +213,7 @@ final class Rerun {
     /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Indicates whether the boards in the recording are those that the run requested.
+    /// Indicates whether the recorded boards are the boards that the run requested.
     ///
     /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {

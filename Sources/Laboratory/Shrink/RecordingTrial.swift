@@ -1,11 +1,12 @@
 import Parlor
 
-/// The functions that run a recording in another process, so that a crash does not end this one.
+/// The functions that run a recording in another process, so that a crash does not end this
+/// process.
 package struct RecordingTrial: Sendable {
     /// Returns whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool
     /// The exit status of a shell command, which finds the recording in the file `$1`; nil if a
-    /// signal killed it.
+    /// signal killed the command.
     let status: @Sendable (_ command: String, _ text: String) -> Int32?
 
     /// A trial without processes.

@@ -119,7 +119,7 @@ struct RunProperty {
         }
         if properties.contains(where: \.isDifference) {
             // Removing an earlier input would change the run before the difference, so only the
-            // inputs after it are removed.
+            // inputs after the difference are removed.
             return point(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(

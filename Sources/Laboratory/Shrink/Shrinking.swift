@@ -3,7 +3,6 @@ import TUI
 
 /// A point in a run: the number of inputs so far, and the time.
 struct RunPoint: Equatable {
-    /// The number of inputs so far.
     let inputs: Int
     /// The milliseconds since the start.
     let time: Int
@@ -14,9 +13,10 @@ struct RunPoint: Equatable {
 /// remaining inputs. On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording
-    /// The point at which a recording first has the property; nil if it does not.
+    /// The point at which a recording first has the property; nil if the recording lacks the
+    /// property.
     private let point: (Recording) -> RunPoint?
-    /// Called repeatedly with the number of remaining inputs and the number of runs so far.
+    /// A function that receives the number of remaining inputs and the number of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
     /// The number of runs that may still be tried.
@@ -61,8 +61,9 @@ struct Shrinking {
         dropInputs()
     }
 
-    /// Tries to remove all inputs of each kind, such as those of the mouse or of one key, beginning
-    /// with the most frequent kind. A recording with few kinds of inputs is easier to read.
+    /// Tries to remove all inputs of each kind, such as the inputs of the mouse or of one key,
+    /// beginning with the most frequent kind. A recording with few kinds of inputs is easier to
+    /// read.
     private mutating func dropKinds() {
         let kinds = Dictionary(grouping: recording.inputs.map(\.input.kind)) { $0 }
         let ordered = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

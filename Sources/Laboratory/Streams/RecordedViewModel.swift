@@ -18,7 +18,7 @@ struct RecordedViewModel {
         /// The last element up to a time.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
 
-        /// The last element up to a time, among the events before the event with a number.
+        /// The last element up to a time, among the events before the event with the given number.
         func last(at time: Int, before number: Int) -> Any? {
             zip(events, numbers).prefix { $0.time <= time && $1 < number }.last?.0.value.element
         }

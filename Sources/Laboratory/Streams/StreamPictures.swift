@@ -60,8 +60,8 @@ struct StreamPictures {
         return ("\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())", diagram)
     }
 
-    /// The longest interval that divides all times. If it is too short to be visible, a tenth of a
-    /// second. If all times are 0, a second.
+    /// The longest interval that divides all times; a tenth of a second if that interval is too
+    /// short to be visible, and a second if all times are 0.
     private static func tick(of times: [Int]) -> Int {
         func divisor(_ one: Int, _ other: Int) -> Int {
             other == 0 ? one : divisor(other, one % other)
@@ -77,7 +77,7 @@ struct DescribedStream {
         let time: Int
         let number: Int
         let event: Event<String>
-        /// The element itself.
+        /// The element that `event` describes; nil for an end.
         let value: Any?
     }
 

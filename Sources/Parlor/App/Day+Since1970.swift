@@ -7,7 +7,6 @@ extension Day {
     /// The first day, counted from January 1, 1970, whose year has more than four digits.
     static let last = 2_932_897
 
-    /// The number of days since January 1, 1970.
     var daysSince1970: Int {
         // Years are counted from March, so that a leap day is the last day of its year.
         let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)

@@ -1,8 +1,7 @@
 import TUI
 
-/// A change outside of its screen that a screen requests, such as storing a game. Only `Effects`
-/// makes these changes, so the state of a screen needs no access to the files, the settings or the
-/// wall clock.
+/// A request of a screen to the program, such as storing a game. Only `Effects` carries out
+/// requests, so the state of a screen needs no access to the files, the settings or the wall clock.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Remembers the chosen row of a list.

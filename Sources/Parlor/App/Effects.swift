@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Carries out effects.
+/// Carries out the effects that screens and typed play request.
 struct Effects {
     let services: Services
 
@@ -32,8 +32,8 @@ struct Effects {
         return nil
     }
 
-    /// A sentence about the help that the player used for a win. It is nil unless the effect
-    /// records a win with help.
+    /// A sentence about the help that the player used for a win; nil unless the effect records a
+    /// win with help.
     func helpTaken(in effect: Effect) -> String? {
         guard case .record(let outcome) = effect, outcome.isWon else { return nil }
         return services.words.games.helpTaken(services.finished(outcome).outcome.help)
@@ -58,7 +58,8 @@ extension Services {
     }
 
     /// The end of a game, for its screen: the outcome with all help, and the best earlier results.
-    /// Call this before the outcome is recorded, because it would then be an earlier result itself.
+    /// Call this before the outcome is recorded. Afterwards, the outcome is one of the earlier
+    /// results.
     func finished(_ outcome: GameOutcome) -> FinishedGame {
         FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
     }

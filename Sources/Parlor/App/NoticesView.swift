@@ -23,8 +23,8 @@ struct NoticesView: CompositeView {
     /// The maximum number of rows of the view, including the row that counts the hidden notices.
     private var most: Int { max(3, min(window.rows / 4, window.rows / 2 - 6)) }
 
-    /// The newest notices that fit, with the oldest of them first. The newest one is always shown,
-    /// cut off if necessary.
+    /// The newest notices that fit, with the oldest of them first. The newest notice is always
+    /// shown, cut off if necessary.
     private var shown: [AnyView] {
         var (texts, used) = ([AnyView](), 0)
         for notice in notices.reversed() {

@@ -17,7 +17,7 @@ enum Place: Hashable {
     /// The help on a place, with its current keys and the rules of its game.
     indirect case help(of: Place, HelpKeys)
 
-    /// Indicates whether this is a place where the player chooses a game, and does not play one.
+    /// Indicates whether the player chooses a game at the place, and does not play.
     var isMenu: Bool {
         switch self {
         case .home, .lobby: true

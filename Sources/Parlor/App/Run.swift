@@ -4,7 +4,7 @@ import Reactive
 import TUI
 
 extension Recorder {
-    /// The services of a run on this machine, and its recorder. The recorder is nil if the run is
+    /// The services and the recorder of a run on this machine. The recorder is nil if the run is
     /// not recorded.
     @MainActor static func recorded(
         _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],

@@ -4,9 +4,9 @@ import TUI
 
 extension Services {
     /// The time of day at a list, in seconds since 1970. The clock is read when the list opens or
-    /// becomes visible, and at each key and click, since it may have been set or the machine may
-    /// have slept. With `passesMinutes`, minutes pass while the list is visible, and the clock is
-    /// also read at each full hour.
+    /// becomes visible, and at each key and click, because it may have been set, or the machine may
+    /// have slept. With `passesMinutes`, the time also advances each minute while the list is
+    /// visible, and the clock is read at each full hour.
     func timeOfDay(at console: Console, passesMinutes: Bool) -> Driver<Int> {
         let isVisible = console.surroundings.map { $0.hasFocus && !$0.isCovered }
             .distinctUntilChanged()

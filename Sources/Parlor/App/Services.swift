@@ -11,9 +11,7 @@ package struct Services {
     let selections = Store(ListSelections())
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
-    /// Returns the next random number.
     let randomNumber: () -> UInt64
-    /// Answers of background work.
     package let answers: BackgroundAnswers
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.

@@ -1,5 +1,5 @@
-/// Reads all arguments. It continues after a mistake, because a later argument may set the language
-/// of the error message.
+/// Reads all arguments, even after a mistake, because a later argument may set the language of the
+/// error message.
 struct ArgumentReader {
     private(set) var invocation = Invocation()
 
@@ -105,7 +105,7 @@ struct ArgumentReader {
         }
     }
 
-    /// Checks that the options name at most one board, and that it can be played.
+    /// Checks that the options name at most one board, and that this board can be played.
     private mutating func judgeBoards() {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))

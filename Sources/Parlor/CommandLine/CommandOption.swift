@@ -34,8 +34,8 @@ struct CommandOption: Sendable {
     }
 
     /// The way in which an option chooses a board: it helps to make a board, as `--seed` and
-    /// `--count` do, or names one. Options that make boards cannot be combined with an option that
-    /// names one.
+    /// `--count` do, or names a board. Options that make boards cannot be combined with an option
+    /// that names one.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {
@@ -60,10 +60,9 @@ struct CommandOption: Sendable {
         return scope.games.isEmpty ? .tools : .games
     }
 
-    /// The options of a group.
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
-    /// The options of a tool, except for those that are accepted everywhere.
+    /// The options of a tool, except for the options that are accepted everywhere.
     static func all(of tool: ToolName) -> [CommandOption] {
         all.filter { $0.scope.contains(tool) && $0.group != .everything }
     }

@@ -14,7 +14,6 @@ package struct Invocation: Equatable, Sendable {
     /// The named tool, even if the request is for help on the tool.
     var tool: ToolName?
 
-    /// The request to the tool.
     package var request = ToolRequest()
     var language: Language?
     var theme: ThemeChoice?

@@ -45,7 +45,8 @@ package struct Tool: Sendable {
                 placeholder: placeholder, accepted: accepted, isRepeated: false, isRequired: true)
         }
 
-        /// Adds other operands, which follow if `areTaken` returns true for the request.
+        /// Returns the operand with others after it, which are accepted if `areTaken` returns true
+        /// for the request.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
         ) -> Operand {

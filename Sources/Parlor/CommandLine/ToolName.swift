@@ -5,7 +5,6 @@ package struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
     package init(stringLiteral name: String) { rawValue = name }
     init(_ words: [String]) { rawValue = words.joined(separator: " ") }
 
-    /// The words that name the tool.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
 
     /// The word after the name of the game, or the only word.

@@ -11,7 +11,7 @@ package struct ToolRequest: Equatable, Sendable {
     /// The file for a picture, and the file for a web page with the picture.
     package var picture, page: String?
 
-    /// Indicates whether to run a recording again and compare it.
+    /// Indicates whether to run a recording again and compare the two runs.
     package var isCheck = false
 
     /// Indicates whether to draw the streams of a recorded run: the streams named in `operands`, or

@@ -1,6 +1,6 @@
 import TUI
 
-/// The sketch of a game, its first steps, and as many rules as fit. A row above and below stays
+/// The sketch of a game, its first steps, and as many rules as fit. The first and the last row stay
 /// empty.
 struct GuideView: CompositeView {
     let page: HelpPage

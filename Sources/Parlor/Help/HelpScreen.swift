@@ -10,7 +10,7 @@ struct HelpScene: ControlledPage {
 
     let place: Place
     let words: Words
-    /// The keys to list, which are those of the screen that the help covers.
+    /// The keys of the screen that the help covers.
     let helpKeys: HelpKeys
     let page: HelpPage
     var controls = Controls<Spot>(focus: .text, [.text: .scroll()])

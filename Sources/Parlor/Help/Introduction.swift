@@ -21,8 +21,8 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Returns whether the game is new to the player. It is not if its introduction was shown, if
-    /// it has an unfinished game, or if the command line requests a board.
+    /// Returns whether the game is new to the player: its introduction was never shown, no game is
+    /// in its slots, and the command line requests no board.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.requestsBoard(of: game) && game.module.starts.opened(self).isEmpty
@@ -43,8 +43,8 @@ extension Services {
     }
 }
 
-/// A page that explains a game in three lines. Any click continues to the game, and so does any key
-/// except the common ones, such as `q`. The page does not appear again for this game.
+/// A page that explains a game in three lines. Any click continues to the game. Any key except the
+/// common keys, such as `q`, continues too. The page does not appear again for this game.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 

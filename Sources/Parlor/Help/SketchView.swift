@@ -32,8 +32,8 @@ extension Text {
 }
 
 extension String {
-    /// The sketch with the given number of parts next to each other, and the others below. At least
-    /// three blank columns separate parts.
+    /// The sketch with the given number of parts next to each other, and the other parts below. At
+    /// least three blank columns separate parts.
     fileprivate func sketch(parts count: Int) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let width = lines.map(\.count).max() ?? 0

@@ -47,7 +47,7 @@ extension Services {
         let (latest, areAll) = results.latest(bytes: 1 << 16)
         let boards = DailyBoards(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
-        // The streak is certain only if all results of the day before it were read.
+        // The streak is certain only if all results of the day before the streak were read.
         if areAll || begin < today - boards.streak - 1 { return boards }
         return DailyBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }

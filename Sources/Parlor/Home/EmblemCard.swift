@@ -1,6 +1,5 @@
 import TUI
 
-/// The emblem of a game on a card.
 struct EmblemCard: View {
     let emblem: [PixelPicture]
     let scale: Int

@@ -170,7 +170,6 @@ struct HomePicture: CompositeView {
         }?.0
     }
 
-    /// A summary of each game.
     private var summaries: some View {
         Column(spacing: 1) {
             for game in GameModule.all {
@@ -288,7 +287,7 @@ struct HomePicture: CompositeView {
     /// narrow window, some of these are left out or, if there are two rows, the streak is on a line
     /// of its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
-        // A minute that has begun counts.
+        // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60
         let next = words.menu.nextBoards(minutes / 60, minutes % 60)
         let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil

@@ -1,8 +1,9 @@
 /// The widths of the parts of the first screen's list in a large window, including their frames.
 ///
 /// Together, the parts are as wide as the tiles above them, or wider if the list and the picture of
-/// an unfinished game need it. The streak is as wide as a tile, and the list at least as wide. The
-/// last games or the first steps take the rest. If neither of them fits, the list takes it.
+/// an unfinished game need more. The streak is as wide as a tile, and the list at least as wide.
+/// The last games and the first steps of a game take the rest, as far as they fit. If neither fits,
+/// the list takes the rest.
 struct LargeListWidths: Equatable {
     let list: Int
     let preview: Int?
@@ -12,8 +13,9 @@ struct LargeListWidths: Equatable {
     /// The width of the first steps of a game.
     private(set) var steps: Int?
 
-    /// Creates the widths from the smallest ones of the list and the last games. Returns nil if the
-    /// list, the picture and the streak do not fit in a window of `room` columns.
+    /// Creates the widths. `list` and `recent` are the minimum widths of the list and of the last
+    /// games. Returns nil if the list, the picture and the streak do not fit in a window of `room`
+    /// columns.
     init?(tile: Int, tiles: Int, list: Int, preview: Int?, recent: Int?, room: Int) {
         let gap = 2
         let most = max(tile, list)

@@ -1,12 +1,12 @@
 import TUI
 
 extension PixelPicture {
-    /// The mine on a board. It has no margin, because the cells of a board have one.
+    /// The mine on a board. It has no margin, because the cells of a board have margins.
     static let mine = sheet(emblemSheet)[3]
 }
 
-/// The emblems of the games that have no art of their own. The first drawing of each is the small
-/// one.
+/// The emblems of the games that have no art of their own. The small drawing of an emblem comes
+/// first.
 enum Emblems {
     static let (digits, mine) = ([small[0], fine[0]], [small[1], fine[1]])
     static let spade = [small[2]] + PixelPicture.drawings(of: .spades)

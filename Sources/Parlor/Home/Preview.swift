@@ -10,10 +10,10 @@ struct Preview {
     /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
 
-    /// The rows of the highest picture.
+    /// The number of rows of the tallest picture.
     var rows: Int { all.flatMap(\.pictures).map(\.count).max() ?? 0 }
 
-    /// The possible widths of the frame, from the widest to the narrowest. In each of them, every
+    /// The possible widths of the frame, from the widest to the narrowest. At each width, every
     /// game has a picture that fits.
     var widths: [Int] {
         let widths = all.map { $0.pictures.map(Thumbnail.columns) }

@@ -19,7 +19,7 @@ struct StreakView: CompositeView {
         rows >= StreakView.rowsWithLegend && !home.outcomes.isEmpty
     }
 
-    /// The streak as a picture; nil if the frame is too small for one, or has no fixed width.
+    /// The streak as a picture; nil if the frame is too small, or has no fixed width.
     private var number: PixelPicture? {
         guard let columns else { return nil }
         return .number(

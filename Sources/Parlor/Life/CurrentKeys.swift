@@ -18,7 +18,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
     /// The keys of the deeds that do the same as the answers.
     private var keysOfAnswers: [Deeds.Act: String] = [:]
 
-    /// Creates the keys for a situation, unless they are for this situation already.
+    /// Creates the keys again if the situation has changed.
     mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
         situation = new

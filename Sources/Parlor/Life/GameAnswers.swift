@@ -28,7 +28,6 @@ struct GameAnswers<Act: Hashable>: Equatable {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }
 
-    /// The buttons of the answers.
     func buttons(
         _ state: ButtonState<Act>, _ title: (Answer) -> String = { $0.label }
     ) -> [Button<Act>] {
@@ -41,7 +40,7 @@ struct GameAnswers<Act: Hashable>: Equatable {
 
 /// The state that all buttons of the answers share.
 struct ButtonState<Act: Hashable>: Equatable {
-    /// The button that the player has moved the focus to; nil for the first one.
+    /// The button that the player has moved the focus to; nil for the first button.
     var focus: Act?
     /// Indicates whether keys that play do not press the buttons yet, so that they are dim.
     var areDim = false

@@ -1,14 +1,14 @@
 import Games
 import TUI
 
-/// Deeds that every game has.
+/// Deeds that several games have.
 enum CommonDeed: Hashable {
     case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy
     case hint, closeHint, help, menu, quit
     case readBack, readOn, readPast
 
-    /// The key for hints. If letters move the focus, `h` is one of them.
+    /// The key for hints. If letters move the focus, `h` moves it to the left.
     static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
 }
 
@@ -83,8 +83,8 @@ extension GameDeed {
     }
 
     /// The deeds that look back at a finished game, in their order on the bar and on the help page.
-    /// If the bar has little space, the arrows have no names there. `reading` are the keys for long
-    /// texts; nil in a game without them.
+    /// If the bar has little space, the arrows have no names there. `reading` contains the keys for
+    /// long texts; nil in a game without long texts.
     static func lookingBack(
         _ keys: LookBackKeys, reading: ReadingKeys? = nil, lettersMove: Bool = false
     ) -> [GameDeed] {
@@ -133,8 +133,8 @@ extension GameDeed {
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }
 
-    /// Adds the keys that move to other steps of the game. They are the first ones in the bar,
-    /// where the arrow can be clicked.
+    /// Adds the keys that move to other steps of the game. The bar shows these keys first, and the
+    /// arrow can be clicked.
     private func step(
         _ arrow: String, _ help: Phrase, isNamed: Bool, _ keys: LookBackKeys, click: LookBackAct,
         _ acts: [Key: LookBackAct]
@@ -180,7 +180,6 @@ extension GameDeed {
 
     // MARK: The same in every game
 
-    /// The deeds that are the same in every game.
     static func ofEveryGame(resume: Phrase) -> [GameDeed] {
         [
             GameDeed(CommonDeed.resume, resume, at: [.paused])
@@ -221,7 +220,7 @@ enum TypedNames {
     static let newGame = Phrase("new", "새게임 새")
     static let undo = Phrase("undo", "실행취소 취소 되돌리기")
     static let redo = Phrase("redo", "다시실행 다시")
-    /// The letter is the key on the screen.
+    /// `h` is the key on the screen, and may also be typed.
     static let hint = Phrase("hint h", "힌트")
 }
 

@@ -11,9 +11,9 @@ struct GameDeed<Narrator: GameNarrator> {
 
     /// The form of a deed in typed play.
     struct Typed {
-        /// The words to type. The first one is the one that texts use.
+        /// The words to type. Texts use the first one.
         let names: Phrase
-        /// The sentence about the words in typed help; nil if it does not list them.
+        /// The sentence about the words; nil if typed help does not list them.
         fileprivate(set) var help: Phrase?
         fileprivate(set) var moments: Set<GameMoment>
         let answer: (inout Narrator, [String]) -> [Narrator.News]

@@ -23,7 +23,7 @@ protocol GameDeeds: Equatable {
     /// Indicates whether `h j k l` move the focus.
     var lettersMove: Bool { get }
 
-    /// The deeds of this game, without those that every game has.
+    /// The deeds of this game, without the deeds that every game has.
     var own: [Deed] { get }
 }
 
@@ -38,8 +38,8 @@ extension GameDeeds {
         hint == nil ? nil : all.first { $0.id == AnyHashable(CommonDeed.closeHint) }?.act
     }
 
-    /// The deeds of `all` that are available at a moment. While a dialog covers a game that is not
-    /// paused or over, only its answers are available.
+    /// The deeds of `all` that are available at a moment. While a dialog covers a game that is
+    /// neither paused nor over, only the answers of the dialog are available.
     private func deeds(of all: [Deed], at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {
@@ -71,8 +71,8 @@ extension GameDeeds {
         return KeyTable(rows)
     }
 
-    /// The keys for the help page: those that are available now, including the keys of every
-    /// screen, and those that are available at other moments of the game.
+    /// The keys for the help page: the keys of this moment, including the keys of every screen, and
+    /// the keys of other moments of the game.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let all = all
         let available = deeds(of: all, at: moment, under: answers)

@@ -21,8 +21,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Indicates whether a paused game resumes as soon as it is visible. It does so if another
-    /// screen has covered it, or if it was opened from a file.
+    /// Indicates whether a paused game resumes as soon as it is visible, because another screen has
+    /// covered it, or because it was opened from a file.
     private(set) var resumesWhenVisible = false
     private(set) var end: End?
     /// Indicates whether the game has just ended. A player who still presses keys of the board has
@@ -43,8 +43,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
     private(set) var keys = CurrentKeys<Deeds>()
-    /// The text of the hint, or of the step that the player looks back at, with its shown page. It
-    /// is split into lines once per text and window instead of once per second.
+    /// The text of the hint, or of the step that the player looks back at, with the page that is
+    /// shown. The text is split into lines once per text and window instead of once per second.
     var reading = Reading()
     /// The number of changes to what the screen shows. Saving a game changes nothing there.
     private(set) var changes = 0
@@ -111,8 +111,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return resumesWhenVisible && isVisible ? .pause(false) : nil
     }
 
-    /// Returns whether the game ends when it enters a moment. If it returns to its end from the
-    /// search for another board, it has ended before.
+    /// Returns whether the game ends when it enters a moment. A game that returns to its end from
+    /// the search for another board has ended before.
     func ends(entering moment: GameMoment) -> Bool {
         moment == .over && self.moment != .over && self.moment != .waiting
     }
@@ -137,7 +137,6 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         return isVisible ? nil : .pause(true)
     }
 
-    /// Advances to the next step of the end.
     mutating func advanceEnd() {
         switch end {
         case .lastAction: end = celebration.length > .zero ? .celebration : .dialog

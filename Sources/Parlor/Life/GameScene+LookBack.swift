@@ -19,7 +19,7 @@ enum LookBackKeys: Equatable {
     case none
     /// The key that begins to look back.
     case begin
-    /// The keys that show another step, and return to the result.
+    /// The keys that show another step, and the key that returns to the result.
     case open(hasMistakes: Bool)
 
     init(_ lookBack: LookBack) {

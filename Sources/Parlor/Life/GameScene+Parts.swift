@@ -34,7 +34,6 @@ extension GameScene {
         return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
     }
 
-    /// The state of the buttons of the answers.
     var buttonState: ButtonState<Act> {
         ButtonState(focus: life.focus, areDim: life.isEndUnread)
     }

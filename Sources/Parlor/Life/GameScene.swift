@@ -22,7 +22,6 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     typealias Game = Dealt.Game
     typealias Action = Dealt.Action
 
-    /// The deeds in the current state.
     var deeds: Deeds { get }
     var life: Life { get set }
     /// The keys that move the focus on the board and in dialogs. They stay the same.
@@ -30,8 +29,8 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
     var dialog: GameDialog<Act>? { get }
-    /// The answers that the player can choose from. By default, they are those of the dialog. At
-    /// the end, a picture may have answers instead of a dialog. Nil if there are no answers.
+    /// The answers that the player can choose from; nil if there are none. By default, they are the
+    /// answers of the dialog. At the end, a picture may have answers instead of a dialog.
     var answers: GameAnswers<Act>? { get }
     /// The steps of the finished game that the player can look back at.
     var lookBack: LookBack { get }
@@ -60,11 +59,11 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
     /// Goes back by one step within the game, for example from a dialog. Returns false if there is
-    /// no such step, so that the player leaves the game. It is not called in a pause, at the end,
-    /// or while a hint is shown without a dialog.
+    /// no such step, so that the player leaves the game. This method is not called in a pause, at
+    /// the end, or while a hint is shown without a dialog.
     mutating func stepBack(_ emit: (News) -> Void) -> Bool
-    /// Ends the motions that the scene itself has started, such as moving cards. A key ends all
-    /// motions, and the session ends those of the picture.
+    /// Ends the motions that the scene itself has started, such as moving cards, because a key ends
+    /// all motions. The session ends the motions of the picture.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ emit: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void)
@@ -84,7 +83,7 @@ extension GameScene {
     var words: Words { life.words }
     var seen: Seen { life.seen }
 
-    /// The scene of a screen that opens. It has its first text and keys.
+    /// The scene of a screen that opens, with its first text and keys.
     func opened() -> Self {
         var scene = self
         scene.life.reading.begin(reading(in: life.window))

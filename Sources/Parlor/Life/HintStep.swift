@@ -1,4 +1,4 @@
-/// The effect of the next press of the hint key. The bar shows its name.
+/// The step that the next press of the hint key takes. The bar shows its name.
 enum HintStep: Equatable {
     /// Shows another page of the reason.
     case more(page: Int, pages: Int)
@@ -20,7 +20,7 @@ enum HintStep: Equatable {
 }
 
 extension HintStep? {
-    /// The name of the key for hints. Without a hint, the key asks for one.
+    /// The name of the key for hints. Without a hint, the key requests a hint.
     var name: Phrase { map(\.name) ?? .hint }
 }
 

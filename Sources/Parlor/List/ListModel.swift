@@ -27,7 +27,7 @@ enum ListChange: Equatable {
     case wait(Int)
 }
 
-/// The state of a list: its rows, and the selected one.
+/// The state of a list: its rows, and the selected row.
 struct ListModel: PageScene {
     typealias Act = ListAct
     typealias Change = ListChange
@@ -77,8 +77,8 @@ struct ListModel: PageScene {
         }
     }
 
-    /// The tile this many steps after the selected one, wrapping around at the ends. If no tile is
-    /// selected, a step forward leads to the first one, and a step back to the last.
+    /// The tile `steps` steps after the selected tile, wrapping around at the ends. If no tile is
+    /// selected, a step forward leads to the first tile, and a step back to the last.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }

@@ -27,7 +27,6 @@ struct ListRow: Equatable {
 }
 
 extension ListRow {
-    /// Creates the row of a setting.
     init(_ setting: SettingRow, _ preferences: Preferences) {
         let value = preferences.settings[setting]
         let words = preferences.words

@@ -9,7 +9,8 @@ func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
-    // The time is read before the contents are made, so that they are never older than their day.
+    // The time is read before the contents are made, so that the contents never belong to an
+    // earlier day than the time.
     let times =
         place.isMenu
         ? services.timeOfDay(at: console, passesMinutes: place == .home).asObservable() : .empty()

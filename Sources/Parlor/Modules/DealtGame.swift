@@ -14,19 +14,17 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var resumingStart: Start { get }
-    /// The slot for the saved game.
     var slot: SlotName { get }
 
     /// Indicates whether the game is on a board of the day.
     var isDaily: Bool { get }
 
-    /// Indicates whether typed play says that this unfinished game continues, in addition to a
-    /// paused game, which always says so. By default, no other game does.
+    /// Indicates whether typed play says that the game continues even if it is not paused. Typed
+    /// play always says so about a paused game.
     var isResumed: Bool { get }
 
-    /// The new game that an action begins in another slot, for an action that requests another
-    /// board. Nil if the new board replaces this game in its slot. A game on a board of the day is
-    /// not replaced.
+    /// The new game that an action for another board begins in another slot; nil if the new board
+    /// replaces this game in its slot. A game on a board of the day is not replaced.
     func otherGame(for action: Action) -> NewGame?
     /// Returns whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
@@ -67,7 +65,7 @@ extension DealtGame {
     func save(_ game: Game?) -> Effect { .save(game.map { GameToSave($0) }, in: slot) }
 
     /// The outcome of the game that ends with a piece of news; nil if the game does not end, or if
-    /// the player gave it up for another one.
+    /// the player gave it up for another game.
     func ending(by news: Game.News) -> GameOutcome? {
         news.isGivenUp ? nil : news.result.map(outcome)
     }

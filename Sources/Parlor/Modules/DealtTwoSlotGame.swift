@@ -20,7 +20,7 @@ extension DealtTwoSlotGame {
         return NewGame(Game.start(.other), of: Game.self, replacesScreen: true)
     }
 
-    /// The game in the slot of a start. `new` creates a game if the slot has no unfinished one.
+    /// The game in the slot of a start. `new` creates a game if the slot has no unfinished game.
     static func initial(
         _ start: Start, _ services: Services, new: () -> Game
     ) -> RevertibleGame<Game> {
@@ -30,7 +30,7 @@ extension DealtTwoSlotGame {
         }
     }
 
-    /// Opens the slot of a start. However the game began, the next one obeys the settings.
+    /// Opens the slot of a start. The next game obeys the settings, however this game began.
     static func open(_ start: Start, _ services: Services) -> SaveSlot<Game>.Opened {
         switch services.slot(of: Game.self, start.slot).open() {
         case .unfinished(let game): .unfinished(game.preparingNext(services))

@@ -11,7 +11,7 @@ package struct GameModule {
     /// A small drawing that explains the rules.
     private let sketch: String
     let settings: [SettingRow]
-    /// Command-line options of the game and of its tools, other than those of its settings.
+    /// Command-line options of the game and of its tools, other than the options of its settings.
     let otherOptions: [CommandOption]
     let tools: [Tool]
     /// The short name of a variant, for the results. Other texts are returned unchanged.
@@ -25,8 +25,8 @@ package struct GameModule {
     /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void
 
-    /// The drawings of the picture on the first screen: one that is at most nine columns wide and
-    /// four rows tall, and finer ones.
+    /// The drawings of the picture on the first screen: a drawing of at most nine columns and four
+    /// rows, and finer drawings.
     let emblem: () -> [PixelPicture]
     let starts: GameStarts<GameStart>
     /// The effects of pasting a text in the lobby.
@@ -37,8 +37,8 @@ package struct GameModule {
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
-    /// Returns the state of a game as a word, such as `won`. The parameter is what the player sees
-    /// of the game. Returns nil if it belongs to another game.
+    /// Returns the state of a game as a word, such as `won`. The parameter is the visible part of
+    /// the game. Returns nil for the visible part of another game.
     let state: (Any) -> String?
 
     init<Start: Hashable, Variant: GameVariant>(
@@ -70,7 +70,6 @@ package struct GameModule {
         self.plain = { plain($0, $1, start($2)) }
     }
 
-    /// The help page of the game.
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)
         return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)

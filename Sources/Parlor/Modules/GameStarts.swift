@@ -8,7 +8,7 @@ struct GameStarts<Start> {
     /// The new game with the board that the command line requests. It gives up the unfinished game
     /// in its slot.
     let requestedBoard: (Services) -> Start
-    /// The games in all slots, including those that were only opened.
+    /// The games in all slots, including games that were only opened.
     let inSlots: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
     let titles: (Words) -> (new: String, daily: String)
@@ -19,13 +19,13 @@ struct GameStarts<Start> {
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
-    /// The games in all slots, including those that were only opened. The game that was played last
+    /// The games in all slots, including games that were only opened. The game that was played last
     /// comes first.
     func opened(_ services: Services) -> [UnfinishedGame] {
         inSlots(services).sorted { $0.playedAt > $1.playedAt }
     }
 
-    /// The games that lists offer to continue: those that the player has begun to play.
+    /// The games that lists offer to continue: the games that the player has begun to play.
     func unfinished(_ services: Services) -> [UnfinishedGame] {
         opened(services).filter(\.isPlayed)
     }
@@ -52,7 +52,6 @@ extension GameStarts where Start: Hashable {
 }
 
 extension GameStarts<GameStart> {
-    /// The kind of today's board.
     func kindToday(_ services: Services) -> ResultsTable.Kind {
         ResultsTable.Kind(game: resume.game, variant: variant(services, .daily))
     }

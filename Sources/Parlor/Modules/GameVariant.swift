@@ -1,7 +1,7 @@
 /// A variant of a game, within which results are compared. Results store its description.
 protocol GameVariant: LosslessStringConvertible, Sendable {
-    /// Indicates whether the statistics compare results of this variant. They leave out the others,
-    /// such as practice.
+    /// Indicates whether the statistics compare results of this variant. They leave out other
+    /// variants, such as practice.
     var isCompared: Bool { get }
     /// A short name, for the results.
     func name(in words: Words) -> String

@@ -24,7 +24,7 @@ protocol TwoSlotGame: ListedGame, PlayedGame {
     static func variant(_ settings: Settings) -> Variant
     /// The properties of the next game; nil if they are `usualNext`.
     var next: Next? { get set }
-    /// The properties of the next game without settings, which repeat those of this game.
+    /// The properties of the next game if no settings change them: the properties of this game.
     var usualNext: Next { get }
     /// The properties of a new game with the current settings.
     static func next(_ services: Services) -> Next
@@ -63,7 +63,6 @@ extension TwoSlotGame {
         return game
     }
 
-    /// The name of a slot.
     static func name(of slot: BoardSlot) -> SlotName {
         switch slot {
         case .other: Self.slot

@@ -6,7 +6,6 @@ protocol ListedGame: SavableGame {
     func timedProgress(in words: Words) -> String
     /// Indicates whether the player did anything for the game, rather than only open it.
     var isWorthKeeping: Bool { get }
-    /// A small picture of the game.
     var thumbnail: Thumbnail { get }
 }
 
@@ -28,7 +27,6 @@ struct UnfinishedGame {
     /// Indicates whether the player did anything on the board. Lists leave out a game that was only
     /// opened.
     let isPlayed: Bool
-    /// A small picture of the game.
     let thumbnail: Thumbnail
 
     /// The unfinished game in a slot; nil if there is none.

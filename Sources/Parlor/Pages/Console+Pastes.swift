@@ -2,7 +2,6 @@ import Reactive
 import TUI
 
 extension Console {
-    /// Pasted texts.
     var pastes: Observable<String> {
         events.compactMap { if case .paste(let text) = $0 { text } else { nil } }
     }

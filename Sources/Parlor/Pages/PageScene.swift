@@ -26,7 +26,6 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     var words: Words { get }
     /// The keys that are available now, without the common keys.
     var keys: KeyTable<Act, Words> { get }
-    /// The common keys that this page has.
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
     mutating func perform(_ act: Act, _ emit: (News) -> Void)

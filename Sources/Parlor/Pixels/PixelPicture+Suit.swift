@@ -46,7 +46,7 @@ private let mediumSuits = """
     ..###.. ....... ...#... ..###..
     """
 
-/// The pips in quarter cells, whose outlines are finer than those of half cells.
+/// The pips in quarter cells, whose outlines are finer than the outlines of half cells.
 private let pipSigns = """
     ...####... ....##.... .###..###. ....##....
     ..######.. ..######.. ########## ..######..

@@ -4,7 +4,7 @@ import TUI
 struct RankPicture {
     let picture: PixelPicture
     /// Indicates whether the pixels are quarter cells. A rank of two digits is then as wide as the
-    /// others, and the sides of an A meet at its top.
+    /// other ranks, and the sides of an A meet at its top.
     private let hasQuarters: Bool
 
     init(_ rank: Int) {

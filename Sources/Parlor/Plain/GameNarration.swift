@@ -9,7 +9,8 @@ struct GameNarration<Dealt: DealtGame> {
     var hasBegun = false
     /// The last sentence of the answer to the current line.
     var lastAnswer: String?
-    /// Indicates whether the game has ended and the player does not know yet how to begin another.
+    /// Indicates whether the game has ended, and the narrator has not yet said how to begin
+    /// another.
     var isEnding = false
 
     init(

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// The state of the program without a screen: the current place, and the waiting lines. A line
-/// waits until the previous one is done, so that piped lines get the same answers as typed ones.
+/// waits until the previous one is done, so that piped lines get the same answers as typed lines.
 struct PlainProgram: EmittingModel {
     enum Command {
         /// A line was read; nil at the end of the input.
@@ -21,7 +21,6 @@ struct PlainProgram: EmittingModel {
         case line(String)
         case say(String)
         case effect(Effect)
-        /// A line was too long.
         case tooLong
         /// A new game costs something. It begins if the player types the line again.
         case asks(caution: String, line: String)
@@ -44,7 +43,7 @@ struct PlainProgram: EmittingModel {
     private(set) var visit = 0
     private var isBusy = false
     private var waitingLines: [String?] = []
-    /// The number of lines that were processed, and the last one.
+    /// The number of lines that were processed, and the last of these lines.
     private var processedCount = 0
     private var lastLine = ""
     /// The open question before a new game, and the number of the line that requested the game. The
@@ -117,8 +116,8 @@ func plain(
             // every recorded game on the same board counts as help.
             news.compactMap(\.effect).compactMap { effects.helpTaken(in: $0) }
                 .map { .event(.say($0)) },
-            // Effects are subscribed to before the places, because a place may request one when it
-            // starts.
+            // Effects are subscribed to before the places, because a place may request an effect
+            // when it starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.sentences(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in

@@ -4,7 +4,8 @@ package struct PlainWord: Sendable {
     let names: [String]
     let help: String
 
-    /// Creates a word from its names. Spaces separate the names, and the preferred one comes first.
+    /// Creates a word from its names. Spaces separate the names, and the preferred name comes
+    /// first.
     init(_ names: String, _ help: String) {
         (self.names, self.help) = (names.split(separator: " ").map(String.init), help)
     }

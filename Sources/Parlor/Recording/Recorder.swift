@@ -124,7 +124,6 @@ package protocol RecordingSink: AnyObject {
 }
 
 extension Fingerprint {
-    /// The fingerprint of a text.
     init(of text: String) {
         self.init()
         add(text.utf8)
@@ -142,9 +141,8 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Indicates whether the input counts as an action. Pointer motion does not count, because it
-    /// is too frequent, and neither do reports of the terminal about itself and bytes that cannot
-    /// be read.
+    /// Indicates whether the input counts as an action. Pointer motion is too frequent to count.
+    /// Reports of the terminal about itself and bytes that cannot be read do not count either.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

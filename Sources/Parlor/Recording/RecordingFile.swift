@@ -27,7 +27,7 @@ package final class RecordingFile: RecordingSink {
 
     /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
     /// The removal of old recordings stops after `timeLimit`, because the player waits for it when
-    /// leaving. It always removes a few (`RecordingFolder.removed`).
+    /// leaving. A few recordings are always removed (`RecordingFolder.removed`).
     package init(
         in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)
     ) {

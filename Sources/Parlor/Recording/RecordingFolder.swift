@@ -3,7 +3,6 @@ import Games
 import Reactive
 import ReactiveThreads
 
-/// A folder of recordings.
 package struct RecordingFolder {
     let path: String
 

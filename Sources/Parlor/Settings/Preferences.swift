@@ -31,13 +31,11 @@ package struct Preferences: Equatable, Sendable {
     var words: Words { language.words }
     var showsASCII: Bool { isASCII || theme == .ascii }
 
-    /// The theme for the terminal.
     package func theme(in surroundings: Surroundings) -> Theme {
         let theme = theme.theme(in: surroundings)
         return isASCII ? theme.inASCII : theme
     }
 
-    /// The options for the terminal.
     package var terminalOptions: TerminalOptions {
         var options = TerminalOptions()
         options.title = "parlor"

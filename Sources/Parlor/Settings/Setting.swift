@@ -73,7 +73,7 @@ extension Setting where Value == Int? {
 }
 
 extension Setting where Value == Language? {
-    /// A setting whose value is a language. If it is nil, the language is that of the environment.
+    /// A setting whose value is a language, or nil for the language of the environment.
     init(_ name: String) {
         self.init(
             name: name, standard: nil,

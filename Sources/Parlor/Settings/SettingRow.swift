@@ -14,7 +14,7 @@ package struct SettingRow: Equatable, Sendable {
 
     let name: String
     let accepted: AcceptedValue
-    /// Creates the default value when it is needed, because most runs need few of them.
+    /// Creates the default value when it is needed, because most runs need few default values.
     private let makeStandard: @Sendable () -> JSONValue
     let title: @Sendable (Words) -> String
     /// The words for a value.
@@ -26,7 +26,7 @@ package struct SettingRow: Equatable, Sendable {
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
     /// Indicates whether the setting changes the board or what its result means. The board of the
-    /// day uses the default value, so that it is the same for everybody.
+    /// day uses the default value, so that the board is the same for everybody.
     var shapesBoard = false
     /// Indicates whether lists and `set` show the setting.
     var isListed = true
@@ -67,7 +67,7 @@ package struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value this many places after another value, wrapping around at the ends.
+    /// The value `steps` places after another value, wrapping around at the ends.
     func value(_ steps: Int, after value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.
@@ -77,8 +77,8 @@ package struct SettingRow: Equatable, Sendable {
 }
 
 extension Equatable {
-    /// The value this many places after this one, wrapping around at the ends; the first value if
-    /// this one is not in the list.
+    /// The value `steps` places after this value, wrapping around at the ends; the first value if
+    /// this value is not in the list.
     fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]

@@ -46,7 +46,7 @@ package final class SettingsStore {
         notices.apply(.report(loaded?.problems ?? []))
     }
 
-    /// The settings of the file, without those of the command line.
+    /// The settings of the file, without the settings of the command line.
     package var settings: Settings { store.now.settings }
     var preferences: Driver<Preferences> { store.state.preferences }
     package var now: Preferences { store.now.preferences }

@@ -38,8 +38,8 @@ extension ResultsStore {
 }
 
 extension GameWords {
-    /// A sentence that compares the time of a game with the best earlier time, and one about its
-    /// streak; nil if there is nothing to say.
+    /// A sentence that compares the time of a game with the best earlier time, and a sentence about
+    /// the streak; nil if there is nothing to say.
     func bestTime(_ game: FinishedGame) -> String? {
         let time = game.outcome.isOwnWin ? game.outcome.time : nil
         return withStreak(game, comparison(time, with: game.best.time, <) { $0.text })

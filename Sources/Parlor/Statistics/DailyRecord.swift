@@ -1,4 +1,4 @@
-/// The record of the boards of the day.
+/// The record of the boards of the day, for one game or for all games.
 struct DailyRecord: Equatable, Sendable {
     /// The game; nil for the record of all games.
     let game: GameName?
@@ -31,7 +31,6 @@ struct DailyRecord: Equatable, Sendable {
         streak = Streak(days: own.sorted(), today: today)
     }
 
-    /// The outcome of a day.
     enum Outcome: Equatable, Sendable { case solved, helped, tried, none }
 
     /// The outcomes, by day.

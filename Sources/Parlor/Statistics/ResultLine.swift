@@ -29,7 +29,7 @@ struct ResultLine {
         isWon ? time.text : words.games.isLost
     }
 
-    /// Filled dots, followed by empty ones up to `count`.
+    /// Filled dots, followed by empty dots up to `count`.
     static func dots(_ given: Int, of count: Int) -> String {
         let full = min(count, max(0, given))
         return String(repeating: "●", count: full) + String(repeating: "○", count: count - full)

@@ -62,8 +62,8 @@ extension Record {
 struct GameStatistics: Equatable, Sendable {
     let game: GameName
 
-    /// A record for each variant, with the most played one first. If there are several, the record
-    /// of all variants is last.
+    /// A record for each variant, with the most played variant first. If there are several
+    /// variants, the record of all variants is last.
     let records: [Record]
 
     /// Creates the records of a game. `variants` has at least one record, and `whole` is the record

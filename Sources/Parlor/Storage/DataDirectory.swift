@@ -24,7 +24,6 @@ package struct DataDirectory {
         path = "\(data)/parlor"
     }
 
-    /// The file with this name in the directory.
     package func file(_ name: String) -> StoredFile { StoredFile(name: name, directory: self) }
 }
 

@@ -9,7 +9,7 @@ package struct ResultsLog {
 
     package init(in directory: DataDirectory) { file = directory.file(ResultsLog.name) }
 
-    /// Adds a result.
+    /// Adds a result. Returns the problem if the result cannot be written.
     func append(_ result: GameResult) -> [StorageProblem] {
         do {
             try file.append(line: ResultsLine(version: 1, result: result).line)
@@ -58,7 +58,7 @@ package struct ResultsLog {
     }
 }
 
-/// A line of the file.
+/// A line of the file of results.
 struct ResultsLine: Codable {
     let version: Int
     let result: GameResult

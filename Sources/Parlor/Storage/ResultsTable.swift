@@ -63,7 +63,7 @@ package struct ResultsTable: Equatable, Sendable {
     }
 
     private mutating func place(of result: GameResult) -> Int {
-        // Most results have the same kind as the one before.
+        // Most results have the same kind as the previous result.
         if let last = rows.last?.kind, kinds[last].variant == result.variant,
             kinds[last].game == result.game
         {

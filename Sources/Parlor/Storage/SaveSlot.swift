@@ -60,7 +60,7 @@ final class SaveSlot<Game: SavableGame> {
     private static var moveCost: Int { 9_000 }
 
     /// Returns the unfinished game, if there is one. Until this process plays the game, another
-    /// process may change it, so the file is read again if another process uses it.
+    /// process may change the file. The file is therefore read again if another process uses it.
     @discardableResult func readUnfinishedGame() -> Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = checkSharing(of: file)
@@ -96,7 +96,7 @@ final class SaveSlot<Game: SavableGame> {
         progressInFile = game?.progress
     }
 
-    /// Returns whether the file has no game, or the one that this process knows. Another process
+    /// Returns whether the file has no game, or the game that this process knows. Another process
     /// may have opened that game without a move, and written only its clock.
     private func isUnchanged(_ file: SavedGameFile<Game>) -> Bool {
         file.isMissing { $0.progress == progressInFile }
@@ -115,9 +115,9 @@ final class SaveSlot<Game: SavableGame> {
         return answer
     }
 
-    /// If another process has taken over the file, checks whether it still plays the game. If the
-    /// other process has left the game unchanged, or has left none, this process can save its own
-    /// game. A changed game is reported.
+    /// If another process has taken over the file, checks whether that process still plays the
+    /// game. If the other process has left the game unchanged, or has left no game, this process
+    /// can save its own game. A changed game is reported.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)

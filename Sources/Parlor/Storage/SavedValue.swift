@@ -8,7 +8,7 @@ struct SavedValue {
     init?(_ bytes: [UInt8]) {
         guard let first = SavedValue.read(bytes) else { return nil }
         // A change that does not fit makes the value unusable, so the second reading stops before
-        // it.
+        // that change.
         guard let made = first.isMade ? first : SavedValue.read(bytes, changes: first.changes)
         else {
             return nil

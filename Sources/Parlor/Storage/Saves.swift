@@ -82,9 +82,9 @@ package final class Saves {
         slots.sorted { $0.key < $1.key }.compactMap(\.value.loss)
     }
 
-    /// Writes the whole games if any was saved. They are written in the order of their names,
-    /// because the order of a dictionary differs between processes, and a replay compares the
-    /// written bytes.
+    /// Writes every game as a whole, unless no game was saved since the last call. The games are
+    /// written in the order of their names, because the order of a dictionary differs between
+    /// processes, and a replay compares the written bytes.
     package func writeAll() {
         if isChanged {
             for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.writeWhole() }

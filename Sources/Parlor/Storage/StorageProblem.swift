@@ -17,8 +17,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// read.
     case otherVersion(String, keptAs: String)
 
-    /// A later version wrote the file. This version leaves it unchanged, so that the later one can
-    /// still use it.
+    /// A later version wrote the file. This version leaves the file unchanged, so that the later
+    /// version can still use it.
     case newerVersion(String)
 
     /// Some lines of a log are unreadable. They stay in the file.

@@ -11,7 +11,8 @@ enum ControlCharacters {
 }
 
 extension String {
-    /// The text with a replacement mark for each control character, except for the given ones.
+    /// The text with a replacement mark for each control character, except for the given
+    /// characters.
     package func withoutControls(but kept: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             ControlCharacters.contains(scalar) && !kept.contains(scalar)
@@ -25,7 +26,7 @@ extension String {
 extension [UInt8] {
     /// The JSON with each control character escaped.
     var escapingControls: [UInt8] {
-        // Most texts contain none.
+        // Only DEL and characters outside ASCII are left to escape.
         guard contains(where: { $0 >= 0x7f }) else { return self }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(count + 16)

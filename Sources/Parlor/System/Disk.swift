@@ -37,7 +37,7 @@ package enum Disk {
     }
 
     /// Adds a line at the end of a file. The system orders appending writes, so programs that write
-    /// at the same time need no lock, and no program waits for one that is suspended.
+    /// at the same time need no lock, and no program waits for a suspended one.
     static func append(
         line: [UInt8], to path: String, flushing: Bool = true
     ) throws(DiskFailure) {

@@ -12,14 +12,15 @@ struct LateFailure: Codable, Equatable, Sendable {
 ///
 /// New contents are written at once to a staged file next to the target. From then on, they survive
 /// the end of the process. A second thread waits for the disk and moves the staged file into place.
-/// If several versions are staged in the meantime, only the newest one is moved. An added line goes
-/// to the newest version, staged or in place.
+/// If several versions are staged in the meantime, only the newest version is moved. An added line
+/// goes to the newest version, staged or in place.
 final class FileWriter: Sendable {
     private let staging = BackgroundExecutor(atMost: 1)
     private let settling = BackgroundExecutor(atMost: 1)
 
-    /// The staged versions of each file that are not in place yet, by its resolved path, with the
-    /// newest last. Both threads and readers use this lock, and hold it only for a short time.
+    /// The staged versions of each file that are not in place yet, by the resolved path of the
+    /// file, with the newest last. Both threads and readers use this lock, and hold it only for a
+    /// short time.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
@@ -35,7 +36,7 @@ final class FileWriter: Sendable {
     }
 
     /// The files that this writer has replaced, by the paths that its callers use. Added lines
-    /// follow these contents.
+    /// follow the contents of these files.
     private let replaced = Mutex<[String: Replaced]>([:])
 
     /// The intended contents of a file, and the staged file with these contents if staging
@@ -82,7 +83,7 @@ final class FileWriter: Sendable {
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
                 // Keeps an old entry that the second thread is already moving, because the old file
-                // may be in place before the new one.
+                // may be in place before the new file.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }
@@ -153,7 +154,7 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Forgets the contents of a file.
+    /// Forgets the contents of a file, so that the next line is added to the file on the disk.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
     /// Waits until everything is on the disk. Returns the failures of the files whose last write

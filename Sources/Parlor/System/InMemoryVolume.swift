@@ -2,7 +2,7 @@ import TUI
 
 /// The files that a run has read or written, in memory.
 package final class InMemoryVolume: Volume {
-    /// The bytes of each file, or the reason that it cannot be read. All other files do not exist.
+    /// The bytes of each file, or the reason why it cannot be read. No other file exists.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]
 
     /// A digest of everything written, in order.
@@ -65,7 +65,7 @@ package final class InMemoryVolume: Volume {
 }
 
 extension InMemoryVolume {
-    /// A digest of the files.
+    /// A digest of the names and the contents of all readable files.
     var fingerprint: UInt64 {
         var print = Fingerprint()
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {

@@ -4,7 +4,7 @@ enum SharingQuestion: Equatable, Sendable {
     case hasChanged(String)
     /// Claims the file for this process, until the process releases the file or ends.
     case lease(String)
-    /// Says that this process no longer writes the file, so that another one may.
+    /// Says that this process no longer writes the file, so that another process may write it.
     case release(String)
 }
 

@@ -89,8 +89,7 @@ package enum Shell {
         try send(bytes, to: STDERR_FILENO)
     }
 
-    /// Shows the progress of long work on the current line of the terminal, if standard error is
-    /// one.
+    /// Shows the progress of long work on the current line, if standard error is a terminal.
     static func showProgress(_ text: String) {
         guard isatty(STDERR_FILENO) != 0 else { return }
         try? writeErrors(Array("\r\u{1b}[K\(text)".utf8))

@@ -213,7 +213,6 @@ package struct ToolContext {
         }
     }
 
-    /// Runs a tool that the executable provides.
     mutating func runProvidedTool(_ name: ToolName) {
         guard let run = surroundings.handedIn[name] else {
             preconditionFailure(

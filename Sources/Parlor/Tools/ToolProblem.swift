@@ -1,4 +1,4 @@
-/// The position in the input of a question that cannot be parsed.
+/// The position of a question that cannot be parsed.
 package enum InputPosition: Equatable, Sendable {
     /// A line of standard input, counted from 1.
     case line(Int)

@@ -76,8 +76,8 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The answer to a search for the next step with a mistake. `shown` is the only one; nil if
-    /// there is none.
+    /// The answer to a search for the next step with a mistake. `shown` is the number of the only
+    /// such step; nil if there is none.
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
             ? say("There is no mistake.", "실수가 없습니다.")
@@ -93,8 +93,8 @@ package struct GameWords: Phrasebook {
         return place + (seconds.map { " · \(ClockReading(seconds: $0).text)" } ?? "")
     }
 
-    /// The steps that the player undid before the shown step. The first one is named if its name is
-    /// known.
+    /// The steps that the player undid before the shown step. The first step is named if its name
+    /// is known.
     func undoneBefore(_ step: String?, _ count: Int) -> String {
         guard let step else {
             return say("Undone before this: \(count, "step").", "앞서 실행 취소한 것: \(count)단계.")
@@ -124,7 +124,7 @@ package struct GameWords: Phrasebook {
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.") }
 
-    /// The description of the board of the day, with its setup and the time of the next one.
+    /// The description of the board of the day, with its setup and the time of the next board.
     func boardOfTheDay(_ setup: String) -> String {
         say(
             "\(setup). The same for everyone. Next board at 00:00 UTC.",

@@ -1,4 +1,4 @@
-/// The words of the help pages.
+/// The words of the help pages, and of the page before the first game.
 package struct HelpWords: Phrasebook {
     package let language: Language
 

@@ -41,7 +41,6 @@ extension SentenceInterpolation {
     }
 }
 
-/// A text in English.
 package struct EnglishSentence: Sentence {
     package let text: String
 
@@ -86,7 +85,6 @@ package struct EnglishSentence: Sentence {
     }
 }
 
-/// A text in Korean.
 package struct KoreanSentence: Sentence {
     package let text: String
 

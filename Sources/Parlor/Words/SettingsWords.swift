@@ -49,7 +49,7 @@ struct SettingsWords: Phrasebook {
     var off: String { say(.off) }
     var noLimit: String { say("no limit", "제한 없음") }
 
-    /// A time limit in seconds: 0 for none, and nil for an automatic one.
+    /// A time limit in seconds: 0 for no limit, and nil for an automatic limit.
     func timeLimit(_ seconds: Int?) -> String {
         switch seconds {
         case nil: automatic

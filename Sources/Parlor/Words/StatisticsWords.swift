@@ -74,7 +74,7 @@ struct StatisticsWords: Phrasebook {
     var streak: String { say("Streak", "연속 성공") }
     var longestStreak: String { say("Longest streak", "최장 연속 성공") }
     var lastGames: String { say("Last games", "최근 게임") }
-    /// The day of a game.
+    /// The day of a game: today, yesterday or a date.
     func day(_ day: Int, today: Int) -> String {
         switch today - day {
         case 0: say("today", "오늘")

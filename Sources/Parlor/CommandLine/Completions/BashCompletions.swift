@@ -64,7 +64,7 @@ struct BashCompletions {
 }
 
 extension CommandOption {
-    /// The words that the option accepts; nil if its value is not one of a list of words.
+    /// The words that the option accepts; nil if the option has no list of words.
     fileprivate var choices: [String]? {
         if case .choice(let names) = value { names } else { nil }
     }

@@ -2,7 +2,6 @@
 package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The completion script.
     func script(in words: Words) -> String {
         let places = CompletionPlace.all(in: words)
         return switch self {

@@ -3,7 +3,6 @@ import TUI
 
 extension GameName { static let klondike = GameName("klondike") }
 
-/// A way to start a game of Klondike.
 enum KlondikeStart: TwoSlotGameStart {
     /// Resumes the unfinished game. If there is none, starts the deal that the command line
     /// requests, or else a random deal.

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A judge whose answers can be recorded.
+/// A judge whose answers pass through the console, so that a run can be recorded and replayed.
 struct RecordableJudge: KlondikeJudge {
     let source: any KlondikeJudge
     let answers: BackgroundAnswers
@@ -126,7 +126,8 @@ private struct RecordedDeal: Codable {
 }
 
 extension Klondike.Question {
-    /// A name for the question, made from the cards. It does not depend on the earlier moves.
+    /// A name for the question, made from its position and `isLost`, and not from the earlier
+    /// moves.
     fileprivate var name: String { "position \(print.digits)" }
 
     /// A shorter name. If two positions have the same name, their order distinguishes them.

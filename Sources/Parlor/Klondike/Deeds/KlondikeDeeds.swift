@@ -183,6 +183,6 @@ extension Phrase {
 }
 
 extension KlondikeSeen {
-    /// The next effect of the key for hints; nil if no hint is shown.
+    /// The next step of the hint; nil if no hint is shown.
     var hintStep: HintStep? { hint.map { $0.move == nil ? .nothing : .doIt } }
 }

@@ -41,7 +41,8 @@ extension KlondikeNarrator {
 
     /// The news of an action with the card at a source. In a pile, the card is the lowest of the
     /// uppermost `count` cards. Without a count, it is the card that fits on the target or, if none
-    /// fits, the top card. If there is no card, the game refuses the action.
+    /// fits, the top card. If there is no card, the game refuses the action. If the source is a
+    /// home, or a pile with fewer than `count` cards, the news is a sentence.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action
@@ -113,7 +114,7 @@ private enum KlondikePlaceName {
         } else if let card = Card(typed: word) {
             self = .card(card)
         } else if word.lowercased() == "f" {
-            // `f` is the key for this on the screen, and may also be typed.
+            // `f` is the key on the screen for moving a card home, and may also be typed.
             self = .home
         } else {
             guard case .command(let id, _) = vocabulary.read(word) else { return nil }

@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// One card, which fills its space. Its rank and suit are on its upper edge or, if they are large,
-/// in the row below it, where they stay visible under another card.
+/// One card, which fills its space. Its rank and suit are on its upper edge. If they are large,
+/// they are in the row below the edge, where they stay visible under another card.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
-        /// The back, with the number of cards that it stands for, if any.
+        /// The back, with the number of cards that it stands for; nil to show no number.
         case back(Int?)
     }
 

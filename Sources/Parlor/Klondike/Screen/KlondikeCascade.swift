@@ -29,8 +29,8 @@ struct KlondikeCascade: Equatable {
         let across, down: Double
     }
 
-    /// The cards of all trails after a fraction of the time, trail by trail. The newest card of
-    /// each trail is its last one.
+    /// The cards of all trails after a fraction of the time, trail by trail. In each trail, the
+    /// newest card comes last.
     static func jumps(after part: Double) -> [Jump] {
         (0..<count).flatMap { number -> [Jump] in
             let start = Double(number) / Double(count) * 0.6

@@ -30,7 +30,7 @@ extension KlondikeDrawing {
         }
     }
 
-    /// The corner of a card on top of the cards at a place, and of this many cards that move with
+    /// The corner of a card that lies on the cards at a place, and on `number` cards that move with
     /// it.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }

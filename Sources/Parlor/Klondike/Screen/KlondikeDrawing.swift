@@ -163,7 +163,6 @@ struct KlondikeDrawing {
     }
 }
 
-/// The tag of a spot.
 private struct KlondikeTag: View, Equatable {
     let spot: Klondike.Spot
     let uses: Area.Uses

@@ -19,8 +19,8 @@ enum KlondikeFigure {
         PixelPicture.pip(card.suit, in: room) == nil ? nil : RankPicture(card.rank)
     }
 
-    /// The whole face of a card with a large rank: its pips or its figure, with a gap for the rank
-    /// in the upper left corner. Nil for other cards.
+    /// The pips or the figure of a card with a large rank, with a gap for the rank in the upper
+    /// left corner; nil for other cards.
     static func face(of card: Card, in room: Size) -> KlondikeFacePicture? {
         guard let rank = rank(of: card, in: room), let pip = PixelPicture.pip(card.suit, in: room)
         else { return nil }

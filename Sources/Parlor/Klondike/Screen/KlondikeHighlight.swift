@@ -32,7 +32,7 @@ struct KlondikeHighlight: Hashable {
     /// Indicates whether the held cards can be put here. An arrow shows this.
     var isTarget = false
 
-    /// The color of the frame, if a mark changes it.
+    /// The style of the mark; nil without a mark.
     func ink(on page: borrowing Page) -> Style? {
         mark.map { page.theme[$0.role] }
     }

@@ -63,7 +63,6 @@ struct KlondikeLayout: Equatable {
     /// The number of visible rows of a covered card: 27 % of its height, but at least one row.
     var step: Int { max(1, card.rows * 27 / 100) }
 
-    /// The number of rows for a pile.
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
     /// The rectangle of a place: of its top card, or of the first card of a pile.
@@ -121,7 +120,7 @@ struct KlondikeLayout: Equatable {
 
 /// The rows at which the cards of a pile start. If the cards do not fit, they first lie closer
 /// together. Then the hidden cards are folded into one row, and then the last card is cut off. If
-/// there are too many open cards, the middle ones are folded too.
+/// there are too many open cards, the middle cards are folded too.
 struct KlondikeColumn: Equatable {
     /// The rows of the visible backs.
     private(set) var backs: [Int]

@@ -49,9 +49,9 @@ extension KlondikeOutline.Sign {
         }
     }
 
-    /// The sign as a picture, with at least a quarter of the place free around it, except around
-    /// the smallest ace; nil if no picture fits inside the frame. A symbol is clearer than a small
-    /// drawing of a turn or of a cross.
+    /// The sign as a picture; nil if none fits. At least a quarter of the place stays free around
+    /// the picture, except around the smallest ace. A symbol is clearer than a small drawing of a
+    /// turn or of a cross.
     fileprivate func picture(in place: Size) -> PixelPicture? {
         let inside = Size(columns: place.columns - 2, rows: place.rows - 2)
         let large = Size(columns: inside.columns * 3 / 4, rows: inside.rows * 3 / 4)

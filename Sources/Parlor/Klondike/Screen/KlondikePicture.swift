@@ -8,7 +8,6 @@ struct KlondikePicture: CompositeView {
     /// The message at the bottom of the table; nil while a dialog is open.
     private let message: KlondikeMessage?
 
-    /// The player's preferences for the table.
     struct Preferences {
         let deck: KlondikeDeck
         let stockSide: StockSideChoice

@@ -14,7 +14,6 @@ struct KlondikeScene: GameScene {
     /// The pile that the player chose by its number. A move takes the card of this pile that fits.
     private(set) var pickedPile: Int?
 
-    /// The focused spot of the table.
     private(set) var focus = Klondike.Spot.place(.stock)
 
     /// Indicates whether the player has asked how the game was lost, and whether the player plays

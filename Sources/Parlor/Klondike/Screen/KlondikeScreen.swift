@@ -1,7 +1,6 @@
 import Games
 import TUI
 
-/// The screen of Klondike.
 func klondikeScreen(
     _ console: Console, _ services: Services, _ start: KlondikeStart
 ) -> Screen<Effect> {

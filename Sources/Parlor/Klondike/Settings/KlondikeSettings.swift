@@ -1,6 +1,5 @@
 import Games
 
-/// The settings of Klondike.
 enum KlondikeSettings {
     static let draw = Setting("klondike.draw", KlondikeDrawChoice.one)
     static let redeals = Setting("klondike.redeals", KlondikeRedealsChoice.unlimited)

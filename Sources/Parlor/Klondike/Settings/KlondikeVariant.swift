@@ -4,7 +4,7 @@ import Games
 /// that the waste may be turned over.
 struct KlondikeVariant: GameVariant {
     let draw: Int
-    /// The number of times; nil if it is unlimited.
+    /// The number of times that the waste may be turned over; nil if it is unlimited.
     let redeals: Int?
 
     var description: String { "\(draw), \(redeals.map { "\($0)×" } ?? "∞")" }

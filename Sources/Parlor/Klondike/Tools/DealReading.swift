@@ -37,7 +37,7 @@ extension Klondike.Deal {
 }
 
 extension Klondike {
-    /// The number of a deal, of this program or of another one, such as `ms25`.
+    /// The number of a deal, of this program or of another program, such as `ms25`.
     struct DealNumber {
         /// The program that defines the number; nil for this program.
         let numbering: DealNumbering?
@@ -130,9 +130,9 @@ extension InputError.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each requested deal: that of `--deal`, those of `--seed` and `--count`, or
-    /// those of the questions. With `orElseOne`, a command line with none of these gets one random
-    /// deal.
+    /// Answers about each requested deal: the deal of `--deal`, the deals of `--seed` and
+    /// `--count`, or the deals in the questions. With `orElseOne`, answers about one random deal if
+    /// none is requested.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
@@ -169,7 +169,7 @@ extension ToolContext {
 
 extension Klondike.Move {
     /// The move in the notation for output. A foundation is always `F`, because each suit has only
-    /// one.
+    /// one foundation.
     var notation: String {
         String(description.enumerated().map { 2 <= $0 && "abcd".contains($1) ? "F" : $1 })
     }

@@ -69,7 +69,7 @@ enum KlondikeSearchTool {
         (context.invocation[.megabytes] ?? 256) << 20
     }
 
-    /// Searches for lines that are shorter than the given one. Returns the shortest line so far,
+    /// Searches for lines that are shorter than the given line. Returns the shortest line so far,
     /// and a lower bound for the number of moves of any line.
     private static func shortest(
         _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,

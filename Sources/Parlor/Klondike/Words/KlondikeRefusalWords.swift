@@ -8,7 +8,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("No pile ends in a \(name).", "\(name, .toward) 끝나는 줄이 없습니다.")
     }
 
-    /// The refusal of a king. A king at the bottom of its own pile does not need an empty one.
+    /// The refusal of a king. A king at the bottom of its own pile does not need an empty pile.
     var kingStays: String {
         say("A king goes only to an empty pile.", "킹은 빈 줄에만 놓을 수 있습니다.")
     }
@@ -64,7 +64,7 @@ extension Words {
     /// The reason for a refusal, as a short sentence with names of cards.
     func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
-        /// The rank of a card that fits on or under `card` in a pile, with its color.
+        /// The rank of `neighbor`, with the color that alternates with the color of `card`.
         func rank(_ neighbor: Card, of card: Card) -> String {
             card.isRed ? klondike.black(neighbor.rankName) : klondike.red(neighbor.rankName)
         }

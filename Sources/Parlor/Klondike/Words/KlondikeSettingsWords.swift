@@ -1,4 +1,3 @@
-/// The words for the settings of Klondike.
 struct KlondikeSettingsWords: Phrasebook {
     let language: Language
 
@@ -38,7 +37,6 @@ struct KlondikeSettingsWords: Phrasebook {
         say("Whether the stock and the waste are on the left or on the right", "스톡과 웨이스트가 놓이는 쪽")
     }
 
-    /// The description of the command-line option.
     var scoringOption: String { say("how points are scored", "점수를 세는 방식") }
 
     func name(of redeals: KlondikeRedealsChoice) -> String {

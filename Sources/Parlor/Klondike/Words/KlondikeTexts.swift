@@ -1,4 +1,4 @@
-/// The texts of Klondike.
+/// The title, the summary, the first steps and the rules of Klondike.
 struct KlondikeTexts: GameTexts {
     let language: Language
 

@@ -4,7 +4,7 @@ extension Words {
     var klondike: KlondikeWords { KlondikeWords(language: language) }
 }
 
-/// The words of Klondike.
+/// The words on the screen of Klondike.
 struct KlondikeWords: Phrasebook {
     let language: Language
 
@@ -99,7 +99,8 @@ struct KlondikeWords: Phrasebook {
     var undoToWinnable: String { say("Back to a winnable position", "이길 수 있던 상태로") }
     var playOn: String { say("Play on", "계속하기") }
 
-    /// The message that all cards can go to the foundations. The bar has the key for it.
+    /// The message that all cards can go to the foundations. The bar has the key that sends them
+    /// there.
     var canFinish: String {
         say("The foundations can be filled now.", "남은 카드를 모두 자동으로 올릴 수 있습니다.")
     }
@@ -142,8 +143,8 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers `card`, which can then be moved. If `other` is not nil, that card can then
-    /// go onto `card`.
+    /// The move uncovers `card`, which can then be moved. If `other` is not nil, it names a card
+    /// that can then go onto `card`.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(

@@ -20,7 +20,7 @@ extension Words {
         }
     }
 
-    /// The move that lost the game, and a better one if it is known.
+    /// The move that lost the game, and a better move if one is known.
     func sentence(of mistake: Klondike.Mistake) -> String {
         klondike.mistake(
             mistake.number, deed(of: mistake.move), better: mistake.better.map(deed))

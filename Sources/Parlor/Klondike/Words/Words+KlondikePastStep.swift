@@ -26,7 +26,7 @@ extension KlondikeScene {
 }
 
 extension Words {
-    /// A sentence which says that the move lost the game, and names a better move if one is known.
+    /// The sentence that the move lost the game, with a better move if one is known.
     fileprivate func lost(by mistake: Klondike.Mistake) -> String {
         klondike.lostHere(better: mistake.better.map(deed))
     }

@@ -11,7 +11,7 @@ struct Reading {
     /// Shows another text, or the same text in another window, from its first page.
     mutating func begin(_ pages: TextPages?) { (self.pages, page) = (pages, 0) }
 
-    /// Replaces the text, which stays on its page.
+    /// Replaces the text, and stays on the same page.
     mutating func update(_ pages: TextPages?) { self.pages = pages }
 
     private var count: Int { pages?.count ?? 1 }
@@ -22,8 +22,8 @@ struct Reading {
         return .more(page: page + 1, pages: pages.argumentCount)
     }
 
-    /// The step that shows the next page of a text that begins again after its last page; nil if
-    /// all of the text is visible.
+    /// The step to the next page of the text, or from the last page to the first; nil if the text
+    /// has only one page.
     var around: HintStep? { count > 1 ? .more(page: page + 1, pages: count) : nil }
 
     var isAtBeginning: Bool { page == 0 }

@@ -13,10 +13,9 @@ struct TextPages {
     private let room: TextRoom
     /// The rows of each page.
     let rows: [Range<Int>]
-    /// The number of pages.
     var count: Int { max(1, rows.count) }
-    /// The number of pages before those that contain only the proof. The step may be made after
-    /// them.
+    /// The number of pages before the pages that contain only the proof. After these pages, the
+    /// player can make the step.
     let argumentCount: Int
 
     init(

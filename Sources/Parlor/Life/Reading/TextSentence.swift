@@ -4,7 +4,7 @@ import TUI
 struct TextSentence {
     let text: String
     var role = Role.text
-    /// Indicates whether the sentence is the title of those that follow it.
+    /// Indicates whether the sentence is the title of the sentences that follow.
     var isTitle = false
 
     var view: Text { Text(text, role).wrapped() }
@@ -33,11 +33,12 @@ extension Collection<TextSentence> {
         return rows < limit ? rows : 0
     }
 
-    /// The text, in which each paragraph with more rows than a page is split between sentences. So
-    /// is a paragraph that would leave a title, or the last rows of a sentence, alone on a page.
+    /// The text, with long paragraphs split between sentences: those with more rows than a page,
+    /// and those that would leave a title, or the last rows of a sentence, alone on a page.
     func split(intoRows limit: Int, in columns: Int) -> [TextSentence] {
         let titleRows = titleRows(limit: limit, in: columns)
-        // The used rows of the page, and those of them that may not be alone on it.
+        // The used rows of the page, and the rows at its start that a title or the rest of a
+        // sentence takes.
         var (texts, used, start) = ([TextSentence](), 0, titleRows)
         func rows(_ text: String) -> Int { [TextSentence(text: text)].rows(in: columns) }
         func beginsPage(_ rows: Int) -> Bool {

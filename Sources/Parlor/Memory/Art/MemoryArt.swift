@@ -40,8 +40,8 @@ enum MemoryArt {
         drawingSizes.first { $0.columns <= room.columns && $0.rows <= 2 * room.rows }?.columns ?? 0
     }
 
-    /// All sizes of a drawing: first those of the fine drawing, with the largest first, and then
-    /// those of the coarse drawing.
+    /// All sizes of a drawing: first the sizes of the fine drawing, and then the sizes of the
+    /// coarse drawing, each from the largest to the smallest.
     private static let drawingSizes = [MotifSheets.large[0], MotifSheets.small[0]].flatMap {
         PixelPicture.smoothScales.map($0.size(atHalves:))
     }

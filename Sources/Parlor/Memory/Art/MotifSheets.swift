@@ -1,5 +1,5 @@
 /// Pictures for the emoji of the memory game, in the order of their theme. A kiwi stands for the
-/// green apple, which differs from the red one mainly by its color. The letters are the colors of
+/// green apple, which differs from the red apple mainly by its color. The letters are the colors of
 /// `PixelPicture`.
 enum MotifSheets {
     static let large = PixelPicture.sheet(largeMotifs)

@@ -16,7 +16,6 @@ struct MemoryGrid: Equatable, Sendable {
 
     var rows: Int { (count + columns - 1) / columns }
 
-    /// The slots of a row.
     func slots(inRow row: Int) -> Range<Int> { row * columns..<min(count, (row + 1) * columns) }
 
     static func letter(ofRow row: Int) -> String {

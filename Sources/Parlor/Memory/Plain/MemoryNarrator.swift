@@ -23,7 +23,7 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Turns the cards of an input that has only their names, such as `b3`, without a command.
+    /// Turns the cards of an input without a command, such as `b3`.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, grid.slot(of: first) != nil else { return nil }
         return (AnyHashable(MemoryDeed.turn), turn(words))

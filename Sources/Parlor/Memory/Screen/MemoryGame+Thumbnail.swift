@@ -1,14 +1,14 @@
 import Games
 
 extension MemoryGame {
-    /// The remaining cards, face down, in at most eight lines. The cards of a large board are
-    /// smaller, and so are those of any board where there is little space.
+    /// The remaining cards, face down, in at most eight lines. Each picture has smaller cards than
+    /// the one before. The first size is left out for a large board.
     var thumbnail: Thumbnail {
         let sizes = [(["╭──╮", "╰──╯"], " "), (["▒▒"], " "), (["▒"], " "), (["▪"], "")]
         return Thumbnail(pictures: sizes.dropFirst(faces.count <= 36 ? 0 : 1).map(picture))
     }
 
-    /// The remaining cards, each drawn as the lines of `card`, with `gap` between two of them.
+    /// The remaining cards, each drawn as the lines of `card`, with `gap` between two cards.
     private func picture(of card: [String], gap: String) -> [[Thumbnail.Sign]] {
         let count = faces.count
         let rows = 8 / card.count

@@ -7,7 +7,7 @@ struct MemoryPastTurn: CompositeView {
     private let number: Int
     private let seen: MemorySeen<String>
     private let seconds: Int?
-    /// The rows of the game, and the rows below its cards.
+    /// The number of rows of cards, and the number of rows below them.
     private let rows: Int?
     private let rowsBelow: Int
     private let arrangement: MemoryArrangement?

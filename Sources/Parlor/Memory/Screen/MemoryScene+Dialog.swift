@@ -53,7 +53,7 @@ extension MemoryScene {
         seen.score.isGivenUp ? words.memory.givenUp : "\(winner) \(pairs)"
     }
 
-    /// The pairs of all players.
+    /// The numbers of pairs of all players, such as `5 : 3`.
     var pairs: String { allPairs.map { "\($0)" }.joined(separator: " : ") }
 
     private var allPairs: [Int] { seen.score.scores.map(\.allPairs) }

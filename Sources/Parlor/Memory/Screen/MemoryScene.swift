@@ -18,7 +18,7 @@ struct MemoryScene: GameScene {
     private(set) var cards: [MovingMemoryCard]
     /// The board that was just cleared. It stays visible for a short time.
     private var clearedCards: [MovingMemoryCard]?
-    /// The clock of that board. It stays visible until the next round begins.
+    /// The clock of the board that was just cleared. It stays visible until the next round begins.
     private var clearedClock: ClockFace?
     /// The focused slot. The focus stays when its card moves.
     private(set) var slot = 0

@@ -1,7 +1,6 @@
 import Games
 import TUI
 
-/// The screen of the memory game.
 func memoryScreen(
     _ console: Console, _ services: Services, _ start: BoardStart
 ) -> Screen<Effect> {

@@ -8,9 +8,10 @@ struct MemoryTable: CompositeView, Equatable {
     let focus: Int?
     let isOpen: Bool
     let refusal: RefusedAction<MemoryRefusal, MemorySpot>?
-    /// The number of rows; nil for the best one.
+    /// The number of rows; nil for the best number.
     let rows: Int?
-    /// The arrangement of the cards in the usual space, which takes time to find.
+    /// The arrangement of the cards in the usual space. It is stored, because finding it takes
+    /// time.
     let arrangement: MemoryArrangement?
 
     var content: some View { MemoryCards(table: self) }
@@ -57,7 +58,6 @@ private struct MemoryCards: PlacingView {
     private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.traveled.duration > .zero }
 }
 
-/// The tag of a card.
 private struct MemoryTag: View, Equatable {
     let spot: MemorySpot
     let isFocused: Bool

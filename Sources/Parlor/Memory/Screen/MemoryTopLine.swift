@@ -6,7 +6,7 @@ import TUI
 struct MemoryTopLine: CompositeView {
     private let words: Words
     private let title: String
-    /// Versions of the aim of the game, the longest first; empty once it has started.
+    /// Versions of the aim of the game, the longest first; empty once the game has started.
     private let aims: [String]
     private let urgentMessage: String?
     private let moves: Int

@@ -1,6 +1,5 @@
 import Games
 
-/// The words for the settings of the memory game.
 struct MemorySettingsWords: Phrasebook {
     let language: Language
 

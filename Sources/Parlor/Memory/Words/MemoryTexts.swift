@@ -1,4 +1,4 @@
-/// The texts of the memory game.
+/// The title, the summary, the first steps and the rules of the memory game.
 struct MemoryTexts: GameTexts {
     let language: Language
 

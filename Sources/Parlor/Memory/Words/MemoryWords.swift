@@ -4,7 +4,7 @@ extension Words {
     var memory: MemoryWords { MemoryWords(language: language) }
 }
 
-/// The words of the memory game.
+/// The words on the screen of the memory game.
 struct MemoryWords: Phrasebook {
     let language: Language
 

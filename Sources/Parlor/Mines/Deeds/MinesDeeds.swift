@@ -68,8 +68,8 @@ struct MinesDeeds: GameDeeds {
 }
 
 extension MinesSeen {
-    /// The next effect of the key for hints; nil if no hint is shown. A guess is left to the
-    /// player, so the key does not make it.
+    /// The next step of the hint; nil if no hint is shown. The player decides about a guess, so the
+    /// key does not open its cell.
     var hintStep: HintStep? {
         guard let hint else { return nil }
         if hint.stage == .look { return .why }

@@ -22,7 +22,7 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Opens the cell of an input that has only its name, such as `c5`, without a command.
+    /// Opens the cell of an input without a command, such as `c5`.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard words.count == 1, let name = words.first, size.cell(named: name) != nil else {
             return nil

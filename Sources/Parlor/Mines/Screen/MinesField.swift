@@ -81,9 +81,10 @@ struct MinesField: CompositeView, Equatable {
             isStriped: (number / board.width + number % board.width).isMultiple(of: 2))
     }
 
-    /// The left mark of a highlighted cell that is drawn beside the cell; nil if there is none. A
-    /// cell of two columns has space for only one mark, and the cell to its left may use its space
-    /// for a mark of its own. Two open cells with the same marks share one: `(1|3)`.
+    /// The left mark of a highlighted cell, if it is drawn beside the cell; nil otherwise. A cell
+    /// of two columns has space only for its right mark. The left mark is in the last column of the
+    /// cell to the left, if that column is free, or if the player has chosen the cell. Two open
+    /// cells with the same marks share one: `(1|3)`.
     private func markBeside(_ number: Int, _ roles: [Role?]) -> String? {
         guard grid.cell.columns == 2, let role = roles[number] else { return nil }
         let isFirst = number % board.width == grid.viewport.columns.lowerBound
@@ -107,7 +108,7 @@ struct MinesField: CompositeView, Equatable {
     }
 
     /// The roles of the highlighted cells. A role that is set later is more important, and replaces
-    /// an earlier one.
+    /// an earlier role.
     private var roles: [Role?] {
         var roles = [Role?](repeating: nil, count: faces.count)
         func highlight(_ cells: some Sequence<Int>, _ role: Role) {

@@ -4,13 +4,13 @@ import TUI
 /// The part below the board: a message or, at the end, the verdict with its reasons, the time of a
 /// win and the answers.
 struct MinesFoot: CompositeView {
-    /// The verdict, if it does not fit here.
+    /// The verdict, if there is no space for it below the board.
     let verdictAbove: String?
     /// The space for the message and the answers.
     private let room: Size
     /// The longest message that fits. At the end, reasons are left out before conclusions.
     private let lines: [MinesMessageLine]
-    /// The time of a game that was won; nil without space for large digits and the answers.
+    /// The time of a game that was won, for large digits; nil unless the end is below the board.
     private let time: String?
     /// The answers at the end, and the state of their buttons.
     private let answers: GameAnswers<MinesAct>?
@@ -88,15 +88,15 @@ extension MinesScene {
             ?? versions.last ?? []
     }
 
-    /// Indicates whether messages are visible: no dialog covers the board, and none will do so
-    /// after the celebration of a win.
+    /// Indicates whether messages are visible: no dialog covers the board, and no dialog will cover
+    /// it after the celebration of a win.
     fileprivate var isOpen: Bool {
         seen.phase != .paused && shownDialog == nil
             && !(seen.phase == .won && life.isCelebrating && !hasEndBelow)
     }
 
     /// Versions of the message about the game, with the longest first; none if there is no message,
-    /// or if a hint or a past click has a longer text.
+    /// or if a hint or a past click has a text to show instead.
     private var message: [String] {
         let texts = words.mines
         if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }
@@ -112,8 +112,8 @@ extension MinesScene {
 
 extension MinesEnd {
     /// The versions of the lines below the board, from the longest to the shortest. In each
-    /// version, the verdict has its own line, shares the first line (wide windows only), or is
-    /// left out, because it is then drawn above the board.
+    /// version, the verdict has its own line, shares the first line (wide windows only), or is left
+    /// out. A verdict that is left out is drawn above the board.
     fileprivate func versions(isWide: Bool) -> [[MinesMessageLine]] {
         let verdict = MinesMessageLine(verdict, isWon ? .success : .danger)
         let facts: [[MinesMessageLine]] =

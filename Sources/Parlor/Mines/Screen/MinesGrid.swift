@@ -27,10 +27,11 @@ struct MinesGrid: Equatable {
             rows > 1
             ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
             : Size(columns: min(3, room.columns / board.width), rows: 1)
-        // The names of rows are more important than those of columns, because stripes help to tell
-        // columns apart.
+        // The names of rows are more important than the names of columns, because stripes help to
+        // tell columns apart.
         let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
-        // Two letters in two columns would touch the next name, so one is written below the other.
+        // Two letters in two columns would touch the next name, so the second letter is written
+        // below the first.
         let isHigh = cell.columns == 2 && board.width > 26 && room.rows >= board.height + 4
         edge = Size(
             columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)

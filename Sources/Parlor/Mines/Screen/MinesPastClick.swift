@@ -53,7 +53,7 @@ struct MinesPastClick: Equatable {
 
 extension MinesCertainty {
     /// The certainty about cells that were opened together: about the riskiest cell, or about all
-    /// cells if all were safe. Nil if there are no cells.
+    /// cells if all were safe. Returns nil if there are no cells.
     fileprivate init?(ofAll all: [MinesCertainty]) {
         guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
         self = riskiest

@@ -48,7 +48,7 @@ struct MinesCell: Equatable {
     }
 }
 
-/// A row of cells, with free space for the names beside it.
+/// A row of cells, with free space for the names beside the cells.
 struct MinesRow: View, Equatable {
     let cells: [MinesCell]
     let cell: Size
@@ -80,9 +80,9 @@ struct MinesRow: View, Equatable {
         page.canvas.placeCursor(column: column, row: (cell.rows - 1) / 2)
     }
 
-    /// Draws a cell. Backgrounds alone tell covered cells from open ones, and neighbors from each
-    /// other, because blocks that fill a part of a cell leave gaps in some fonts. A highlighted
-    /// cell also has a mark, except in the wave after a win.
+    /// Draws a cell. Only backgrounds distinguish covered cells from open cells, and adjacent cells
+    /// from each other, because blocks that fill a part of a cell leave gaps in some fonts. A
+    /// highlighted cell also has a mark, except in the wave after a win.
     private func draw(_ shown: MinesCell, _ page: inout Page) {
         let (face, special) = (shown.face, shown.role)
         let ground = ground(of: shown, on: page)

@@ -18,9 +18,8 @@ struct MinesScene: GameScene {
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
-    /// The number of these cells that have appeared.
+    /// The number of cells in `opened` that have appeared.
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The pressed mouse button.
     private var pressedButton: Mouse.Button?
     /// Indicates whether the press already had an effect. A long press and a press of two buttons
     /// have an effect at once, so their release no longer counts as a click.
@@ -40,7 +39,7 @@ struct MinesScene: GameScene {
             lookBack: .init(lookBack))
     }
 
-    /// The effect of the next press of the hint key; nil if no hint is shown.
+    /// The next step of the hint; nil if no hint is shown.
     private var hintStep: HintStep? {
         seen.hint == nil ? nil : life.reading.more ?? seen.hintStep
     }
@@ -199,8 +198,8 @@ struct MinesScene: GameScene {
             in: TextRoom(text: MinesPicture.textRoom(of: self, in: window)))
     }
 
-    /// Returns whether the cell shows as many mines as there are flags around it, and covered cells
-    /// without a flag remain there.
+    /// Returns whether the number of a cell equals the number of flags around it, and the cell also
+    /// has covered neighbors without a flag.
     private func isSatisfied(_ cell: Int) -> Bool {
         let around = seen.options.size.neighbors(of: cell).map { seen.cells[$0] }
         return seen.cells[cell].number == around.count { $0 == .flagged }
@@ -231,8 +230,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// Responds to long presses. Holding the left button flags the cell at once. Pressing a second
-    /// button together with the first one plays a chord.
+    /// Responds to long presses. Holding the left button flags the cell at once. Pressing two
+    /// buttons together plays a chord.
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {
         switch gesture {
         case .press(let button, _):

@@ -1,7 +1,6 @@
 import Games
 import TUI
 
-/// The screen of mines.
 func minesScreen(_ console: Console, _ services: Services, _ start: BoardStart) -> Screen<Effect> {
     let preferences = services.settings.now
     let lettersMove = preferences[MinesSettings.lettersMove]

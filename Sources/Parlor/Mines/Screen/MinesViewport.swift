@@ -18,7 +18,7 @@ struct MinesViewport: Equatable {
     var columns: Range<Int> { corner.column..<corner.column + size.columns }
     var rows: Range<Int> { corner.row..<corner.row + size.rows }
 
-    /// The number of cells that an arrow at an edge scrolls: half of the visible ones.
+    /// The number of cells that an arrow at an edge scrolls: half of the visible cells.
     func page(_ direction: Mouse.Direction) -> Int {
         max(1, (direction.isSideways ? size.columns : size.rows) / 2)
     }
@@ -54,7 +54,8 @@ struct MinesViewport: Equatable {
         scrolled(direction, by: 1, of: board) != self
     }
 
-    /// The part of the board that follows in a direction, after `cells` cells or at the edge.
+    /// The part of the board that is `cells` cells further in a direction, or at the edge of the
+    /// board.
     func scrolled(
         _ direction: Mouse.Direction, by cells: Int, of board: MinesSize
     ) -> MinesViewport {

@@ -1,6 +1,5 @@
 import Games
 
-/// The settings of mines.
 enum MinesSettings {
     /// The size of the board as text. A list offers the three common sizes and some others. The
     /// player can enter any size.

@@ -66,8 +66,8 @@ enum MinesTools {
     /// properties.
     private static let tries = 1_000
 
-    /// The maximum work for a requested board, which takes about half a minute. It grows in
-    /// proportion to the number of tries if that is larger than the default.
+    /// The maximum work for a requested board, which takes about half a minute. With more tries
+    /// than the default, the limit grows in proportion to their number.
     private static let workLimit = 2_000_000_000
 
     /// Prints numbered boards that need no guess.

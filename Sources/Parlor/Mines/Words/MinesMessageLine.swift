@@ -15,8 +15,8 @@ struct MinesMessageLine {
         parts.dropFirst().reduce(Text(parts[0].text, parts[0].role)) { $0 + Text($1.text, $1.role) }
     }
 
-    /// The number of rows at a width. Two lines that were joined must fit in one row; if they do
-    /// not, the number is so large that the version is not chosen.
+    /// The number of rows at a width. Two lines that were joined must fit in one row. If they do
+    /// not, the number is so large that this version is not chosen.
     func rows(in columns: Int) -> Int {
         let rows = text.wrapped().size(in: Size(columns: columns, rows: .max)).rows
         return parts.count > 1 && rows > 1 ? .max / 2 : rows

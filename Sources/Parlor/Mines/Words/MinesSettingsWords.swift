@@ -1,6 +1,5 @@
 import Games
 
-/// The words for the settings of mines.
 struct MinesSettingsWords: Phrasebook {
     let language: Language
 

@@ -1,4 +1,4 @@
-/// The texts of mines.
+/// The title, the summary, the first steps and the rules of mines.
 struct MinesTexts: GameTexts {
     let language: Language
 

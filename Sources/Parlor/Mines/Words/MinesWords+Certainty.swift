@@ -2,8 +2,8 @@ import Games
 
 // Sentences about an opened cell that was not certain. The most important part comes first.
 extension MinesWords {
-    /// Versions of the sentences about a cell that was not certain, the longest first. If another
-    /// cell was safe or safer, none says that the player could not have known.
+    /// Versions of the sentences about a cell that was not certain, the longest first. They say
+    /// that the player could not have known only if no other cell was safe or safer.
     func texts(
         unknown chance: Double, _ safe: [Int], _ safest: MinesGuess, in size: MinesSize
     ) -> [String] {
@@ -78,7 +78,8 @@ extension MinesWords {
                 "\(cells, .topic) 안전했습니다.")
     }
 
-    /// The safe cells, and the chance of a mine in the opened cell; nil if it is not known.
+    /// The safe cells, and the chance of a mine in the opened cell. `percent` is nil if the chance
+    /// is not known.
     private func wereSafe(_ cells: [String], more: Int, _ percent: Int?) -> String {
         let safe = wereSafe(cells, more: more)
         guard let percent else {

@@ -9,7 +9,8 @@ extension MinesWords {
         }
     }
 
-    /// The part of a hint that the player has requested. If a flag is wrong, it says so first.
+    /// The part of a hint that the player has requested. If a flag is wrong, the text says so
+    /// first.
     func text(of hint: MinesHint, in size: MinesSize) -> String {
         let text =
             switch (hint.rule, hint.stage) {
@@ -64,8 +65,8 @@ extension MinesWords {
         claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
     }
 
-    /// The argument from two numbers that share cells. One of them may touch cells that the other
-    /// does not touch. It needs exactly that many more mines than the other.
+    /// The argument from two numbers that share cells. One of them needs one more mine than the
+    /// other for each cell that the other does not touch.
     private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1
@@ -80,7 +81,7 @@ extension MinesWords {
 
     /// The argument that the mines in some parts of an area leave a known number for the rest. The
     /// area is the whole board, or the cells around a number. Returns a full version and, if there
-    /// are parts, a shorter one without the sentence about the rest.
+    /// are parts, a shorter version without the sentence about the rest.
     private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
         let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
         let first = hint.numbers.first
@@ -98,8 +99,8 @@ extension MinesWords {
         return [said + [remainder], said]
     }
 
-    /// The names of the facts that prove a hint: numbers, and possibly the number of mines. Empty
-    /// if the number of mines alone proves it.
+    /// The names of the facts that prove a hint: numbers, and possibly the number of mines; empty
+    /// if the number of mines alone proves the hint.
     private func premises(of hint: MinesHint, in size: MinesSize) -> [String] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let countsMines =
@@ -107,7 +108,7 @@ extension MinesWords {
         return names + (countsMines && !names.isEmpty ? [mineCount] : [])
     }
 
-    /// A look back at a click. A message takes the place of the click's number.
+    /// The text about a past click. `message` takes the place of the click's number.
     func text(
         of pastClick: MinesPastClick, in size: MinesSize, after message: String? = nil
     ) -> String {

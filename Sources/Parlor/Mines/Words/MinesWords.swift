@@ -4,7 +4,7 @@ extension Words {
     var mines: MinesWords { MinesWords(language: language) }
 }
 
-/// The words of mines.
+/// The words on the screen of mines.
 struct MinesWords: Phrasebook {
     let language: Language
 
@@ -100,7 +100,7 @@ struct MinesWords: Phrasebook {
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
 
-    /// The sentence about flags on cells that are proved to be safe. There is at least one.
+    /// The sentence about flags on cells that are proved to be safe. There is at least one flag.
     func cannotBeRight(_ flags: [String]) -> String {
         say(
             "The \(flags.count, one: "flag", more: "flags") on \(flags, .and) cannot be right.",
@@ -159,8 +159,8 @@ struct MinesWords: Phrasebook {
                 "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다.")
     }
 
-    /// All covered cells around one number are also around another number. Each number needs this
-    /// many mines.
+    /// All covered cells around one number are also around another number. Each of the two needs
+    /// `need` mines.
     func contained(_ inner: String, _ outer: String, _ need: Int) -> String {
         say(
             """
@@ -277,7 +277,7 @@ struct MinesWords: Phrasebook {
     }
 
     /// The numbers that prove something, and the conclusion, in one sentence. Without numbers, the
-    /// number of mines alone proves it.
+    /// number of mines alone proves the conclusion.
     func prove(_ numbers: [String], _ claims: String) -> String {
         numbers.isEmpty
             ? say("The number of mines shows that \(claims).", "남은 지뢰 수를 보면 \(claims).")

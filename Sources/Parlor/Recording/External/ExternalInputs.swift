@@ -1,8 +1,8 @@
 import Reactive
 
-/// The inputs of a run other than those of the terminal: the time of day, random numbers, files,
-/// and answers of background work. Runs with the same inputs, including those of the terminal, are
-/// the same.
+/// The inputs of a run other than the inputs of the terminal: the time of day, random numbers,
+/// files, and answers of background work. Runs with the same inputs, including those of the
+/// terminal, are the same.
 package struct ExternalInputs {
     package var secondsSince1970: () -> Int
     package var randomNumber: () -> UInt64

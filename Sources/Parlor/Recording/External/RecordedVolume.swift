@@ -1,5 +1,5 @@
-/// A volume that records its uses. It leaves out the contents of a file if they are as the run has
-/// last read or written them, because a replay knows them.
+/// A volume that records its uses. It leaves out the contents that a file had when the run last
+/// read or wrote it, because a replay knows these contents.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int

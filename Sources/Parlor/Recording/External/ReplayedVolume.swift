@@ -69,8 +69,8 @@ package final class ReplayedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Changes the file to the recorded state, if there is a new one. This includes recorded reads
-    /// that the replay does not repeat.
+    /// Changes the file to the recorded state, if there is a new one. Also applies the states of
+    /// recorded reads that the replay does not repeat.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = states.take(path.lastName, at: here)?.note { memory.change(path, to: state) }

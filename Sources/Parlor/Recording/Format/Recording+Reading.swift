@@ -3,7 +3,7 @@ package enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
     case isNotARecording(String)
 
-    /// A line is invalid.
+    /// The line with this number, counted from 1, is invalid.
     case badLine(String, Int)
 
     /// The recording would take more work than a run may take.

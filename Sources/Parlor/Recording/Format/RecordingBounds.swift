@@ -8,8 +8,8 @@ package enum RecordingBounds {
     /// to the file.
     static let written = 5 << 20
 
-    /// The maximum number of bytes for the texts of frames, and as many for the elements of
-    /// streams. Long runs stay below this maximum. Beyond it, only digests are recorded.
+    /// The maximum number of bytes for the texts of frames, and also for the elements of streams.
+    /// Long runs stay below this maximum. Beyond it, only digests are recorded.
     static let texts = 500_000
 
     /// The possible times of inputs, in milliseconds since the start: up to one week.
@@ -34,7 +34,7 @@ package enum RecordingBounds {
     /// The possible numbers of uses of a file between two inputs.
     static let uses = 0...1_000_000
 
-    /// The possible numbers of processes and of failures.
+    /// The possible identifiers of processes, and the possible codes of failures.
     static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
@@ -71,7 +71,7 @@ package enum RecordingBounds {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes a number within bounds.
+    /// Decodes a number. Throws if the number is out of bounds.
     func number(_ name: Key, in bounds: ClosedRange<Int>) throws -> Int {
         let number = try decode(Int.self, forKey: name)
         guard bounds.contains(number) else {

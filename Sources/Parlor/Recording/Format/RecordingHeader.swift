@@ -68,7 +68,7 @@ package struct RecordingHeader: Codable, Equatable {
     }
 
     /// The environment without the paths of directories. If the run found its data directory by
-    /// them, a home directory with a made-up path takes their place.
+    /// these paths, a home directory with a made-up path takes their place.
     private static func withoutFullPath(
         _ environment: [String: String], besides arguments: [String]
     ) -> [String: String] {

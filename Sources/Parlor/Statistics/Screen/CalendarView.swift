@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The last weeks with the outcomes of their days. Each week is a column from Monday to Sunday. The
-/// number of a month is above the column in which it begins, if it fits.
+/// number of a month is above the column in which the month begins, if there is space.
 ///
 ///     10        11
 ///     M · · ● ● · ●

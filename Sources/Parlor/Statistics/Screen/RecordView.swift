@@ -122,8 +122,8 @@ struct FactsView: View {
 }
 
 extension Record {
-    /// The figures of the record, with their names. If there are several kinds of wins, they and
-    /// the other games add up to the number of played games.
+    /// The figures of the record, with their names. If there are several kinds of wins, these wins
+    /// and the other games add up to the number of played games.
     func facts(of game: GameName, in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
         let hasKinds = helped + unknown > 0

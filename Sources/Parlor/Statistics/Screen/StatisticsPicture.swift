@@ -107,7 +107,7 @@ struct StatisticsPicture: CompositeView {
     ) -> some View {
         let rows = rows(of: page, hasUnits: isWidest)
         let list = isWidest ? StatisticsPicture.wideList : StatisticsPicture.list
-        // A marker is before a name, and two spaces before the detail and one after it.
+        // A marker precedes the name. Two spaces precede the detail, and one space follows it.
         let hasLongNames = rows.allSatisfy {
             CharacterWidth($0.longName + $0.detail).columns + 5 <= list
         }
@@ -145,8 +145,8 @@ struct StatisticsPicture: CompositeView {
     /// The maximum width, so that the parts are not far from each other.
     private static let most = 150
 
-    /// The rows that a page uses. The calendar of the boards of the day has a fixed size. A record
-    /// without charts is as tall as its last games and the table.
+    /// The number of rows that a page uses. The calendar of the boards of the day has a fixed size.
+    /// A record without charts is as tall as its last games and the table.
     private func rows(of page: StatisticsScene.Page, _ row: Int, in size: Size) -> Int {
         switch page {
         case .daily: return min(size.rows, StatisticsPicture.rowsOfCalendar)

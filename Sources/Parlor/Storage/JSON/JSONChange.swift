@@ -115,8 +115,8 @@ extension JSONDraft {
 
 extension JSONValue {
     /// The maximum lengths of a list and of a text for which a change in the middle is written.
-    /// Longer ones are written as a whole, because applying such a change takes time proportional
-    /// to their length.
+    /// Longer lists and texts are written as a whole, because applying such a change takes time
+    /// proportional to their length.
     fileprivate static let (longest, longestText) = (64, 4_000)
 
     /// Applies a change, which may come from an untrusted file. Returns false if it does not fit

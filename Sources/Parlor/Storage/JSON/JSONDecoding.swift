@@ -134,7 +134,7 @@ private struct Items: UnkeyedDecodingContainer {
 
     mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
-    /// Reads the current value. If that succeeds, advances to the next one.
+    /// Reads the current value. If that succeeds, advances to the next value.
     private mutating func next<Found>(_ read: (JSONDecoding) throws -> Found) throws -> Found {
         guard !isAtEnd else { throw DecodingError.otherwise }
         let found = try read(JSONDecoding(value: items[currentIndex]))

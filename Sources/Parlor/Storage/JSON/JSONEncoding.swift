@@ -4,7 +4,6 @@ extension Encodable {
     /// The value as JSON on one line, the format of files and answers.
     package var line: [UInt8] { JSONWriter.text(of: jsonValue) }
 
-    /// The value as a JSON value.
     var jsonValue: JSONValue { JSONDraft(of: self).value }
 }
 

@@ -1,8 +1,8 @@
 import Games
 
 extension SudokuData {
-    /// Creates a puzzle from a command-line argument: 81 characters, or a file that contains them
-    /// or the JSON of a puzzle service.
+    /// Creates a puzzle from a command-line argument: 81 characters, or the path of a file with 81
+    /// characters or with the JSON of a puzzle service.
     init?(given text: String) {
         if let grid = try? SudokuGrid(text) {
             self.init(problem: grid)

@@ -16,7 +16,7 @@ extension SudokuGame: ListedGame {
         return words.sudoku.lobby.summary(level, ClockReading(seconds: information.seconds).text)
     }
 
-    /// Indicates whether the player did anything for this game, if only to type its puzzle in.
+    /// Indicates whether the player did anything for this game. Typing in its puzzle counts too.
     var isWorthKeeping: Bool { isPlayed || data.origin == .own }
 }
 

@@ -11,7 +11,6 @@ struct SudokuStart: Hashable {
         case given(SudokuData)
     }
 
-    /// The number of the slot.
     var slotNumber = 0
     var board = Board.new
 
@@ -57,7 +56,7 @@ extension Services {
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
 
     /// The start of a new game. The board of the day has its own slot. Another game uses a slot
-    /// whose game was not begun, or the last one if there is none.
+    /// whose game was not begun, or the last slot if all games were begun.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
         let free = (0..<SudokuStart.slotCount).first {
@@ -67,12 +66,12 @@ extension Services {
     }
 
     /// The level of new puzzles; nil if their seeds choose it. If the player has set no level, and
-    /// the command line has no seed, puzzles are easy until one is solved.
+    /// the command line has no seed, puzzles are easy until the player has solved one.
     var sudokuLevel: SudokuLevel? {
         invocation.seed == nil ? nextSudokuLevel : settings.now[SudokuSettings.level].level
     }
 
-    /// The level of a puzzle that follows another one.
+    /// The level of a puzzle that follows another puzzle; nil if its seed chooses it.
     var nextSudokuLevel: SudokuLevel? {
         if let level = settings.now[SudokuSettings.level].level { return level }
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
@@ -81,7 +80,7 @@ extension Services {
     /// The level of the board of the day, which is medium unless the command line chooses one.
     var dailySudokuLevel: SudokuLevel { sudokuLevel(.daily) }
 
-    /// The level in the settings for a board; medium if they choose none.
+    /// The level in the settings for a board; medium if the settings choose no level.
     func sudokuLevel(_ slot: BoardSlot) -> SudokuLevel {
         boardSettings(slot)[SudokuSettings.level].level ?? .medium
     }

@@ -14,7 +14,7 @@ struct SudokuDeeds: GameDeeds {
 
     /// Indicates whether `h j k l` move the focus.
     var lettersMove = false
-    /// The effect of the next press of the hint key; nil if no hint is shown.
+    /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false

@@ -42,7 +42,6 @@ struct SudokuLayout: Equatable {
     /// Indicates whether the record of the level and the keys fit beside the board.
     var isWide: Bool { side >= 44 }
 
-    /// The rows below the board.
     func rowsBelow(in window: Size) -> Int {
         window.rows - SudokuLayout.head - shape.size.rows
     }

@@ -116,7 +116,7 @@ struct SudokuScene: GameScene {
 
     // MARK: Hints
 
-    /// The effect of the next press of the hint key; nil if no hint is shown.
+    /// The next step of the hint; nil if no hint is shown.
     private var hintStep: HintStep? {
         guard let hint = seen.hint else { return nil }
         if let more = life.reading.more { return more }

@@ -1,7 +1,6 @@
 import Games
 import TUI
 
-/// The screen of a sudoku.
 func sudokuScreen(
     _ console: Console, _ services: Services, _ start: SudokuStart
 ) -> Screen<Effect> {

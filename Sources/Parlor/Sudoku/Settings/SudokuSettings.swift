@@ -1,6 +1,5 @@
 import Games
 
-/// The settings of the sudoku.
 enum SudokuSettings {
     static let level = Setting("sudoku.level", SudokuLevelChoice.any)
     static let marking = Setting("sudoku.marking", SudokuOptions.Marking.rule)

@@ -120,7 +120,7 @@ extension ToolContext {
         return isSaid ? settings[SudokuSettings.level] : nil
     }
 
-    /// The requirements. If no level was requested, it is medium, or follows from the other
+    /// The requirements. If no level was requested, the level is medium, or follows from the other
     /// requirements.
     private var needs: SudokuRequirements {
         var needs = SudokuRequirements(

@@ -102,9 +102,8 @@ enum SudokuOption {
 }
 
 extension CellSet {
-    /// The cells of a pattern: 81 characters, with `.` or `0` for a cell that is not part of it.
-    /// Nil if fewer than 17 cells are part of it, because so few clues never have a unique
-    /// solution.
+    /// The cells of a pattern: 81 characters, with `.` or `0` for a cell outside of the pattern.
+    /// Returns nil for fewer than 17 cells, because so few clues never have a unique solution.
     fileprivate init?(pattern text: String) {
         let cells = Array(text)
         guard cells.count == 81 else { return nil }

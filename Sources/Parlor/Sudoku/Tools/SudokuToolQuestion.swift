@@ -14,8 +14,8 @@ struct SudokuToolQuestion {
     }
 
     /// Creates a board from candidates. They do not show which digits were given, so every cell
-    /// with only one candidate counts as given. If it did not, a step could be based on an
-    /// unproved digit.
+    /// with only one candidate counts as given. Otherwise, a step could be based on an unproved
+    /// digit.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }
@@ -90,7 +90,7 @@ extension ToolContext {
         return nil
     }
 
-    /// Answers about each valid board, and reports the others.
+    /// Answers about each valid board, and reports invalid boards.
     mutating func forEachBoard(_ answer: (SudokuToolQuestion, inout ToolContext) -> Void) {
         while let question = nextBoard() { answer(question.board, &self) }
     }
@@ -154,8 +154,8 @@ private enum DrawnBoard {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }
 
-    /// Returns whether the line can be part of a drawing. It must have gaps, a frame, or nine cells
-    /// or fields.
+    /// Returns whether the line can be part of a drawing. The line must have gaps, a frame, or nine
+    /// cells or fields.
     static func isPart(_ line: some Collection<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#") else { return false }
         let isWide =

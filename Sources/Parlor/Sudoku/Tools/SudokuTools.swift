@@ -1,4 +1,3 @@
-/// The tools of the sudoku.
 enum SudokuTools {
     static let all: [Tool] = [
         Tool("sudoku solve", "PUZZLE", { $0.sudoku.tools.solve }, SudokuSolveTool.run),

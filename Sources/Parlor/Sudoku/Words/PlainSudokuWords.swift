@@ -75,7 +75,7 @@ struct PlainSudokuWords: Phrasebook {
         say("\(cells) cells have changed.", "\(cells)칸이 바뀌었습니다.")
     }
 
-    /// The number of changed cells besides the one that was described.
+    /// The number of changed cells besides the described cell.
     func otherCells(_ cells: Int) -> String {
         say("\(cells) other cells have changed.", "다른 \(cells)칸도 바뀌었습니다.")
     }

@@ -1,4 +1,4 @@
-/// The words of the lobby of the sudoku.
+/// The words of the sudoku's lobby, and of the pages about techniques.
 struct SudokuLobbyWords: Phrasebook {
     let language: Language
 

@@ -38,7 +38,7 @@ struct SudokuNames: Phrasebook {
             })
     }
 
-    /// The names of houses of one kind. The numbers are counted from 1, and there is at least one.
+    /// The names of houses of one kind. `numbers` has at least one number, counted from 1.
     private func houses(_ kind: House.Kind, _ numbers: [Int]) -> String {
         let list = numbers.map(String.init)
         let several = numbers.count > 1

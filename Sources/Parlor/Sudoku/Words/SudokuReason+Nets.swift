@@ -84,7 +84,7 @@ extension SudokuReason {
         return lines
     }
 
-    /// A guide to the lines of a net: the meaning of the first one of each kind.
+    /// A guide to the lines of a net: the meaning of the first line of each kind.
     private func legend(of net: SudokuNet, _ labels: [String]) -> [String] {
         var legend: [String] = []
         let following = Array(net.consequences.enumerated().dropFirst())

@@ -72,7 +72,7 @@ extension SudokuReason {
         return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
     }
 
-    /// The reason why cells lose a digit: each of two groups has a cell that they see.
+    /// The reason why cells lose a digit: each of two groups has a cell that all losing cells see.
     func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let cells = [one, other].map { group in
             let seen = groups[group].first { cell in
@@ -84,7 +84,8 @@ extension SudokuReason {
         return gone(seeing: EnglishSentence.Conjunction.and.joining(cells))
     }
 
-    /// A cell of one group and a cell of the other that see each other. Both may be the same group.
+    /// A cell of one group and a cell of another group that see each other. Both groups may be the
+    /// same.
     func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
         let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }
@@ -178,7 +179,7 @@ extension SudokuChainNode {
 }
 
 extension Int {
-    /// Returns whether this cell shares a row, a column or a box with another one.
+    /// Returns whether this cell shares a row, a column or a box with another cell.
     fileprivate func sees(_ cell: Int) -> Bool {
         self != cell && !House.all(of: [self, cell]).isEmpty
     }

@@ -24,7 +24,7 @@ struct SudokuReason: Phrasebook {
     /// The whole reason.
     var text: String { ([argument] + [proof].compactMap(\.self)).joined(separator: "\n") }
 
-    /// The proofs of single lines of a net. They are shown below its conclusion. Nil if there are
+    /// The proofs of single lines of a net, which are shown below the conclusion; nil if there are
     /// none.
     var proof: String? {
         guard case .net(let net) = step.pattern else { return nil }

@@ -1,6 +1,5 @@
 import Games
 
-/// The words for the settings of the sudoku.
 struct SudokuSettingsWords: Phrasebook {
     let language: Language
 

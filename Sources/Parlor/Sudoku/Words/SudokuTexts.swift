@@ -1,4 +1,4 @@
-/// The texts of the sudoku.
+/// The title, the summary, the first steps and the rules of the sudoku.
 struct SudokuTexts: GameTexts {
     let language: Language
 

@@ -4,7 +4,7 @@ extension Words {
     var sudoku: SudokuWords { SudokuWords(language: language) }
 }
 
-/// The words of the sudoku.
+/// The words on the screen of the sudoku.
 struct SudokuWords: Phrasebook {
     let language: Language
 

@@ -41,10 +41,10 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// The kind of a row of the board. If neither lines nor backgrounds separate the rows of cells,
-    /// each of them except the last one of a box has a thin line at its lower edge. If digits are
-    /// in the middle between two lines, each of them has such a line below it. The lines of boxes
-    /// stand alone.
+    /// The kind of a row of the board. Lines between boxes have rows of their own, and so do lines
+    /// between cells on a large board. Otherwise, the last row of a cell may be a line
+    /// (`standsOnRules`), or have a thin line at its lower edge (`hasFoot`), except above a line
+    /// between boxes.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
@@ -88,7 +88,7 @@ extension SudokuBoardPicture {
     }
 
     /// Returns whether a glyph is on a vertical line between boxes or at the edge. ASCII has only
-    /// one character for these.
+    /// one character for such lines.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
     /// Returns whether a thin rule is drawn inside the last terminal row of a row of cells.

@@ -69,7 +69,7 @@ extension SudokuCell {
         let marks = PencilMarks(grid)
         for cell in cells.indices where cells[cell].digit == 0 && cells[cell].notes.isEmpty {
             // A net is about the remaining places of digits, so all possible digits are shown.
-            // Elsewhere, a cell that loses candidates also shows those that stay.
+            // Elsewhere, a cell that loses candidates also shows the candidates that stay.
             if isNet || !cells[cell].removed.isEmpty { cells[cell].notes = marks[cell] }
         }
         return cells

@@ -11,7 +11,7 @@ struct SudokuCellPicture: View {
     /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Indicates whether the background differs from those of the cells above and below.
+    /// Indicates whether the background differs from the backgrounds of the cells above and below.
     let isStriped: Bool
     /// Indicates whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
@@ -40,8 +40,8 @@ struct SudokuCellPicture: View {
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.within(room, on: ground) { drawGlyphs(on: &$0) }
-        // A mark beside notes is drawn on the line below the cell, whose background differs from
-        // that of the cell.
+        // A mark beside notes is drawn on the line below the cell. The line and the cell have
+        // different backgrounds.
         if leavesRule, showsNotes { drawMarkBesideNotes(on: &page) }
     }
 
@@ -52,7 +52,7 @@ struct SudokuCellPicture: View {
         shape.standsOnRules && !fillsRule && !notes.contains { $0.place.row > 0 }
     }
 
-    /// The background of the cell, if it differs from that of the page.
+    /// The background of the cell, if it differs from the background of the page.
     var ground: Role? {
         let ground = seenGround
         // A background without meaning must not hide the line below the cell.
@@ -284,13 +284,14 @@ extension SudokuPatternPart.Role {
 }
 
 extension Page {
-    /// Returns the style of a role over the background of another role, or over the current
-    /// background if the other role has none.
+    /// Returns the style of `ink` over the background of `ground`, or over the current background
+    /// if `ground` has none.
     fileprivate func style(_ ink: Role, over ground: Role) -> Style {
         var style = style(ink)
         if theme[ground].background == .default { return style }
         style.background = theme[ground].background
-        // The current background may require a foreground that cannot be read on the other one.
+        // The current background may require a foreground that cannot be read on the new
+        // background.
         style.foreground = theme[ink].foreground
         return style
     }

@@ -110,8 +110,8 @@ extension SudokuShape {
     /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
-    /// Every digit has its place. Only on a board that stands on lines, where no letter has a place
-    /// beside its digit, are notes with letters written one after the other.
+    /// Every digit has its place, with one exception. On a board that stands on lines, no letter
+    /// has a place beside its digit, so notes with letters are written one after the other.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
@@ -157,8 +157,8 @@ extension SudokuShape {
         return next.row < self.cell.rows ? notes : nil
     }
 
-    /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
-    /// if there is space, or if backgrounds may be invisible.
+    /// The letters beside a cell's notes: the letters of a hint's parts, and the letters of the
+    /// player's colors if there is space, or if backgrounds may be invisible.
     func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
         if cell.noteColors.isEmpty, cell.parts.isEmpty { return [:] }
         let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)

@@ -80,7 +80,7 @@ struct SudokuAbilityBar: CompositeView {
                     for picture in pictures[first..<min(first + columns, pictures.count)] {
                         picture.stretching(columns: 1)
                     }
-                    // Fills the last row, so that its columns are as wide as those above.
+                    // Fills the last row, so that its columns are as wide as the columns above.
                     if first + columns > pictures.count {
                         Text("").stretching(columns: first + columns - pictures.count)
                     }

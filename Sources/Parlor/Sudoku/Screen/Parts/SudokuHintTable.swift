@@ -10,8 +10,8 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let isOpen: Bool
     /// The number of the page of the text that is shown.
     let textPage: Int
-    /// The keys of a hint, and those of other texts, which are below the text if the window has no
-    /// row for them.
+    /// The keys of a hint, and the keys of other texts. They are below the text if the window has
+    /// no row for keys.
     let hintKeys, otherKeys: [KeyBar.Entry]
 
     var content: some View {

@@ -8,7 +8,7 @@ extension SudokuScene {
     func reading(in window: Size) -> TextPages? {
         guard let hint = seen.hint else { return pastReading(in: window) }
         let layout = SudokuLayout(fitting: window)
-        // The keys of the hint and, if there is space, those of every screen.
+        // The keys of the hint and, if there is space, the keys of every screen.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
@@ -21,7 +21,7 @@ extension SudokuScene {
 }
 
 extension TextPages {
-    /// The text of a step below its title. If `isExplained` is true, it explains a term.
+    /// The text of a step below its title. If `isExplained` is true, the text explains a term.
     init(
         of step: SudokuStep, isExplained: Bool, in room: TextRoom, _ words: SudokuHintWords
     ) {

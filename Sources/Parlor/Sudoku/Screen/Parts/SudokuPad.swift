@@ -2,8 +2,8 @@ import TUI
 
 /// The digits to press. A digit that is on the board nine times is dim, but can still be pressed.
 struct SudokuPad: CompositeView {
-    /// The number of times that each digit is on the board, starting with the digit 1; nil if that
-    /// does not matter.
+    /// The number of times that each digit is on the board, starting with the digit 1; nil if the
+    /// pad shows no counts.
     let counts: [Int]?
 
     /// The digit that a press on a cell writes.
@@ -16,7 +16,6 @@ struct SudokuPad: CompositeView {
         frame(columns: (room + 1) / columns * columns - 1)
     }
 
-    /// The size of a key.
     enum KeySize {
         case tight, wide, large
         /// Keys with large digits.

@@ -36,7 +36,7 @@ extension SudokuScene {
     }
 
     /// The text beside the board: a message, a hint, or the step that the player looks back at; nil
-    /// if there is none of them.
+    /// if there is none.
     var shownReading: TextPages? {
         let refusal = isLong(life.refusal) ? life.refusal?.reason : nil
         if lookBack.isOpen, let refusal {
@@ -53,7 +53,7 @@ extension SudokuScene {
         return TextPages([TextSentence(text: message)], in: room)
     }
 
-    /// The page of that text. A message above a past step is on its first page.
+    /// The page of `shownReading`. A message above a past step is on the first page.
     var shownPage: Int { lookBack.isOpen && isLong(life.refusal) ? 0 : life.reading.page }
 
     /// Returns whether a refusal is too long for the place of the title.
