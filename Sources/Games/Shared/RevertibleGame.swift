@@ -92,8 +92,8 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         return change
     }
 
-    /// The former game after a change. Its clock runs on while the player sees the same board from
-    /// its beginning. After a reset, it stops whenever the board is paused.
+    /// The former game after a change. Its clock runs on while the player sees the same board,
+    /// perhaps from the beginning. After a reset, the clock stops whenever the board is paused.
     private func following(
         _ former: Game, _ change: Change, isReset: Bool, at time: Duration
     ) -> Game {

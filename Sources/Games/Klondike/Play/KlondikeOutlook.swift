@@ -100,8 +100,9 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Updates the knowledge after a move, which discards the moves that could have been redone. If
-    /// the move belongs to a known solution, that one is kept.
+    /// Updates the knowledge after a move, which discards the moves that could have been redone.
+    /// Keeps a known solution. If the move begins it, the rest of the solution is known for the
+    /// next step.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {

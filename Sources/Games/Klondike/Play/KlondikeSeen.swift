@@ -21,8 +21,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let canUndoToWinnable: Bool
     /// Indicates whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
-    /// The points lost if all cards are moved to the foundations, because the waste has to be
-    /// turned over for that; 0 if nothing is lost.
+    /// The points lost by turning the waste over while all cards are moved to the foundations; 0 if
+    /// none are lost.
     public let finishCost: Int
     /// Indicates whether the player was told that finishing costs points.
     public let knowsFinishCost: Bool

@@ -6,10 +6,10 @@ extension Klondike.Solver.State {
     /// − 1 and the other color can lie on X, only cards Y of rank r − 2 and X's color can lie on
     /// these, and so on. By the condition, each of these cards is on its foundation or can go there
     /// as soon as it is free. Take any solution that keeps X on its pile, and follow it with X on
-    /// its foundation. Where it puts a Z on X, or a Y on a Z, move that card to its foundation
-    /// instead, or leave it there. Every card that is then on a pile is also on a pile in the
-    /// original way. So every place that a higher card needs is free, cards are turned up no later,
-    /// and the new way also wins.
+    /// its foundation. Where the solution puts a Z on X, or a Y on a Z, move that card to its
+    /// foundation instead, or leave it there. Every card that is then on a pile is also on a pile
+    /// in the original solution. So every place that a higher card needs is free, cards are turned
+    /// up no later, and the new solution also wins.
     @inline(__always)
     var safe: Klondike.CardSet { comfortable(next, 0) }
 

@@ -49,7 +49,7 @@ extension Klondike.Solver {
         }
 
         /// The `width` most promising tables of a layer, in the order of their ranks; the whole
-        /// layer if it has no more tables.
+        /// layer if it is no larger.
         private func promising(_ layer: [TableTree.Node]) -> [TableTree.Node] {
             guard layer.count > width else { return layer }
             // Ranks are small numbers, so a bucket for each rank sorts them.

@@ -46,7 +46,7 @@ public struct MinesHint: Equatable, Sendable {
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 
-    /// Indicates whether no cell can be deduced, so that the hint names a cell to guess.
+    /// Indicates whether the hint names a cell to guess, because none can be deduced.
     public var isGuess: Bool { if case .guess = rule { true } else { false } }
 }
 
@@ -120,8 +120,9 @@ extension MinesPosition {
         }
     }
 
-    /// A hint about a flag that cannot be right, because its cell is certainly safe. If there are
-    /// several, the hint is about the one that the fewest numbers refute. Nil if there is none.
+    /// A hint about a flag that cannot be right, because its cell is certainly safe. If several
+    /// flags are wrong, the hint is about the flag that the fewest numbers refute. Nil if none is
+    /// wrong.
     private var hintAboutWrongFlag: MinesHint? {
         let flags = flags.sorted()
         if flags.isEmpty { return nil }

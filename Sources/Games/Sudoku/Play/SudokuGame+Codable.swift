@@ -39,8 +39,8 @@ extension SudokuGame: Codable {
         try values.encode(SavedList(times.all), forKey: .times)
     }
 
-    /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding a finished game
-    /// fails.
+    /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding fails if the puzzle
+    /// was solved, or the last allowed mistake was made.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let data = try values.decode(SudokuData.self, forKey: .data)

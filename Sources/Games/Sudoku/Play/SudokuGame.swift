@@ -57,7 +57,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []
 
-    /// A game without a puzzle yet.
+    /// A game that has no puzzle yet.
     public init(_ requests: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
         self.requests = requests
         sheet = SudokuSheet(options: options)
