@@ -2,8 +2,8 @@ import Reactive
 
 /// The focus of a screen and the state of its controls, by their spots.
 ///
-/// Keep it in the program's state. Its commands can be compared and recorded, tests need no
-/// picture, and views have no state. A spot without a ``Control`` is a button.
+/// Keep the controls in the program's state. Their commands can be compared and recorded, tests
+/// need no picture, and views have no state. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///

@@ -6,7 +6,7 @@ struct WrappedRow: Equatable, Comparable {
     init(line: Int, number: Int) { (self.line, self.number) = (line, number) }
     init(_ point: Point) { (line, number) = (point.row, point.column) }
 
-    /// The row as a point for `Sight`.
+    /// The row as a point for `Viewport.first`.
     var point: Point { Point(column: number, row: line) }
 
     static func < (one: WrappedRow, other: WrappedRow) -> Bool {

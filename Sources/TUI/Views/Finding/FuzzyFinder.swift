@@ -1,8 +1,8 @@
 /// A search of titles while the user types: the query, the results with the best first, and the
 /// chosen row.
 ///
-/// It is a value with commands, like a ``TextEditor``. When the query becomes longer, only the
-/// previous results are searched, so searching a million titles takes a fraction of a second.
+/// A finder is a value with commands, like a ``TextEditor``. When the query becomes longer, only
+/// the previous results are searched, so searching a million titles takes a fraction of a second.
 public struct FuzzyFinder: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case edit(TextEditor.Command)

@@ -1,6 +1,7 @@
-/// The score of short ASCII titles. Nearly all titles of a long list are such titles.
+/// The score of short ASCII titles. Nearly all titles of a long list are short and have only ASCII
+/// characters.
 ///
-/// The positions of a letter in such a title are the bits of a number. A search therefore looks
+/// The positions of a letter in a short title are the bits of a number. A search therefore looks
 /// only at the positions that have a letter of the query.
 struct ShortTitleScore: Equatable, Sendable {
     enum Result: Equatable {

@@ -157,7 +157,8 @@ extension Page {
         return (parts.all, isChanged)
     }
 
-    /// Draws the pieces in these parts, and the changed ones. Returns whether each was drawn.
+    /// Draws the pieces in these parts, and the changed pieces outside of them. Returns whether
+    /// each piece was drawn.
     private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) -> [Bool] {
         let whole = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
         var isDrawn = [Bool](repeating: false, count: collected.count)

@@ -43,8 +43,8 @@ public struct Theme: Equatable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// The style of a mark on the background of another role. If the mark's background has little
-    /// contrast with it, the two colors of the mark are exchanged.
+    /// The style of a mark on the background of another role. If the two backgrounds have little
+    /// contrast, the two colors of the mark are exchanged.
     public func style(_ mark: Role, over ground: Role) -> Style {
         var style = self[mark]
         let (own, below) = (style.background, self[ground].background)
@@ -76,8 +76,8 @@ public struct Theme: Equatable, Sendable {
         return theme
     }
 
-    /// Returns the theme that fits a terminal: the light one if the terminal is light, a monochrome
-    /// one if it has no colors.
+    /// Returns the theme that fits a terminal: the monochrome theme if the terminal has no colors,
+    /// the light theme if it is light, and the dark theme otherwise.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome
