@@ -16,7 +16,7 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
         case leave
     }
 
-    /// The path. The program is over when it is empty.
+    /// The path. An empty path ends the program.
     public private(set) var places: [Place]
     /// The place that covers the last one, if there is one.
     public private(set) var cover: Place?

@@ -156,8 +156,8 @@ extension Klondike.Outlook {
     /// The next question for the solver; nil if there is none. The first question is about the
     /// current position. If it is lost, the next questions find the move that lost the game. The
     /// last question, if `needsDifficulty` is true, is about the difficulty of the deal. A
-    /// requested hint asks first for the winning moves of the current position, unless it is known
-    /// to be lost.
+    /// requested hint asks first for the winning moves of the current position, unless the position
+    /// is known to be lost.
     func question(
         about game: Klondike, needsDifficulty: Bool, isHintRequested: Bool = false
     ) -> Klondike.Question? {

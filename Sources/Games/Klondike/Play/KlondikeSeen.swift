@@ -32,7 +32,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let request: Klondike.Request
     /// The deal, for showing its number or for sending it to another player.
     public let deal: Klondike.Deal
-    /// The requested hint, until the next action.
+    /// The requested hint, until the table changes or the player dismisses the hint.
     public let hint: Klondike.Hint?
     /// Indicates whether a requested hint is still being searched for.
     public let awaitsHint: Bool

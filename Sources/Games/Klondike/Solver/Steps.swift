@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Takes steps that are certainly right, until there is no such step.
+    /// Takes the steps that are certainly right, as long as there are any.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
         guard prunes, state.allowsEveryStep else { return }

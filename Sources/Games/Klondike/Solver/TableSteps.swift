@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// The steps from a compact table. Steps that cannot be part of a shortest solution are left
-    /// out, and so are steps that another way of the same length avoids:
+    /// The steps from a compact table, without steps that cannot be part of a shortest solution, or
+    /// that another solution of the same length avoids:
     ///
     /// - The stock is turned only to play a card of the talon at once.
     /// - A part of a run is moved only to send the card under it to its foundation at once. A card

@@ -83,8 +83,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         soughtSteps = data.soughtSteps
     }
 
-    /// The same game after its start. A game with a puzzle continues at once, and a game without
-    /// one requests it.
+    /// The same game after its start. A game with a puzzle continues at once, and a game without a
+    /// puzzle requests one.
     func started(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.requests = requests

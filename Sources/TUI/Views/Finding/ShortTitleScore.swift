@@ -56,7 +56,7 @@ struct ShortTitleScore: Equatable, Sendable {
         fileprivate var places: [UInt64] = []
 
         /// For each position of a letter, the best score of the query up to that letter. `former`
-        /// has the scores of the letter before it.
+        /// has the scores of the previous letter.
         fileprivate var scores = [Int32](repeating: 0, count: ShortTitleScore.longest)
         fileprivate var former = [Int32](repeating: 0, count: ShortTitleScore.longest)
     }

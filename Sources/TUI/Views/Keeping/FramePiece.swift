@@ -9,7 +9,7 @@ final class FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// The comparison of views of this type. A piece that lasts looks it up only once.
+    /// The comparison of views of this type. A piece that lasts looks up the comparison only once.
     fileprivate var comparison: ViewComparison?
 
     init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
@@ -71,7 +71,7 @@ final class FrameMemory {
         pieces.removeAll()
         areas = GatheredAreas()
         // Skips two numbers, because views may still remember pieces of the last frame and of the
-        // one that was just collected.
+        // frame that was just collected.
         frame += 2
     }
 
@@ -90,7 +90,7 @@ final class FrameMemory {
         drawn.removeAll(keepingCapacity: true)
     }
 
-    /// Stores the composed views inside of one that is not drawn again.
+    /// Stores the composed views inside of a composed view that is not drawn again.
     func keep(_ inner: [ComposedView]) {
         for composed in inner { views(of: type(of: composed.view)).keep(composed) }
         drawn += inner
@@ -151,7 +151,7 @@ struct Parts {
 }
 
 extension Rect {
-    /// The smallest rectangle that contains both.
+    /// The smallest rectangle that contains both rectangles.
     fileprivate func joined(to other: Rect) -> Rect {
         let (left, top) = (min(column, other.column), min(row, other.row))
         return Rect(

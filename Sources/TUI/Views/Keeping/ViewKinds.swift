@@ -14,8 +14,8 @@ public enum ViewKind: Sendable {
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
-    /// Returns whether two views are known to draw the same. Looks up their comparison unless
-    /// `known` is the one for the first view.
+    /// Returns whether two views are known to draw the same. If `known` is nil, looks up the
+    /// comparison and stores it in `known`.
     func isSame(_ one: any View, _ other: any View, by known: inout ViewComparison?) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
         let comparison = known ?? comparison(of: type(of: one))

@@ -77,7 +77,7 @@ public struct Theme: Equatable, Sendable {
     }
 
     /// Returns the theme that fits a terminal: the monochrome theme if the terminal has no colors,
-    /// the light theme if it is light, and the dark theme otherwise.
+    /// the light theme for the light scheme, and the dark theme otherwise.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome

@@ -34,7 +34,7 @@ package struct SudokuDrawing {
             || signs == [Self.dash] && rows.count <= Self.rowLimit + 2 && Self.hasRules(rows)
     }
 
-    /// The board; nil if it does not have 81 cells.
+    /// The board; nil if the drawing does not have 81 cells.
     var grid: SudokuGrid? {
         Self.blanks.lazy.compactMap { signs in
             let rows = lines.filter { !isFrame($0, signs) }

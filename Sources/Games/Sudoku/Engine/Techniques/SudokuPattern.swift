@@ -89,7 +89,7 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let others: CellSet
     /// The digits of `roof` except for `digits`, and all digits of `others`.
     public let extra: DigitSet
-    /// The houses in which a digit has places only in corners; in type 3, the house of the naked
+    /// The houses in which a digit has places only in corners or, in type 3, the house of the naked
     /// set.
     public let lines: [House]
 }

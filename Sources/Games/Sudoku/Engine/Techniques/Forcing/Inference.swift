@@ -21,7 +21,7 @@ struct Inference {
     }
 
     /// The net that proves a candidate wrong; nil if there is none. If nothing else follows, other
-    /// candidates are refuted inside it, by nets nested up to `depth` levels.
+    /// candidates are refuted inside the net, by nets nested up to `depth` levels.
     static func refutation(
         of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
     ) -> SudokuNet? {
