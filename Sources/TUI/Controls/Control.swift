@@ -31,8 +31,8 @@ public struct Control: Equatable, Sendable {
                 lines: max(1, lines)))
     }
 
-    /// A view that scrolls. If `followsEnd` is true, it shows new content at the end until the user
-    /// scrolls back.
+    /// A view that scrolls. If `followsEnd` is true, the view shows new content at the end until
+    /// the user scrolls back.
     public static func scroll(followsEnd: Bool = false) -> Control {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
     }

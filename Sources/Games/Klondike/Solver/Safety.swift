@@ -31,8 +31,8 @@ extension Klondike.Solver.State {
     private static let black = cards(of: 2) | cards(of: 3)
 
     /// The part of `cards` whose ranks are low enough compared with the next cards of the other
-    /// foundations. `cards` contains at most one card of each suit. Its rank is that of the next
-    /// card of its foundation, minus `below`.
+    /// foundations. `cards` contains at most one card of each suit. The rank of each card is the
+    /// rank of the next card of its foundation, minus `below`.
     @inline(__always)
     private func comfortable(_ cards: Klondike.CardSet, _ below: Int) -> Klondike.CardSet {
         let ranks = (wanted(by: 0), wanted(by: 1), wanted(by: 2), wanted(by: 3))

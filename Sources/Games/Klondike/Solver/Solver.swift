@@ -122,8 +122,8 @@ extension Klondike {
         /// The number of positions between two turns of the search under easier rules.
         private static let easierSearchInterval = 1 << 14
 
-        /// Continues the search under easier rules. Returns true if it shows that the position
-        /// cannot be won.
+        /// Continues the search under easier rules. Returns true if the search shows that the
+        /// position cannot be won.
         mutating func isLostUnderEasierRules() -> Bool {
             guard !easier.isEmpty else { return false }
             let verdict = easier[0].search(4 * Self.easierSearchInterval)

@@ -65,7 +65,7 @@ extension Klondike.Solver {
     /// first step uncovers a card on its foundation. The second step puts a card from another
     /// foundation or the talon on a pile, as a place for the uncovered card. In the thorough
     /// search, any step may therefore follow one that prepares such a place. The quick search
-    /// leaves this out, and records that it is incomplete.
+    /// leaves out these steps, and records that it is incomplete.
     @inline(__always)
     private mutating func addBack(
         _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, needed: Klondike.CardSet

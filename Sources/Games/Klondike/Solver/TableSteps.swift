@@ -66,8 +66,8 @@ extension Klondike.Solver {
                 }
             }
 
-            /// Calls `body` with each pile that takes the card; for a king, only with the first
-            /// empty pile. Leaves out the piles that `table.requiredStep` does not allow. If
+            /// Calls `body` with each pile that takes the card. Of several empty piles, a king gets
+            /// only the first. Leaves out the piles that `table.requiredStep` does not allow. If
             /// `ignoresRequiredStep` is true, a required step to one pile does not leave out the
             /// other piles.
             @inline(__always)

@@ -243,8 +243,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// most about one second, because the player waits.
     private static let (searchedBoards, searchWork) = (600, 66_000_000)
 
-    /// Searches for a seed whose board has the given level. If the search finds none, it takes the
-    /// seed whose board has the nearest level.
+    /// Searches for a seed whose board has the given level. If the search finds no such seed, it
+    /// takes the seed whose board has the nearest level.
     private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
         let budget = WorkBudget(limit: MinesGame.searchWork)
         let search = MinesSearch(size: options.size, start: cell, tries: MinesGame.searchedBoards)

@@ -99,8 +99,8 @@ extension MinesPosition {
         while let step = solver.next() {
             let mines = step.mines.filter { faces[$0] != .flagged }
             if !step.safe.isEmpty || !mines.isEmpty {
-                // The step proves that these flags are right. With them as known mines, its numbers
-                // need exactly the mines that the hint names.
+                // The step proves that these flags are right. With these mines known, the numbers
+                // of the step need exactly the mines that the hint names.
                 solver.learn(
                     MinesSolver.Step(
                         rule: step.rule, numbers: [],

@@ -16,8 +16,8 @@ struct ShortTitleScore: Equatable, Sendable {
 
     private static let longest = 64
 
-    /// For each byte, its kind of character and the number of its letter in the query. The number
-    /// is counted from 1; it is 0 if the query does not have the byte.
+    /// For each byte, its kind of character and the number of its letter in the query. Numbers
+    /// count from 1, and 0 stands for a byte that the query does not have.
     private var bytes = [ByteEntry](repeating: ByteEntry(), count: 256)
 
     /// The numbers of the query's letters, in order.

@@ -60,7 +60,7 @@ final class ViewComparison {
     }
 
     /// Returns whether two composite views are known to draw the same. They are not converted to
-    /// views, because that would copy them.
+    /// views, because a conversion would copy them.
     func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
         guard let areSame else { return false }
         return isSame(one, other, areSame)

@@ -37,7 +37,8 @@ public struct Theme: Equatable, Sendable {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// The style of a role. Its default colors stand for those of the background below.
+    /// The style of a role. The default colors of the style stand for the colors of the background
+    /// below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
