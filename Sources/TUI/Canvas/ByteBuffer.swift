@@ -42,7 +42,6 @@ public struct ByteBuffer: ~Copyable {
         for byte in bytes { append(byte) }
     }
 
-    /// Appends a number in decimal digits.
     mutating func append(decimal number: Int) {
         if number > 9 {
             if number > 99 {

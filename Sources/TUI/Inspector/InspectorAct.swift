@@ -106,7 +106,6 @@
         }
     }
 
-    /// A prompt for text.
     struct InspectorPrompt: Equatable {
         enum Kind { case filter, jump }
 

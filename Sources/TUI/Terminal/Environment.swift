@@ -8,7 +8,6 @@ struct Environment: ExpressibleByDictionaryLiteral {
         values = Dictionary(elements) { $1 }
     }
 
-    /// The environment of this process.
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {

@@ -131,7 +131,6 @@ extension MinesPosition {
             .min { $0.numbers.count < $1.numbers.count }
     }
 
-    /// The cells with a flag.
     var flags: Set<Int> { Set(faces.indices.filter { faces[$0] == .flagged }) }
 }
 

@@ -115,7 +115,6 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
-    /// The pending request, if there is one.
     var pendingRequest: PendingRequest? {
         if case .fetching(let request) = phase { request } else { nil }
     }

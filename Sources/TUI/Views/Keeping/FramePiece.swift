@@ -106,7 +106,7 @@ final class FrameMemory {
         current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
     }
 
-    /// The lines of a text.
+    /// The lines of a text, which are remembered for the next frames.
     static func lines(of source: TextLines.Source) -> TextLines {
         guard let memory = current?.ownValue else { return TextLines(source) }
         if let known = memory.texts[source] { return known }
@@ -120,7 +120,6 @@ final class FrameMemory {
         return lines
     }
 
-    /// The composed views of a type.
     private func views(of type: any View.Type) -> ComposedViews {
         if let views = composed[ObjectIdentifier(type)] { return views }
         let views = ComposedViews(kinds.comparison(of: type))

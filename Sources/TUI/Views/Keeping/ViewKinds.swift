@@ -23,7 +23,6 @@ final class ViewKinds {
         return comparison(one, other)
     }
 
-    /// The comparison for views of a type.
     func comparison(of type: any View.Type) -> ViewComparison {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }

@@ -38,7 +38,6 @@ struct SVG {
         inks = SVGInks(defaults: defaults)
     }
 
-    /// Adds a row of a canvas.
     mutating func add(row: Int, of canvas: borrowing Canvas) {
         addBackgrounds(row, canvas)
         var text = SVGText(row: row)
