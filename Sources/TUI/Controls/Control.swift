@@ -1,7 +1,7 @@
 /// The state of a control other than a button.
 ///
-/// It contains the values that the user can change: a text, the chosen row, or whether a toggle is
-/// on. The view decides how the control looks.
+/// A control contains the values that the user can change: a text, the chosen row, or whether a
+/// toggle is on. The view decides how the control looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 

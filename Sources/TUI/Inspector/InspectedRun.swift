@@ -185,7 +185,7 @@
             return inputs - 1
         }
 
-        /// The turn before that of an entry, or the first turn that is kept.
+        /// The turn before the turn of an entry, or the first turn that is kept.
         func turn(before entry: Int) -> Turn? {
             turns.last { $0.entries <= entry } ?? turns.first
         }

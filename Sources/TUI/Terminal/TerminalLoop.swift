@@ -39,7 +39,8 @@ import Reactive
 
     /// The places of the descriptors in `watched`.
     private static let (terminalIndex, signalsIndex, queueIndex) = (0, 1, 2)
-    /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
+    /// The terminal, the signals, and the main queue. If the signals or the queue are missing, the
+    /// descriptor is negative.
     private var watched: [pollfd]
 
     init<Picture: View>(

@@ -19,7 +19,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Picks up a card. If `spot` is a place, picks up the top card there, or the whole face-up
         /// run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
-        /// Holds the cards in hand over a place, or over none.
+        /// Holds the cards in hand over a place, or over no place.
         case over(Klondike.Place?)
         /// Puts down the cards in hand, or puts them back if they do not fit.
         case drop(Klondike.Place?)
@@ -92,7 +92,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
     public var help = GameHelp()
-    /// Indicates whether all help was counted. Earlier versions did not count it.
+    /// Indicates whether all help was counted. Earlier versions did not count help.
     var countsHelp = true
     public var earlierHints = 0
     public var wasRestarted = false

@@ -13,7 +13,7 @@ public enum MinesCertainty: Equatable, Sendable {
     /// meaning as in `unknown`.
     case uncounted(safe: [Int])
 
-    /// The reason why the cell was certain; nil if it was not.
+    /// The reason why the cell was certain; nil if the cell was not certain.
     public var reason: MinesHint? {
         switch self {
         case .safe(let reason), .mine(let reason): reason

@@ -46,7 +46,7 @@ public struct MinesHint: Equatable, Sendable {
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 
-    /// Indicates whether the hint names a cell to guess, because none can be deduced.
+    /// Indicates whether the hint names a cell to guess, because no cell can be deduced.
     public var isGuess: Bool { if case .guess = rule { true } else { false } }
 }
 
@@ -86,7 +86,7 @@ extension MinesPosition {
     /// flag that is certainly wrong comes first.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
-    /// The next hint. If no cell is open yet, it suggests `first`.
+    /// The next hint. If no cell is open yet, the hint suggests `first`.
     func hint(beginningAt first: Int) -> MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
             // There are no numbers to show first, so the hint begins with its reason.

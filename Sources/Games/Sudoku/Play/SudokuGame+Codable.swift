@@ -17,7 +17,7 @@ extension SudokuGame: Codable {
     }
 
     /// Encodes the game without the time since the last command. Call `paused(at:)` before saving a
-    /// game, because a pause counts this time.
+    /// game, so that this time counts.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)

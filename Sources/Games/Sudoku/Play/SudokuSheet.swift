@@ -166,8 +166,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         if sudoku.isSolved { emit(.end) }
     }
 
-    /// Notes a digit in those of `cells` that have no digit. If all of these already have the note,
-    /// removes the note.
+    /// Notes a digit in those of `cells` that have no digit. If all these cells already have the
+    /// note, removes the note.
     private mutating func note(_ digit: Int, in cells: CellSet) {
         let open = cells.filter { board[$0] == 0 }
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }

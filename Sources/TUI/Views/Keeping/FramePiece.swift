@@ -39,8 +39,8 @@ final class FramePiece {
     }
 }
 
-/// The pieces and the composite views of the last frame. In the next frame, only the changed ones
-/// are created, laid out and drawn. Texts that were split into lines are not split again.
+/// The pieces and the composite views of the last frame. In the next frame, only changed views and
+/// pieces are created, laid out and drawn. Texts that were split into lines are not split again.
 final class FrameMemory {
     /// The memory of the page that is being drawn.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
