@@ -4,7 +4,7 @@
 /// not help, because the entry could also be erased. Timeouts are counted here too, because a game
 /// whose time ran out is not compared with others, just like a game with help.
 public struct GameHelp: Hashable, Sendable {
-    /// The number of hints that the player was shown. A request that finds none does not count.
+    /// The number of hints that the player was shown. A request that finds no hint does not count.
     public var hints = 0
     /// The number of moves taken back, in a game whose moves reveal hidden cards.
     public var undone = 0

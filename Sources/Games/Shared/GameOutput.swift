@@ -4,9 +4,9 @@ public struct GameOutput<Seen, News, Game> {
     /// state.
     public let seen: Driver<Seen>
     public let news: Signal<News>
-    /// The game to save, paused; nil if there is no game to continue. As long as the player can
-    /// take back the former game, this is the former game. It is emitted after the news, so that
-    /// the result of a game is stored before its file is replaced or removed.
+    /// The game to save, paused; nil if there is no game to continue. While the player can take
+    /// back the former game, the former game is saved. Emitted after the news, so that the result
+    /// of a game is stored before its file is replaced or removed.
     public let saved: Driver<Game?>
 }
 

@@ -47,7 +47,7 @@ extension GameViewModel {
         return seen
     }
 
-    /// The game to save. It is emitted whenever a saved part has changed.
+    /// The game to save, emitted whenever a saved part has changed.
     private func saves(of game: Driver<Game>) -> Driver<Game?> {
         game.distinctUntilChanged { $0.isSavedLike($1) }
             .map { [scheduler] in $0.saved(at: scheduler.now) }

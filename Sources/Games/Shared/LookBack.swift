@@ -36,8 +36,8 @@ public struct LookBack: Equatable, Sendable {
     /// Indicates whether the last step is shown.
     public var isAtEnd: Bool { shown == count - 1 }
 
-    /// The first step with a mistake after the shown step. If there is none, or if no step is
-    /// shown, the first step with a mistake; nil if there are no mistakes.
+    /// The next step with a mistake after the shown step, or the first step with a mistake if there
+    /// is no next one. Nil if there are no mistakes.
     public var nextMistake: Int? {
         mistakes.first { $0 > shown ?? count } ?? mistakes.first
     }

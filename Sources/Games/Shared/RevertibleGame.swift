@@ -14,8 +14,8 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     /// Data about the former game. The enum is indirect so that it does not double the size of this
     /// value.
     private indirect enum Replaced: Equatable {
-        /// The number of actions on the new board, the former game, the news of its end that are
-        /// not yet reported, and whether the new board is the former board after a reset.
+        /// The number of actions on the new board, the former game, the unreported news of its end,
+        /// and whether the new board is the former board after a reset.
         case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
     }
 
@@ -92,8 +92,8 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         return change
     }
 
-    /// The former game after a change. Its clock runs on while the player sees the same board from
-    /// its beginning. After a reset, it stops whenever the board is paused.
+    /// The former game after a change. Its clock runs on while the player sees the same board,
+    /// perhaps from the beginning. After a reset, the clock stops whenever the board is paused.
     private func following(
         _ former: Game, _ change: Change, isReset: Bool, at time: Duration
     ) -> Game {

@@ -8,7 +8,6 @@ struct StepRemarks: Equatable, Sendable {
         /// The first replaced step, as text in the format of a saved game; nil if no step was
         /// replaced, or if the text is longer than `longest`.
         var replaced: String?
-        /// The number of replaced steps.
         var replacedCount = 0
         /// Indicates whether one of the replaced steps was a mistake.
         var isMistake = false

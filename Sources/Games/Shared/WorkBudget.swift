@@ -2,9 +2,10 @@ import Synchronization
 
 /// A counter of expensive work in games: making boards, searching, finding hints.
 ///
-/// Use it to measure and limit the work that untrusted input can cause. The same input costs the
-/// same number of units on every machine. A unit takes a few nanoseconds, about the time to draw a
-/// cell of a picture. The work of other tasks, started during the counting, is not counted.
+/// Use the counter to measure and limit the work that untrusted input can cause. The same input
+/// costs the same number of units on every machine. A unit takes a few nanoseconds, about the time
+/// to draw a cell of a picture. The work of other tasks, started during the counting, is not
+/// counted.
 public final class WorkBudget: Sendable {
     @TaskLocal private static var current: WorkBudget?
 

@@ -14,8 +14,8 @@ extension Areas {
             + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", ")
     }
 
-    /// The focused area that receives keys. An area that is cut off receives none, unless it can be
-    /// scrolled into view.
+    /// The focused area that receives keys. An area that is cut off receives no keys, unless it can
+    /// be scrolled into view.
     var focusedInSight: Area? {
         all.indices.last { all[$0].isFocused && all[$0].canBeSeen }.map { all[$0] }
     }

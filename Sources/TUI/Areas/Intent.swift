@@ -4,7 +4,7 @@ public enum Intent<Spot: Hashable>: Equatable {
     /// modifiers are those that were held when the button was pressed.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left, modifiers: Modifiers = [])
 
-    /// The pointer is now over a value; nil if it is over none.
+    /// The pointer is now over a value; nil if the pointer is over none.
     case hover(Spot?)
 
     case wheel(Spot, Mouse.Direction)

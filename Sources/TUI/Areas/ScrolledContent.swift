@@ -32,7 +32,7 @@ final class ScrolledContent {
             room.columns > 0 && room.rows > 0 && (container?.canBeSeen ?? !window.sight.isEmpty)
     }
 
-    /// The corners of the scrolled views that contain a part of this content, the outermost first.
+    /// The corners of this viewport and of the viewports around it, the outermost first.
     var corners: [Point] {
         (container?.corners ?? []) + [Point(column: rect.column, row: rect.row)]
     }

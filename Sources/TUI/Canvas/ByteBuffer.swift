@@ -7,7 +7,7 @@ public struct ByteBuffer: ~Copyable {
 
     public init(capacity: Int = 4096) {
         self.capacity = max(16, capacity)
-        // Sound: freed only in `deinit`, or when `grow` has replaced it.
+        // Sound: the memory is freed only in `deinit`, or when `grow` has replaced it.
         base = .allocate(capacity: self.capacity)
     }
 
@@ -42,7 +42,6 @@ public struct ByteBuffer: ~Copyable {
         for byte in bytes { append(byte) }
     }
 
-    /// Appends a number in decimal digits.
     mutating func append(decimal number: Int) {
         if number > 9 {
             if number > 99 {

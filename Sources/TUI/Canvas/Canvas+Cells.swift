@@ -1,6 +1,6 @@
 extension Canvas {
     /// A cell. Outside of the drawing area, reading returns a blank and writing does nothing.
-    /// Writing a wide cell also writes its trail; if only one half is inside, that half becomes a
+    /// Writing a wide cell also writes its trail. If only one half is inside, that half becomes a
     /// blank. Writing a trail alone does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {

@@ -78,7 +78,7 @@ extension Canvas {
                 let old = cells[place &+ end]
                 if old.looks(like: letter) {
                     end &+= 1
-                    // After a letter that differs, the following ones are often already on the
+                    // After a letter that differs, the following letters are often already on the
                     // canvas.
                     let more = shown(utf8, index, end, row, style)
                     index &+= more

@@ -16,7 +16,7 @@ extension Canvas {
         replace(column, row, with: Cell(scalar, style))
     }
 
-    /// Draws a line of text, and returns its width in columns, including those outside of the
+    /// Draws a line of text, and returns its width in columns, including the columns outside of the
     /// drawing area.
     ///
     /// Control characters are drawn as blanks, and characters without width are left out.

@@ -5,7 +5,7 @@
 /// for a new size, and for each new link or character with several scalars. A canvas cannot be
 /// copied.
 public struct Canvas: ~Copyable {
-    /// The longest side of a canvas. Larger sizes are reduced to this.
+    /// The longest side of a canvas. A longer side is reduced to this length.
     public static let longestSide = 4096
 
     /// The position of the terminal's cursor in the canvas's own columns and rows, or nil to hide
@@ -32,7 +32,7 @@ public struct Canvas: ~Copyable {
     /// The part of the canvas to draw again.
     var part: Rect
     /// Indicates whether the edge of `part` has cut a wide glyph, which then looks different from a
-    /// whole one.
+    /// whole glyph.
     var wasCut = false
 
     public init(columns: Int, rows: Int) {

@@ -8,7 +8,7 @@ public enum WidthRisk: UInt8, Comparable, Sendable {
     case disputed
     /// A character of several scalars, whose width depends on the terminal.
     case cluster
-    /// Never printed; a cell shows a blank instead.
+    /// The character is never printed. A cell shows a blank instead.
     case control
 
     public static func < (one: WidthRisk, other: WidthRisk) -> Bool {
@@ -81,7 +81,7 @@ public struct CharacterWidth: Equatable, Sendable {
             case 0xfe0e where base.map(CharacterWidth.hasTextVariation) ?? false: columns = 1
             case 0x1f3fb...0x1f3ff where base != nil, 0x1f1e6...0x1f1ff where base != nil: break
             default:
-                // An emoji after a joiner merges with the one before it.
+                // An emoji after a joiner merges with the emoji before it.
                 if isJoined && scalar.properties.isEmoji { break }
                 // Conjuncts and spacing marks add a column, up to a width of two.
                 let isSpacing = kind & CharacterWidth.spacing != 0

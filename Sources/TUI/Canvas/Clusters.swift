@@ -3,7 +3,8 @@
 ///
 /// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
 final class Clusters {
-    /// The maximum number of characters, more than any screen needs. Further ones are shown as `�`.
+    /// The maximum number of characters, more than any screen needs. Further characters are shown
+    /// as `�`.
     static let limit = 1 << 16
 
     private var bytes: [UInt8] = []

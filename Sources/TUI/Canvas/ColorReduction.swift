@@ -38,9 +38,9 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The readable color that is nearest to an ink; of sixteen colors, one with a similar hue if
-    /// there is one. A gray ink stays gray. If no color is readable on the background, the color
-    /// with the most contrast.
+    /// The readable color nearest to an ink. Of sixteen colors, one with a similar hue is
+    /// preferred. A gray ink stays gray. If no color is readable on the background, the result is
+    /// the color with the most contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
@@ -52,7 +52,7 @@ struct ColorReduction {
         for number in depth == .sixteen ? 0..<16 : 16..<256 {
             let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
-            // Gray stays gray: with few colors the nearest one may be a blue.
+            // Gray stays gray: with few colors, the nearest color may be a blue.
             if isGray && !value.isGray { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }

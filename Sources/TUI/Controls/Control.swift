@@ -1,7 +1,7 @@
 /// The state of a control other than a button.
 ///
-/// It contains the values that the user can change: a text, the chosen row, or whether a toggle is
-/// on. The view decides how the control looks.
+/// A control contains the values that the user can change: a text, the chosen row, or whether a
+/// toggle is on. The view decides how the control looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 
@@ -31,8 +31,8 @@ public struct Control: Equatable, Sendable {
                 lines: max(1, lines)))
     }
 
-    /// A view that scrolls. If `followsEnd` is true, it shows new content at the end until the user
-    /// scrolls back.
+    /// A view that scrolls. If `followsEnd` is true, the view shows new content at the end until
+    /// the user scrolls back.
     public static func scroll(followsEnd: Bool = false) -> Control {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
     }

@@ -6,7 +6,7 @@ protocol ControlKind: Equatable, Sendable {
     /// The name of the kind, for error messages about a spot of another kind.
     static var name: String { get }
 
-    /// Handles a key. The reaction states whether the control used it.
+    /// Handles a key. The reaction states whether the control used the key.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
     /// Inserts text that was pasted or came from an input method.

@@ -19,7 +19,7 @@ extension Controls {
 
     /// Shows the problems of these texts, for example when a form is submitted, even if the user
     /// has not typed there. Moves the focus to the first text with a problem. Returns true if no
-    /// text has one.
+    /// text has a problem.
     public mutating func check(_ spots: Spot...) -> Bool {
         for spot in spots { change(spot, TextControl.self) { $0.isTouched = true } }
         guard let first = spots.first(where: { problem($0) != nil }) else { return true }

@@ -2,8 +2,8 @@ import Reactive
 
 /// The focus of a screen and the state of its controls, by their spots.
 ///
-/// Keep it in the program's state. Its commands can be compared and recorded, tests need no
-/// picture, and views have no state. A spot without a ``Control`` is a button.
+/// Keep the controls in the program's state. Their commands can be compared and recorded, tests
+/// need no picture, and views have no state. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
@@ -37,7 +37,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case focused(Spot)
         case changed(Spot)
 
-        /// A button was pressed; Enter was pressed on a text, a row or a day; or a row or a day was
+        /// A button was pressed, Enter was pressed on a text, a row or a day, or a row or a day was
         /// clicked twice (in a palette, once).
         case pressed(Spot)
         case sorted(Spot)
@@ -144,7 +144,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         emit(.key(key))
     }
 
-    /// Scrolls a view that contains the focus. Returns whether it has moved.
+    /// Scrolls a view that contains the focus. Returns whether the view has moved.
     private mutating func scroll(_ spot: Spot, by key: KeyPress) -> Bool {
         guard let command = ScrollOffset.Command(key),
             var control = states[spot]?.kind as? ScrollControl, control.scroll(command)

@@ -8,7 +8,7 @@ struct TextOffset: Hashable, Comparable, Sendable {
     }
 }
 
-/// A change of a text: the removed text between two positions, and the inserted one.
+/// A change of a text: the removed text between two positions, and the inserted text.
 struct Edit: Equatable, Sendable {
     var from: TextOffset
     var oldEnd: TextOffset

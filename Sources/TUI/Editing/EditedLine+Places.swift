@@ -1,5 +1,4 @@
 extension EditedLine {
-    /// The number of bytes before a character.
     func bytes(before character: Int) -> Int {
         let (number, before) = piece(at: character) { $0.characters }
         let head = pieces[number].head(of: character - before.characters)
@@ -15,7 +14,6 @@ extension EditedLine {
         return before.characters + text.indices.prefix { $0 < end }.count
     }
 
-    /// The number of columns before a character.
     func columns(before character: Int) -> Int {
         let (number, before) = piece(at: character) { $0.characters }
         let head = pieces[number].head(of: character - before.characters)

@@ -28,7 +28,7 @@ struct EditedLine: Equatable, Sendable {
 
     private static let length = 512
 
-    /// The pieces; there is at least one. A piece is empty only if it is the only one.
+    /// The pieces, at least one. A piece is empty only if it is the only piece.
     private(set) var pieces: [Piece]
     private(set) var measures: Measures
 

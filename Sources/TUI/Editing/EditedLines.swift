@@ -21,7 +21,6 @@ struct EditedLines: Equatable, Sendable {
         change(&chunks[chunk][offset])
     }
 
-    /// Replaces some lines.
     mutating func replace(_ range: ClosedRange<Int>, with lines: [EditedLine]) {
         for line in range.dropFirst().reversed() {
             let (chunk, offset) = place(of: line)

@@ -71,8 +71,8 @@ extension TextEditor.Command {
 }
 
 extension Console {
-    /// Returns typed and pasted text as commands for the focused text, and the size of its view
-    /// whenever it changes.
+    /// Returns typed and pasted text as commands for the focused text, and the size of the view
+    /// whenever the size changes.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
         let sizes = areaSizes(followsPointer: false).map { (area: AreaSize<AnyHashable>) in
             TextEditor.Command.room(area.size)

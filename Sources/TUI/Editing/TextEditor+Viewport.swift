@@ -54,8 +54,8 @@ extension TextEditor {
         follow()
     }
 
-    /// The position in the text at a point of the view. If a wide glyph is cut at the edge, this is
-    /// the position after the glyph.
+    /// The position in the text at a point of the view. If a wide glyph is cut at the edge, the
+    /// result is the position after the glyph.
     func position(at point: Point) -> Position {
         if wraps, let room = viewport.room { return position(at: point, in: textColumns(in: room)) }
         let line = min(max(0, viewport.first.row.addingClamped(point.row)), lines.count - 1)

@@ -6,7 +6,7 @@ struct WrappedRow: Equatable, Comparable {
     init(line: Int, number: Int) { (self.line, self.number) = (line, number) }
     init(_ point: Point) { (line, number) = (point.row, point.column) }
 
-    /// The row as a point for `Sight`.
+    /// The row as a point for `Viewport.first`.
     var point: Point { Point(column: number, row: line) }
 
     static func < (one: WrappedRow, other: WrappedRow) -> Bool {
@@ -123,7 +123,8 @@ extension TextEditor {
     }
 
     /// The position at a column of the view, `rows` rows below another position, or above it if
-    /// negative. If there is no row in that direction, the end or the start of the text.
+    /// negative. If there is no row in that direction, the result is the end or the start of the
+    /// text.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)

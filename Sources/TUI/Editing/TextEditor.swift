@@ -1,7 +1,7 @@
 /// A text that is being edited, with its cursor, selection, undo history and visible part.
 ///
-/// It is a value with commands. Keep it in the state of the program, and show it with `TextField`
-/// or `TextArea`.
+/// An editor is a value with commands. Keep it in the state of the program, and show it with
+/// `TextField` or `TextArea`.
 public struct TextEditor: Equatable, Sendable {
     /// A position between two characters.
     public struct Position: Hashable, Comparable, Sendable {

@@ -7,7 +7,7 @@
     final class InspectedRun {
         /// A turn: an input or a timer, with all immediate consequences.
         struct Turn {
-            /// The number of journal entries and of inputs after the turn.
+            /// The numbers of journal entries and inputs up to the end of the turn.
             let entries, inputs: Int
             let time: Int
             let frame: InspectedFrame?
@@ -185,7 +185,7 @@
             return inputs - 1
         }
 
-        /// The turn before that of an entry, or the first turn that is kept.
+        /// The turn before the turn of an entry, or the first turn that is kept.
         func turn(before entry: Int) -> Turn? {
             turns.last { $0.entries <= entry } ?? turns.first
         }

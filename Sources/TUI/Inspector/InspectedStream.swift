@@ -13,8 +13,8 @@
         /// The numbers of recent commands, with a column for each interval. The current interval is
         /// last.
         let marbles: String
-        /// The changes of the last element from the element before it, or the whole last element if
-        /// it has no such changes; empty if there is no element.
+        /// The differences between the last element and the element before it, or the whole last
+        /// element if there are no differences. Empty if there is no element.
         let latest: String
 
         static let columns = 24

@@ -4,7 +4,7 @@
 
     /// A program around another program. It shows the picture of that program and, below it, the
     /// commands of its streams and the costs of its frames. The user can stop the clock, look back
-    /// through the commands of a stream, and continue from any of them.
+    /// through the commands of a stream, and continue from any command.
     ///
     /// Earlier pictures are stored as values. To continue from a moment, the inspector starts the
     /// program again and repeats all inputs up to that moment, at the same times. Only the inputs

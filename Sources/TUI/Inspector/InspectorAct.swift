@@ -106,14 +106,13 @@
         }
     }
 
-    /// A prompt for text.
     struct InspectorPrompt: Equatable {
         enum Kind { case filter, jump }
 
         let kind: Kind
         var text = ""
 
-        /// Handles a key. Returns whether it ended the prompt, and the answer if there is one.
+        /// Handles a key. Returns whether the key ended the prompt, and the answer if there is one.
         mutating func take(_ key: KeyPress) -> (isOver: Bool, answer: String?) {
             if key.kind == .release { return (false, nil) }
             switch key.key {

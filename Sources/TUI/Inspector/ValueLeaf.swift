@@ -42,8 +42,8 @@ import MarblePictures
             leaves(of: value).first { $0.path == path }?.text
         }
 
-        /// The text in lines. A text of a single line is wrapped to this many columns, and its
-        /// further lines are indented.
+        /// The text in lines. A text of a single line is wrapped to this many columns, and all
+        /// lines but the first are indented.
         func laidOut(columns: Int) -> [String] {
             let head = path.isEmpty ? "" : "\(path): "
             let width: (String) -> Int = { CharacterWidth($0).columns }

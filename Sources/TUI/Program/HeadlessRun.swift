@@ -49,7 +49,8 @@ public final class HeadlessRun {
 
     // MARK: Frames
 
-    /// The pages that were laid out so far: for frames, and for inputs that apply to areas.
+    /// The numbers of pages and cells laid out so far, for frames and for inputs that apply to
+    /// areas.
     package var laidOut: LaidOut { session.laidOut }
 
     /// Indicates whether the program has a change that no frame shows yet.

@@ -23,7 +23,7 @@ public struct KeyTable<Act, Words> {
         let act: (KeyPress) -> Act?
 
         /// Creates a row for the keys that `act` reads. The bar lists rows of a lower rank first.
-        /// The help page lists all rows in order, with `helpName` if there is one.
+        /// The help page lists the rows in order, with `helpName` if there is one.
         public init(
             _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
             helpName: ((Words) -> String)? = nil, importance: Importance = .bar, rank: Int = 0,

@@ -16,9 +16,9 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
         case leave
     }
 
-    /// The path. The program is over when it is empty.
+    /// The path. An empty path ends the program.
     public private(set) var places: [Place]
-    /// The place that covers the last one, if there is one.
+    /// The place that covers the last place of the path; nil if there is none.
     public private(set) var cover: Place?
 
     public init(_ places: Place...) { self.places = places }

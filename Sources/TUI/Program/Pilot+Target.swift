@@ -68,8 +68,8 @@ extension Canvas {
 }
 
 extension Areas {
-    /// A point at which the value can be clicked, because no other area covers it. Of such points,
-    /// the one nearest to the middle of an area.
+    /// The point nearest to the middle of an area at which the value can be clicked, because no
+    /// other area covers the point.
     fileprivate func reach(_ value: AreaValue) -> Point? {
         for area in all.reversed() where area.tagged == value && !area.visible.isEmpty {
             let rect = area.visible

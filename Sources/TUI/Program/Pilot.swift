@@ -3,9 +3,9 @@ import Reactive
 /// Plays a program without a terminal, with a virtual keyboard, mouse and clock. A test can read
 /// the screen.
 ///
-/// An action returns when the frame with its result is shown. After a pause, this takes no virtual
-/// time. Shortly after another frame, it takes up to a sixtieth of a second. The same actions give
-/// the same frames.
+/// An action returns when the frame with its result is shown. After a pause, the action takes no
+/// virtual time. Shortly after another frame, the action takes up to a sixtieth of a second. The
+/// same actions give the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))

@@ -13,7 +13,7 @@ public struct Screen<Effect> {
 }
 
 /// Runs a program with several places. The program shows the screen of the current place, and ends
-/// when it leaves the last one.
+/// when it leaves the last place.
 ///
 /// A screen is created when the program reaches its place, and ends when the program leaves the
 /// place. A covered screen stays alive: it receives no events, and its surroundings state that it

@@ -93,8 +93,9 @@ final class Session {
     /// later schedules a frame for that time.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
-    /// Handles a terminal event. It applies to the newest view, even if no frame has shown that
-    /// view yet. The result therefore does not depend on the number of events that arrive together.
+    /// Handles a terminal event. The event applies to the newest view, even if no frame has shown
+    /// that view yet. The result therefore does not depend on the number of events that arrive
+    /// together.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))

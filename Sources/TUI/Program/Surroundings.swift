@@ -9,7 +9,7 @@ public struct Surroundings: Equatable, Sendable {
     public var reducesMotion = false
     /// Indicates whether another place covers the screen.
     public var isCovered = false
-    /// The terminal's answers as text: "mode 2026: reset" …
+    /// The terminal's answers as text, such as `mode 2026: off`.
     public var capabilities: [String] = []
 
     /// Indicates whether boxes, blocks and suits take two columns. ASCII then replaces boxes, and

@@ -1,7 +1,7 @@
 /// Questions to the terminal, sent with the first paint, and the answers so far.
 ///
-/// Nothing waits for an answer: until it arrives, the default applies. Answers may arrive late,
-/// twice, or not at all.
+/// No frame waits for an answer: until the answer arrives, the default applies. Answers may arrive
+/// late, twice, or not at all.
 struct CapabilityProbe {
     /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
     /// Every terminal answers the last question, which marks the end.

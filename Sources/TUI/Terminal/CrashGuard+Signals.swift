@@ -31,8 +31,8 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // Blocks SIGTTOU during the handler. It would stop a background process that restores
-            // the settings of the terminal.
+            // Blocks SIGTTOU during the handler. The signal would stop a background process that
+            // restores the settings of the terminal.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }
@@ -76,8 +76,8 @@ extension CrashGuard {
     }
 
     /// Provides a stack for handlers, because a handler cannot run on an exhausted stack. The
-    /// runtime does this if it writes backtraces. If not, this function does it for the main
-    /// thread.
+    /// runtime provides the stack if it writes backtraces. If not, this function provides the stack
+    /// for the main thread.
     private static func provideStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {

@@ -20,7 +20,8 @@ extension Terminal {
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
         /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if there
-        /// was no terminal. The reason for that is printed, by default in English.
+        /// was no terminal. Without a terminal, also prints the sentence for the problem, by
+        /// default in English.
         public func leave(
             saying sentence: (TerminalProblem) -> String = { $0.description }
         ) -> Never {

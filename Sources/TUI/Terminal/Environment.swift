@@ -8,7 +8,6 @@ struct Environment: ExpressibleByDictionaryLiteral {
         values = Dictionary(elements) { $1 }
     }
 
-    /// The environment of this process.
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {
@@ -24,7 +23,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
         "COLUMNS", "LINES", "COLORFGBG",
     ]
 
-    /// The value of a variable. An empty one counts as missing.
+    /// The value of a variable. An empty value counts as missing.
     subscript(name: String) -> String? {
         get {
             assert(Environment.names.contains(name), "Environment.names must list \(name).")

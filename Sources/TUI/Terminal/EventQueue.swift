@@ -2,7 +2,7 @@
 enum EventUse {
     /// The event is dropped, as a terminal drops a key for which it has no room.
     case spared
-    /// The event is dropped when another one follows, such as a position of the mouse.
+    /// The event is dropped when another event follows, such as a position of the mouse.
     case outdated
     case needed
     /// The event is dropped, but can end the run before the waiting events are handled: Ctrl-C.

@@ -53,10 +53,8 @@ extension sigaction {
         #endif
     }
 
-    /// Indicates whether the signal is ignored.
     var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-    /// Indicates whether the signal has its default effect.
     var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
 
     /// The handler's address.
@@ -70,7 +68,6 @@ extension sigaction {
         #endif
     }
 
-    /// The current action of the signal.
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
         // Sound: without a new action, the call only stores the old one.

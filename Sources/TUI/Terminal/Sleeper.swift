@@ -6,7 +6,7 @@ protocol Sleeper: AnyObject {
     var now: Int { get }
 
     /// Returns when a descriptor is ready, a signal has arrived, or the deadline has passed. Sets
-    /// the events of the descriptors that are ready. A nil deadline means that there is none.
+    /// the events of the descriptors that are ready. A nil deadline never passes.
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?)
 }
 
@@ -18,7 +18,7 @@ final class PollSleeper: Sleeper {
 
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?) {
         let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: deadline))
-        // After a signal has interrupted it, `poll` has stored nothing, and old values may remain.
+        // An interrupted `poll` stores nothing, so old values may remain.
         if count < 0 { for index in descriptors.indices { descriptors[index].revents = 0 } }
     }
 

@@ -43,7 +43,7 @@ import Reactive
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` creates the program, at the
         /// start and whenever the user continues from an earlier moment. Everything that the
-        /// program uses, apart from its `Console`, must be created there.
+        /// program uses, apart from its `Console`, must be created in `begin`.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

@@ -1,8 +1,8 @@
 import CLibrary
 import Reactive
 
-/// The loop of a program at a terminal: it sleeps until something happens, passes this to the
-/// program, and draws once at the end of each turn.
+/// The loop of a program at a terminal: each turn sleeps until there is work, does the work, and
+/// draws once at the end.
 @MainActor final class TerminalLoop {
     let session: Session
     let screen: TerminalScreen
@@ -39,7 +39,8 @@ import Reactive
 
     /// The places of the descriptors in `watched`.
     private static let (terminalIndex, signalsIndex, queueIndex) = (0, 1, 2)
-    /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
+    /// The terminal, the signals, and the main queue. If the signals or the queue are missing, the
+    /// descriptor is negative.
     private var watched: [pollfd]
 
     init<Picture: View>(
@@ -127,7 +128,7 @@ import Reactive
         if ending == nil { ending = reason }
     }
 
-    /// The time at which there is work even if no input arrives until then; nil if there is none.
+    /// The time of the next work if no input arrives before; nil if no work is due.
     private var deadline: Int? {
         if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max

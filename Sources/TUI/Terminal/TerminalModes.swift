@@ -89,9 +89,9 @@ struct TerminalModes: Equatable {
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
             // Without an alternate screen (mosh, some versions of GNU screen, the Linux console),
-            // the last picture is erased, and the cursor returns to its old position. With one, the
-            // return to the normal screen moves the cursor last, because GNU screen with
-            // `altscreen` forgets the saved position.
+            // the last picture is erased, and the cursor returns to its old position. With an
+            // alternate screen, the return to the normal screen moves the cursor last, because GNU
+            // screen with `altscreen` forgets the saved position.
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}8"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}[?7h"
         }

@@ -1,7 +1,7 @@
 /// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
-    /// The longest time to wait before leaving the screen, in nanoseconds: until the terminal
-    /// accepts the output, and until it answers.
+    /// The longest times to wait before leaving the screen, in nanoseconds: for the terminal to
+    /// accept the output, and for the terminal's answers.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -102,7 +102,8 @@ final class TerminalScreen {
     /// Ends the wait for the background color.
     func giveUpBackground() { probe.giveUpBackground() }
 
-    /// Copies text to the clipboard (OSC 52). Terminals that do not allow this ignore it.
+    /// Copies text to the clipboard (OSC 52). A terminal that does not allow copying ignores the
+    /// request.
     func copy(_ text: String) {
         outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
     }

@@ -37,7 +37,7 @@ final class Tty {
     deinit { close(descriptor) }
 
     /// Opens the terminal of the standard output, or the controlling terminal. After `su`, or in a
-    /// container, only the second one can be opened.
+    /// container, only the controlling terminal can be opened.
     static func ofProcess() throws(TerminalProblem) -> Tty {
         var name = [CChar](repeating: 0, count: 256)
         if ttyname_r(STDOUT_FILENO, &name, name.count) == 0 {

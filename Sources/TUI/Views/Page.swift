@@ -98,7 +98,7 @@ public struct Page: ~Copyable {
         canvas.window = outer
     }
 
-    /// Requests another frame at this time, or at once if it has passed.
+    /// Requests another frame at this time, or at once if the time has passed.
     public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
 }
 

@@ -25,7 +25,7 @@ public protocol View {
     static var kind: ViewKind { get }
 
     /// The equality of two views of the type; nil if the type is not `Equatable`. Do not implement
-    /// it. Without it, the runtime would search all conformances of the program for it.
+    /// it. Without this property, the runtime would search all conformances of the program.
     static var equality: ((Self, Self) -> Bool)? { get }
 }
 

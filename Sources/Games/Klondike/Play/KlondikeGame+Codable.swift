@@ -1,5 +1,5 @@
 extension KlondikeGame {
-    /// Returns whether both games would be saved as the same file, with the time in whole seconds.
+    /// Returns whether both games would be saved as the same file. Compares times in whole seconds.
     public func isStoredLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
@@ -25,7 +25,7 @@ extension KlondikeGame: Codable {
     }
 
     /// Encodes the game without the time since the last command. To keep this time, encode the
-    /// result of `saved` instead.
+    /// result of `stored(at:)` instead.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)

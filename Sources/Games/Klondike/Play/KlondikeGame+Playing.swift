@@ -201,7 +201,7 @@ extension KlondikeGame {
 
     // MARK: Back and forth
 
-    /// Takes back the last move. Cards in hand are only put back.
+    /// Takes back the last move. If the player holds cards, only puts them back.
     private mutating func undo(_ show: Show) -> Klondike.Refusal? {
         guard hand == nil else {
             putBack(show)

@@ -19,7 +19,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Picks up a card. If `spot` is a place, picks up the top card there, or the whole face-up
         /// run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
-        /// Holds the cards in hand over a place, or over none.
+        /// Holds the cards in hand over a place, or over no place.
         case over(Klondike.Place?)
         /// Puts down the cards in hand, or puts them back if they do not fit.
         case drop(Klondike.Place?)
@@ -31,7 +31,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case undo, redo
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
-        /// Requests a hint. If one is shown, makes its move.
+        /// Requests a hint. If a hint is shown, makes its move.
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
@@ -92,11 +92,11 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
     public var help = GameHelp()
-    /// Indicates whether all help was counted. Earlier versions did not count it.
+    /// Indicates whether all help was counted. Earlier versions did not count help.
     var countsHelp = true
     public var earlierHints = 0
     public var wasRestarted = false
-    /// The request of the next random deal; nil if it repeats the rules of this game.
+    /// The request of the next random deal. If nil, the next deal repeats the rules of this game.
     public var next: Klondike.Request?
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
@@ -163,7 +163,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if klondike.isWon && !wasWon { emit(.finished(result)) }
     }
 
-    /// The moves of a won or lost game. The move that lost it is a mistake, if it is known.
+    /// The moves of a won or lost game. The mistakes of a lost game include the move that lost it,
+    /// if that move is known.
     var lookBack: LookBack {
         if phase == .won {
             return LookBack(

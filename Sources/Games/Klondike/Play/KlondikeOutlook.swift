@@ -100,8 +100,9 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Updates the knowledge after a move, which discards the moves that could have been redone. If
-    /// the move belongs to a known solution, that one is kept.
+    /// Updates the knowledge after a move, which discards the moves that could have been redone.
+    /// Keeps a known solution. If the move begins the solution, the rest of the solution is known
+    /// for the next step.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {
@@ -153,10 +154,10 @@ extension Klondike.Outlook {
 
 extension Klondike.Outlook {
     /// The next question for the solver; nil if there is none. The first question is about the
-    /// current position. If it is lost, the next questions find the move that lost the game. The
-    /// last question, if `needsDifficulty` is true, is about the difficulty of the deal. A
-    /// requested hint asks first for the winning moves of the current position, unless it is known
-    /// to be lost.
+    /// current position. If that position is lost, the next questions find the move that lost the
+    /// game. The last question, if `needsDifficulty` is true, is about the difficulty of the deal.
+    /// A requested hint asks first for the winning moves of the current position, unless the
+    /// position is known to be lost.
     func question(
         about game: Klondike, needsDifficulty: Bool, isHintRequested: Bool = false
     ) -> Klondike.Question? {

@@ -8,10 +8,9 @@ extension Klondike {
         public let points: Int
         /// Indicates whether a hint suggested the move.
         public let isHinted: Bool
-        /// The first of the moves that were taken back and that this move replaced; nil if there is
-        /// none.
+        /// The first of the undone moves that this move replaced; nil if it replaced none.
         public let replaced: Move?
-        /// The number of moves that were taken back and that this move replaced.
+        /// The number of undone moves that this move replaced.
         public let replacedCount: Int
         /// Indicates whether the replaced moves had lost the game.
         public let replacedLoss: Bool

@@ -13,7 +13,7 @@ extension Klondike {
         /// The help that the player took; nil in a game saved by an earlier version, which did not
         /// count help.
         public let help: GameHelp?
-        /// The difficulty; nil if the solver did not find out.
+        /// The difficulty; nil if the solver did not determine it.
         public let difficulty: Difficulty?
     }
 }

@@ -21,8 +21,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let canUndoToWinnable: Bool
     /// Indicates whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
-    /// The points lost if all cards are moved to the foundations, because the waste has to be
-    /// turned over for that; 0 if nothing is lost.
+    /// The points lost by turning the waste over while all cards are moved to the foundations; 0 if
+    /// none are lost.
     public let finishCost: Int
     /// Indicates whether the player was told that finishing costs points.
     public let knowsFinishCost: Bool
@@ -32,7 +32,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let request: Klondike.Request
     /// The deal, for showing its number or for sending it to another player.
     public let deal: Klondike.Deal
-    /// The requested hint, until the next action.
+    /// The requested hint, until the table changes or the player dismisses the hint.
     public let hint: Klondike.Hint?
     /// Indicates whether a requested hint is still being searched for.
     public let awaitsHint: Bool

@@ -70,7 +70,7 @@ public struct Klondike: Model, Equatable, Sendable {
 
     mutating func commit(_ next: Position) {
         history.apply(.commit(next))
-        // A move shows no other cards than those that it draws and the top cards of the piles.
+        // A move shows only the cards that it draws and the top cards of the piles.
         see(next.table.waste.suffix(rules.draw.rawValue))
         see(next.table.piles.compactMap(\.cards.last))
     }

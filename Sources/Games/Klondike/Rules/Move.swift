@@ -74,7 +74,7 @@ extension Klondike.Place {
 }
 
 extension Klondike.Position {
-    /// Reads moves from text, and stops before the first one that is not allowed.
+    /// Reads moves from text, and stops before the first move that is not allowed.
     public func moves(
         _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
     ) -> [Klondike.Move] {

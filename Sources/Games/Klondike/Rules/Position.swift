@@ -58,8 +58,8 @@ extension Klondike.Table {
 }
 
 extension Klondike.Position {
-    /// The cards that a player has seen who knows only this position: those that lie face up and,
-    /// once the waste was turned over, those of the stock.
+    /// The cards that this position alone reveals: the face-up cards and, once the waste was turned
+    /// over, the cards of the stock.
     public var knownCards: Set<Card> {
         let drawn = redeals > 0 ? table.stock : []
         let cards = [table.waste, drawn] + table.foundations + table.piles.map { Array($0.faceUp) }

@@ -34,7 +34,7 @@ extension Klondike {
         /// Indicates whether every card is on a foundation.
         public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
 
-        /// The place of a card.
+        /// The place of a card. A card that is at no other place is in the stock.
         public func place(of card: Card) -> Place {
             if waste.contains(card) { return .waste }
             if let home = foundations.firstIndex(where: { $0.contains(card) }) {

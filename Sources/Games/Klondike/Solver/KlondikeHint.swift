@@ -7,14 +7,14 @@ extension Klondike {
             case unseen
         }
 
-        /// The reason to make the move: what it makes possible. Of several such things, it is the
-        /// one that the winning moves use first. If the card labeled `for` is nil, they put no card
-        /// on the one that the move uncovers or moves.
+        /// The reason to make the move: what it makes possible. If the move makes several things
+        /// possible, the reason is the one that the winning moves use first. If the card labeled
+        /// `for` is nil, the winning moves put no card on the card that the move uncovers or moves.
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card moves to a foundation. If `isSafe` is true, no card can need it on a pile
-            /// later.
+            /// The card moves to a foundation. If `isSafe` is true, no other card can need it on a
+            /// pile later.
             case homes(isSafe: Bool)
             /// The card moves to a foundation, and this card follows it there after `moves` other
             /// moves.
@@ -26,7 +26,7 @@ extension Klondike {
             /// The pile becomes empty, and this king can move there. `king` is nil if the player
             /// has not seen it, or if the winning moves bring no king there.
             case freesKingPlace(Place, king: Card?)
-            /// This card can be put on the moved one. Nil if the card only leaves the waste.
+            /// This card can be put on the moved card. Nil if the moved card only leaves the waste.
             case bringsIntoPlay(for: Later?)
             /// The move uncovers a card that is needed: another card can be put on it, or it can
             /// move itself.
@@ -54,8 +54,8 @@ extension Klondike {
 }
 
 extension Klondike.Hint {
-    /// The first of the winning moves, and the reason for it. `seen` are the cards that the player
-    /// has seen; by default, they are those that the position shows.
+    /// The first of the winning moves, and the reason for it. `seen` contains the cards that the
+    /// player has seen, by default the `knownCards` of the position.
     public init(
         _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules,
         seen: Set<Card>? = nil
@@ -128,8 +128,8 @@ private struct Sequel {
         return nil
     }
 
-    /// A card is put on the uncovered one, or the uncovered one moves. A draw covers a card of the
-    /// waste again.
+    /// A card is put on the uncovered card, or the uncovered card moves. A draw covers a card of
+    /// the waste again.
     private var freeing: Use? {
         guard let freed else { return nil }
         for (number, move) in rest.enumerated() {
@@ -155,7 +155,7 @@ private struct Sequel {
         return nil
     }
 
-    /// A card is put on the moved one.
+    /// A card is put on the moved card.
     private var taking: Use? {
         guard case .pile = target, !isRun else { return nil }
         for case (let number, .carry(let other, let origin, let place)) in rest.enumerated() {

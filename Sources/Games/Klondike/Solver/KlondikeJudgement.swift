@@ -40,9 +40,9 @@ extension Klondike.Question {
         self.init(step: 0, position: position, rules: rules, isLost: false)
     }
 
-    /// Finds the answer. For a position that can be won, a greater beam width gives a shorter
-    /// solution and takes longer; 0 gives the first one found. Gives up after the given number of
-    /// positions, or when `shouldStop` returns true.
+    /// Finds the answer. A greater beam width gives a shorter solution of a winnable position, and
+    /// takes longer. A width of 0 gives the first solution found. Gives up after the given number
+    /// of positions, or when `shouldStop` returns true.
     public func judgement(
         bytes: Int, positions: Int, width: Int = Klondike.Solver.quickWidth,
         shouldStop: () -> Bool = { false }

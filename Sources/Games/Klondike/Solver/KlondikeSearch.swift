@@ -1,5 +1,5 @@
 extension Klondike {
-    /// A search for a deal.
+    /// A search for a winnable deal.
     public struct Search: Hashable, Sendable {
         public let request: Request
         /// The first number to try.

@@ -6,10 +6,10 @@ extension Klondike.Solver.State {
     /// − 1 and the other color can lie on X, only cards Y of rank r − 2 and X's color can lie on
     /// these, and so on. By the condition, each of these cards is on its foundation or can go there
     /// as soon as it is free. Take any solution that keeps X on its pile, and follow it with X on
-    /// its foundation. Where it puts a Z on X, or a Y on a Z, move that card to its foundation
-    /// instead, or leave it there. Every card that is then on a pile is also on a pile in the
-    /// original way. So every place that a higher card needs is free, cards are turned up no later,
-    /// and the new way also wins.
+    /// its foundation. Where the solution puts a Z on X, or a Y on a Z, move that card to its
+    /// foundation instead, or leave it there. Every card that is then on a pile is also on a pile
+    /// in the original solution. So every place that a higher card needs is free, cards are turned
+    /// up no later, and the new solution also wins.
     @inline(__always)
     var safe: Klondike.CardSet { comfortable(next, 0) }
 
@@ -31,8 +31,8 @@ extension Klondike.Solver.State {
     private static let black = cards(of: 2) | cards(of: 3)
 
     /// The part of `cards` whose ranks are low enough compared with the next cards of the other
-    /// foundations. `cards` contains at most one card of each suit. Its rank is that of the next
-    /// card of its foundation, minus `below`.
+    /// foundations. `cards` contains at most one card of each suit. The rank of each card is the
+    /// rank of the next card of its foundation, minus `below`.
     @inline(__always)
     private func comfortable(_ cards: Klondike.CardSet, _ below: Int) -> Klondike.CardSet {
         let ranks = (wanted(by: 0), wanted(by: 1), wanted(by: 2), wanted(by: 3))

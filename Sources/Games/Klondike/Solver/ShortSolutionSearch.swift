@@ -48,8 +48,8 @@ extension Klondike.Solver {
             }
         }
 
-        /// The `width` most promising tables of a layer, in the order of their ranks; the whole
-        /// layer if it has no more tables.
+        /// The `width` most promising tables of a layer, in the order of their ranks, or the whole
+        /// layer if it is no larger.
         private func promising(_ layer: [TableTree.Node]) -> [TableTree.Node] {
             guard layer.count > width else { return layer }
             // Ranks are small numbers, so a bucket for each rank sorts them.

@@ -47,16 +47,16 @@ extension Klondike {
         /// A solver of the same position under easier rules, in which every card of the talon is
         /// always in reach; empty if there is none. It needs fewer positions. If it finds no way to
         /// win, there is none under the actual rules either. It begins together with the thorough
-        /// search, and ends with its verdict. It is in an array, because a struct cannot contain
-        /// itself.
+        /// search, and ends with its own verdict. The solver is in an array, because a struct
+        /// cannot contain itself.
         private var easier: [Self] = []
         private let isEasier: Bool
 
         /// The maximum number of positions in the quick search.
         private static let quickLimit = 20_000
         /// The beam width of a search for a short solution, by the number of positions after which
-        /// that search is tried. It finds most solutions that the depth-first search would take
-        /// long to find.
+        /// that search is tried. The search finds most solutions that the depth-first search would
+        /// take long to find.
         private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
         /// The maximum number of moves of a solution that these searches look for.
         private static let longest = 400
@@ -122,8 +122,8 @@ extension Klondike {
         /// The number of positions between two turns of the search under easier rules.
         private static let easierSearchInterval = 1 << 14
 
-        /// Continues the search under easier rules. Returns true if it shows that the position
-        /// cannot be won.
+        /// Continues the search under easier rules. Returns true if the search shows that the
+        /// position cannot be won.
         mutating func isLostUnderEasierRules() -> Bool {
             guard !easier.isEmpty else { return false }
             let verdict = easier[0].search(4 * Self.easierSearchInterval)
@@ -194,8 +194,8 @@ extension Klondike {
 
         /// The moves of a solution that is at most as long, with productive moves early. If a
         /// search from the start finds no shorter solution, a second search begins at later
-        /// positions of the known one. If the beam is wide and the solution found is still long, a
-        /// last search keeps five times as many tables.
+        /// positions of the known one. If this search fails too, the beam is wide, and the known
+        /// solution is long, a last search keeps five times as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
             if let shorter = shortSolution(within: best.count - 1, width: width) {

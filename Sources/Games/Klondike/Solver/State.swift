@@ -102,8 +102,8 @@ extension Klondike.Solver.State {
         number.map { $0 > 2 ? unlimited : Int8(max(0, $0)) } ?? unlimited
     }
 
-    /// Sets the number of turned cards to zero if it does not matter: redeals are unlimited, so the
-    /// waste can be turned over at once, and drawing on brings up the same cards.
+    /// Sets the number of turned cards to zero if it does not matter: redeals are unlimited, and
+    /// drawing on brings up the same cards as turning the waste over at once.
     @inline(__always)
     mutating func forgetTurns(draw: Int) {
         guard redeals == Self.unlimited else { return }

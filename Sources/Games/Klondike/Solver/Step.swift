@@ -4,9 +4,9 @@ extension Klondike.Solver {
         enum Kind: UInt8 {
             /// From a pile or the talon to its foundation.
             case toFoundation, talonToFoundation
-            /// From its foundation to a pile; `backToUse` uses the card there at once.
+            /// From its foundation to a pile. `backToUse` uses the card there at once.
             case back, backToUse
-            /// From the talon to a pile; `putToUse` uses the card there at once.
+            /// From the talon to a pile. `putToUse` uses the card there at once.
             case put, putToUse
             /// A card of a pile, with the cards on it, to another pile.
             case lift

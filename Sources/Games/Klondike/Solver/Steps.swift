@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Takes steps that are certainly right, until there is no such step.
+    /// Takes the steps that are certainly right, as long as there are any.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
         guard prunes, state.allowsEveryStep else { return }
@@ -61,10 +61,11 @@ extension Klondike.Solver {
     /// directly before a move that needs the card on a pile, or that brings back the card under it.
     /// Before that, the card can stay on its foundation, which keeps a place free.
     ///
-    /// There is one exception. A step can need two preparing steps that do not need each other: it
-    /// takes the card under one that was brought back, and puts it on another card that was brought
-    /// back or came from the talon. In the thorough search, any step may therefore follow one that
-    /// prepares such a place. The quick search leaves this out, and records that it is incomplete.
+    /// There is one exception: a step can need two preparing steps that do not need each other. The
+    /// first step uncovers a card on its foundation. The second step puts a card from another
+    /// foundation or the talon on a pile, as a place for the uncovered card. In the thorough
+    /// search, any step may therefore follow one that prepares such a place. The quick search
+    /// leaves out these steps, and records that it is incomplete.
     @inline(__always)
     private mutating func addBack(
         _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, needed: Klondike.CardSet

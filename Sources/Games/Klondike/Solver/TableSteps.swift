@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// The steps from a compact table. Steps that cannot be part of a shortest solution are left
-    /// out, and so are steps that another way of the same length avoids:
+    /// The steps from a compact table, without steps that cannot be part of a shortest solution, or
+    /// that another solution of the same length avoids:
     ///
     /// - The stock is turned only to play a card of the talon at once.
     /// - A part of a run is moved only to send the card under it to its foundation at once. A card
@@ -66,8 +66,8 @@ extension Klondike.Solver {
                 }
             }
 
-            /// Calls `body` with each pile that takes the card; for a king, only with the first
-            /// empty pile. Leaves out the piles that `table.requiredStep` does not allow. If
+            /// Calls `body` with each pile that takes the card. Of several empty piles, a king gets
+            /// only the first. Leaves out the piles that `table.requiredStep` does not allow. If
             /// `ignoresRequiredStep` is true, a required step to one pile does not leave out the
             /// other piles.
             @inline(__always)

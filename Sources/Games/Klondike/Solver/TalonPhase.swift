@@ -11,8 +11,9 @@ extension Klondike.Solver {
         @inline(__always)
         init(_ turned: Int8) { self.turned = turned }
 
-        /// The visited phases in eight bits: four bits for each nonzero remainder. For the lowest
-        /// visited phase with this remainder, they contain `15 - turned / 3`; if there is none, 0.
+        /// The visited phases in eight bits: four bits for each nonzero remainder. Four bits are
+        /// `15 - turned / 3` for the lowest visited phase with their remainder, or 0 if there is no
+        /// such phase.
         typealias Known = UInt8
 
         @inline(__always)

@@ -24,7 +24,7 @@ extension MemoryGame {
         MemoryDeal(contents: contents, options: options)
     }
 
-    /// The content of each pair, in the order in which the game was created.
+    /// The content of each pair, in the order that the game was created with.
     var contents: [CardContent] {
         board.cards.sorted { $0.id < $1.id }.enumerated().filter { $0.offset.isMultiple(of: 2) }
             .map(\.element.content)

@@ -7,8 +7,8 @@ extension MemoryGame: Codable where CardContent: Codable {
         case game
     }
 
-    /// Encodes the game without the time since the last command. Pause a game before saving it,
-    /// because a pause counts this time.
+    /// Encodes the game without the time since the last command. Pause the game before saving it,
+    /// so that this time counts.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)

@@ -71,7 +71,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     public var wasRestarted = false
     public var earlierHints = 0
-    /// The cards and options of the next game; nil if it repeats those of this game.
+    /// The cards and options of the next game. If nil, the next game repeats those of this game.
     public var next: MemoryDeal<CardContent>?
     /// The round of each timeout. A round appears once for each of its timeouts.
     public internal(set) var timeouts: [Int] = []
@@ -84,7 +84,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     var times = StepTimes()
     /// The table and the known cards, derived from the flips.
     private var trail = MemoryReconstruction()
-    /// Indicates whether the cards changed places since the last flip, or there was none yet.
+    /// Indicates whether the cards changed places since the last flip. True before the first flip.
     var isShuffled = true
     /// The number of lapses among the flips, and the moves of each round. They are counted as
     /// they occur, because every picture shows them.
@@ -272,7 +272,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         emit(.turn(player))
     }
 
-    /// Prepares the next round, and waits for the player. After the last one, ends the game.
+    /// Prepares the next round, and waits for the player. After the last round, ends the game.
     private mutating func endRound(_ emit: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].startNextBoard() }
         guard round < options.rounds else {
@@ -329,7 +329,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
     }
 
-    /// The player who begins the current round. The players take turns at this.
+    /// The player who begins the current round. The players take turns to begin.
     private var starter: Int { (round - 1) % scores.count }
 }
 

@@ -22,8 +22,8 @@ public struct Memory<CardContent: Equatable> {
 
     public internal(set) var cards: [Card]
 
-    /// Creates two cards of each content, numbered from 0, pair by pair and in order, so shuffle
-    /// the cards before playing. All contents must be different.
+    /// Creates two cards of each content, pair by pair, numbered from 0. Shuffle the cards before
+    /// playing. All contents must be different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
             [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]

@@ -1,7 +1,7 @@
-/// The strategy of a computer player. It knows only cards that were shown and that it has not
-/// forgotten. If it knows where a pair is, it takes the pair. If not, it turns up cards that it
-/// does not know. An expert, however, turns up a known second card if it is better to show nothing
-/// new (`MemoryDuel`).
+/// The strategy of a computer player. The computer knows only the cards that were shown and that it
+/// has not forgotten. If it knows where a pair is, it takes the pair. If not, it turns up cards
+/// that it does not know. An expert, however, turns up a known second card if it is better to show
+/// nothing new (`MemoryDuel`).
 enum MemoryComputer {
     /// The next card that the computer turns up; nil if no card can be chosen.
     static func card<Content>(

@@ -68,8 +68,8 @@ public struct MemoryPar: Equatable, Sendable {
     }
 
     /// The average number of moves of a player who remembers the last eight cards. It was measured
-    /// for some boards, and is interpolated linearly in between. With up to four pairs it is par,
-    /// because eight cards are then the whole board.
+    /// for some boards, and is interpolated linearly in between. With up to four pairs, the average
+    /// is par, because eight cards are then the whole board.
     private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
             return par

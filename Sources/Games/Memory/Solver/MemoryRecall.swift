@@ -36,8 +36,8 @@ extension MemoryRecall {
         }
     }
 
-    /// Returns whether exactly one card other than `card` has not been seen. If the twin has not
-    /// been seen, it is that card.
+    /// Returns whether exactly one card other than `card` has not been seen. If the twin of `card`
+    /// has not been seen, the unseen card is the twin.
     private func hasOneUnseen<Content>(besides card: Int, on board: Memory<Content>) -> Bool {
         board.cards.count { !$0.isMatched && $0.id != card && !knows($0.id) } == 1
     }

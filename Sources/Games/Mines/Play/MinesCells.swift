@@ -5,7 +5,6 @@ public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
 
     init(_ position: MinesPosition) { (size, faces) = (position.size, position.faces) }
 
-    /// Creates the cells of a board, all covered.
     init(coveringAllOf size: MinesSize) {
         self.size = size
         faces = Array(repeating: .covered, count: size.count)

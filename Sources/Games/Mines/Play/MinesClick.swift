@@ -7,7 +7,7 @@ public struct MinesClick: Codable, Equatable, Sendable {
     public let number: Int
     /// The cells whose flag changed since the previous click that opened cells.
     public let flagged: [Int]
-    /// Indicates whether a hint opened the cells. An earlier version did not save it.
+    /// Indicates whether a hint opened the cells. An earlier version did not save this property.
     public var isHinted = false
 }
 

@@ -22,8 +22,8 @@ extension MinesGame: Codable {
         let day: Int?
     }
 
-    /// Encodes the game without the time since the last command. Pause a game before saving it,
-    /// because a pause counts this time.
+    /// Encodes the game without the time since the last command. Pause the game before saving it,
+    /// so that this time counts.
     public func encode(to encoder: any Encoder) throws {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(

@@ -48,7 +48,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public var help = GameHelp()
     public var earlierHints = 0
     public var wasRestarted = false
-    /// The options of the next game; nil if it repeats those of this game.
+    /// The options of the next game. If nil, the next game repeats those of this game.
     public var next: MinesOptions?
     public private(set) var hint: MinesHint?
     /// The certainty that the player could have had about the mine that was opened; nil unless the
@@ -59,10 +59,10 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
     /// before the first cell is open.
     public internal(set) var guesses: Int?
-    /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
-    /// cell.
+    /// The cell that the first click opens, wherever the player clicks. If nil, the first click
+    /// opens the clicked cell.
     public internal(set) var start: Int?
-    /// The clicks that opened cells. Those of a game saved by an earlier version may be missing.
+    /// The clicks that opened cells. A game saved by an earlier version may lack them.
     public internal(set) var openings: [MinesClick] = []
     var times = StepTimes()
 
@@ -243,8 +243,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// most about one second, because the player waits.
     private static let (searchedBoards, searchWork) = (600, 66_000_000)
 
-    /// Searches for a seed whose board has the given level. If the search finds none, it takes the
-    /// seed whose board has the nearest level.
+    /// Searches for a seed whose board has the given level. If the search finds no such seed, it
+    /// takes the seed whose board has the nearest level.
     private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
         let budget = WorkBudget(limit: MinesGame.searchWork)
         let search = MinesSearch(size: options.size, start: cell, tries: MinesGame.searchedBoards)

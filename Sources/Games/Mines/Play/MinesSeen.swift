@@ -4,8 +4,8 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The cells row by row. A pause covers them.
     public let cells: MinesCells
     public let phase: MinesPhase
-    /// The cell that the first click opens, wherever the player clicks; nil if it opens the clicked
-    /// cell, or once a cell is open.
+    /// The cell that the first click opens, wherever the player clicks; nil if the first click
+    /// opens the clicked cell, or once a cell is open.
     public let start: Int?
     /// The seed of the board.
     public let seed: UInt64

@@ -16,8 +16,8 @@ public struct MinesBoard: Equatable, Sendable {
     }
 
     /// The cells that open together with a cell, sorted by distance. From a cell with number 0,
-    /// they are the connected zeros and the numbers at their border; from any other cell, the cell
-    /// alone. Barred cells stay closed.
+    /// they are the connected zeros and the numbers at their border. From any other cell, only the
+    /// cell itself opens. Barred cells stay closed.
     public func region(from cell: Int, isBarred: (Int) -> Bool = { _ in false }) -> [Int] {
         .reached(from: cell) { cell in
             number(at: cell) == 0 ? size.neighbors(of: cell).filter { !isBarred($0) } : []

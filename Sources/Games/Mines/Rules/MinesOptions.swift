@@ -20,7 +20,7 @@ public struct MinesOptions: Hashable, Codable, Sendable {
         (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
             size, allowsGuesses, allowsQuestionMarks
         )
-        // Boards larger than this need so many steps that all of them are hard.
+        // A larger board needs so many steps that it is always hard.
         self.level = allowsGuesses || size.count > MinesSize.large.count ? nil : level
     }
 }

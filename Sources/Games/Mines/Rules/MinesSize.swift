@@ -14,16 +14,16 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
         precondition(isValid, "The size of a mines board must be within its ranges.")
     }
 
-    /// Reads the size of a board from text such as `9x9/10`. Returns nil if it is not valid, or if
-    /// more than a quarter of the cells are mines. With more mines, making a board without guesses
-    /// takes long.
+    /// Reads the size of a board from text such as `9x9/10`. Returns nil if the size is not valid,
+    /// or if more than a quarter of the cells are mines. With more mines, making a board without
+    /// guesses takes long.
     public init?(rawValue: String) {
         self.init(crowded: rawValue)
         if mines > count / 4 { return nil }
     }
 
-    /// Reads a size with any number of mines from text such as `30x16/170`. Returns nil if it is
-    /// not valid.
+    /// Reads a size with any number of mines from text such as `30x16/170`. Returns nil if the size
+    /// is not valid.
     public init?(crowded text: String) {
         let numbers = text.split(omittingEmptySubsequences: false) { "x/".contains($0) }
             .map { Int($0) ?? 0 }

@@ -51,7 +51,7 @@ extension MinesBoard {
     }
 
     /// The number of guesses that the board needs. Each guess opens the undetermined cell that is
-    /// least likely to be a mine, among those that are not mines.
+    /// least likely to be a mine, among the cells that are not mines.
     public func guesses(from start: Int) -> Int {
         var solver = MinesSolver(size: size)
         var (next, guesses) = (start, 0)

@@ -4,8 +4,8 @@ public enum MinesCertainty: Equatable, Sendable {
     /// alone, without earlier deductions.
     case safe(MinesHint)
     case mine(MinesHint)
-    /// The cell could not be determined. It was a mine with this probability. The cells in `safe`
-    /// could be known to be safe; the nearest come first. If there are none, no cell was less
+    /// The cell could not be determined. It was a mine with this probability. `safe` contains the
+    /// cells that could be known to be safe, the nearest first. If it is empty, no cell was less
     /// likely to be a mine than `safest`.
     case unknown(chance: Double, safe: [Int], safest: MinesGuess)
     /// No proof about the cell was found, and too many arrangements of mines fit the board to be
@@ -13,7 +13,7 @@ public enum MinesCertainty: Equatable, Sendable {
     /// meaning as in `unknown`.
     case uncounted(safe: [Int])
 
-    /// The reason why the cell was certain; nil if it was not.
+    /// The reason why the cell was certain; nil if the cell was not certain.
     public var reason: MinesHint? {
         switch self {
         case .safe(let reason), .mine(let reason): reason

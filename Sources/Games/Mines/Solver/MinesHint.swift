@@ -46,7 +46,7 @@ public struct MinesHint: Equatable, Sendable {
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 
-    /// Indicates whether no cell can be deduced, so that the hint names a cell to guess.
+    /// Indicates whether the hint names a cell to guess, because no cell can be deduced.
     public var isGuess: Bool { if case .guess = rule { true } else { false } }
 }
 
@@ -86,7 +86,7 @@ extension MinesPosition {
     /// flag that is certainly wrong comes first.
     public var hint: MinesHint? { hint(beginningAt: size.middle) }
 
-    /// The next hint. If no cell is open yet, it suggests `first`.
+    /// The next hint. If no cell is open yet, the hint suggests `first`.
     func hint(beginningAt first: Int) -> MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
             // There are no numbers to show first, so the hint begins with its reason.
@@ -99,8 +99,8 @@ extension MinesPosition {
         while let step = solver.next() {
             let mines = step.mines.filter { faces[$0] != .flagged }
             if !step.safe.isEmpty || !mines.isEmpty {
-                // The step proves that these flags are right. With them as known mines, its numbers
-                // need exactly the mines that the hint names.
+                // The step proves that these flags are right. With these mines known, the numbers
+                // of the step need exactly the mines that the hint names.
                 solver.learn(
                     MinesSolver.Step(
                         rule: step.rule, numbers: [],
@@ -120,8 +120,9 @@ extension MinesPosition {
         }
     }
 
-    /// A hint about a flag that cannot be right, because its cell is certainly safe. If there are
-    /// several, the hint is about the one that the fewest numbers refute. Nil if there is none.
+    /// A hint about a flag that cannot be right, because its cell is certainly safe. If several
+    /// flags are wrong, the hint is about the flag that the fewest numbers refute. Nil if none is
+    /// wrong.
     private var hintAboutWrongFlag: MinesHint? {
         let flags = flags.sorted()
         if flags.isEmpty { return nil }
@@ -130,7 +131,6 @@ extension MinesPosition {
             .min { $0.numbers.count < $1.numbers.count }
     }
 
-    /// The cells with a flag.
     var flags: Set<Int> { Set(faces.indices.filter { faces[$0] == .flagged }) }
 }
 

@@ -13,7 +13,7 @@ public struct MinesKnowledge: Equatable, Sendable {
 
 extension MinesPosition {
     /// Everything that can be deduced, first from single numbers and pairs, then from all numbers
-    /// together; nil if it is found that no mines fit the numbers.
+    /// together; nil if the deductions show that no mines fit the numbers.
     public var knowledge: MinesKnowledge? {
         var solver = solver
         var (safe, mines): (Set<Int>, Set<Int>) = ([], [])

@@ -102,7 +102,8 @@ struct MinesProof {
     }
 
     /// The simplest kind of proof. The cells of all other constraints lie within the cells of one
-    /// constraint and do not overlap. Its remaining cells contain no mines or only mines.
+    /// constraint and do not overlap. The remaining cells of this constraint contain no mines or
+    /// only mines.
     private func rest(
         _ constraints: [Constraint], _ numbers: [Int], _ countsMines: Bool
     ) -> MinesSolver.Step? {

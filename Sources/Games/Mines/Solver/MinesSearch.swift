@@ -1,4 +1,4 @@
-/// A search for a board among those of a seed and of the seeds of the following games.
+/// A search for a board among the boards of a seed and of the seeds of the following games.
 public struct MinesSearch {
     public let size: MinesSize
     /// The first cell.

@@ -25,7 +25,7 @@ struct MinesSolver {
     /// Open cells whose neighbors have changed.
     private var changed: [Int] = []
 
-    /// Creates a solver for a position. `numbers` are nil at covered cells.
+    /// Creates a solver for a position. `numbers` contains nil for a covered cell.
     init(size: MinesSize, numbers: [Int?] = []) {
         WorkBudget.add(40 * size.count)
         self.size = size
@@ -151,9 +151,9 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// Compares two numbers that share cells. Suppose that the first touches some cells that the
-    /// second does not, and needs exactly that many more mines. Then these cells are mines, and the
-    /// cells that only the second touches are safe.
+    /// Compares two numbers that share cells. Suppose that the first number touches n cells that
+    /// the second does not touch, and needs n more mines than the second. Then these cells are
+    /// mines, and the cells that only the second number touches are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

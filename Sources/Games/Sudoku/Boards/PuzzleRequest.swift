@@ -36,7 +36,6 @@ extension PuzzleRequest {
         }
     }
 
-    /// The origin of the puzzles for this request.
     var origin: SudokuOrigin {
         switch self {
         case .level: .generated

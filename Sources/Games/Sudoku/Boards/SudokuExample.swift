@@ -26,8 +26,8 @@ public struct SudokuExample: Equatable, Sendable {
         self.step = step
     }
 
-    /// A unique rectangle of type 5. A position in which it is the easiest step is hard to find, so
-    /// this one is made by hand.
+    /// A unique rectangle of type 5. A position in which this step is the easiest is hard to find,
+    /// so the position is made by hand.
     private static let crossedRectangle: SudokuPosition = {
         var marks = PencilMarks()
         for (cell, digits) in [(0, [1, 2]), (3, [1, 2, 3]), (9, [1, 2, 3]), (12, [1, 2])] {

@@ -1,4 +1,4 @@
-/// A tool that the player uses besides the digits, such as undo.
+/// An action of the player that needs no digit, such as undo.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case undo, redo, erase
     /// Switches between writing digits and noting them.

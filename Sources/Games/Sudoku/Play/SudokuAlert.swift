@@ -1,5 +1,6 @@
-/// Something that stops the game until the player answers. The screen shows it over the board or
-/// beside it, with its own text, and may offer more answers, such as leaving at any time.
+/// Something that stops the game until the player answers. The screen shows the alert over the
+/// board or beside it. The screen has its own text for the alert, and may offer more answers, such
+/// as leaving at any time.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, overMistake, error, success
 

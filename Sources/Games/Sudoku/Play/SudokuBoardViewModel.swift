@@ -52,8 +52,8 @@ public struct SudokuBoardViewModel: PartViewModel {
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The highlighted digit: the lit digit; if there is none, the armed digit; if there is
-    /// neither, the digit of the cell with the cursor.
+    /// The highlighted digit: the lit digit, or else the armed digit, or else the digit at the
+    /// cursor.
     public var digit: Int? {
         lit ?? armed ?? board.digit(at: cursor)
     }

@@ -22,8 +22,8 @@ public struct SudokuFace: Hashable, Sendable {
     /// Indicates whether a house of the cell contains its digit twice, and the options mark such
     /// digits.
     public internal(set) var isConflict = false
-    /// Indicates whether the digit is marked as wrong. During a game, this depends on the options;
-    /// after the end, the mistakes are marked.
+    /// Indicates whether the digit is marked as wrong. During a game, the options decide which
+    /// digits are marked. After the end, the mistakes are marked.
     public internal(set) var isWrong = false
 
     /// Indicates whether the cell is in the area of the hint.

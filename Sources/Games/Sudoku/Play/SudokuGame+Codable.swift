@@ -17,7 +17,7 @@ extension SudokuGame: Codable {
     }
 
     /// Encodes the game without the time since the last command. Call `paused(at:)` before saving a
-    /// game, because a pause counts this time.
+    /// game, so that this time counts.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)
@@ -39,8 +39,8 @@ extension SudokuGame: Codable {
         try values.encode(SavedList(times.all), forKey: .times)
     }
 
-    /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding a finished game
-    /// fails.
+    /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding fails if the puzzle
+    /// was solved, or the last allowed mistake was made.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let data = try values.decode(SudokuData.self, forKey: .data)

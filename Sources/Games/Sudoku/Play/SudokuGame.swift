@@ -57,7 +57,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []
 
-    /// A game without a puzzle yet.
+    /// A game that has no puzzle yet.
     public init(_ requests: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
         self.requests = requests
         sheet = SudokuSheet(options: options)
@@ -83,8 +83,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         soughtSteps = data.soughtSteps
     }
 
-    /// The same game after its start. A game with a puzzle continues at once, and a game without
-    /// one requests it.
+    /// The same game after its start. A game with a puzzle continues at once, and a game without a
+    /// puzzle requests one.
     func started(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.requests = requests
@@ -115,7 +115,6 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
-    /// The pending request, if there is one.
     var pendingRequest: PendingRequest? {
         if case .fetching(let request) = phase { request } else { nil }
     }

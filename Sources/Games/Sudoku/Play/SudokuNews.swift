@@ -7,7 +7,7 @@ public enum SudokuNews: GameNews, Sendable {
     case givenUp(SudokuResult)
     /// An action of the player changed nothing.
     case refused(SudokuRefusal)
-    /// The player has confirmed that they want to leave.
+    /// The player answered an alert by quitting.
     case wantsToLeave
     /// The previous game is back, because the player took back the new one.
     case takenBack

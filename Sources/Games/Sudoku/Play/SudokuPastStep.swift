@@ -40,7 +40,7 @@ public struct SudokuPastStep: Equatable, Sendable {
     public let isHinted: Bool
     public let technique: SudokuTechnique?
     /// The reason for a digit that the player wrote, or for a change that a hint suggested; nil if
-    /// the board before it shows none.
+    /// the board before the change shows none.
     public let reason: Reason?
     /// The first of the changes that the player undid before this one; nil if nothing was undone,
     /// or if the change was too long for the saved game (`StepRemarks`).
@@ -119,7 +119,7 @@ extension SudokuGame {
     }
 
     /// The reason of the hint that led from a board to the next one; nil if the hint for the first
-    /// board leads to another one, as it may in a game that an older version saved.
+    /// board leads to a different board, as may happen in a game that an older version saved.
     private func reasonOfHint(
         from before: SudokuBoard, to after: SudokuBoard
     ) -> SudokuPastStep.Reason? {

@@ -6,7 +6,7 @@ public struct SudokuRequests: Equatable, Sendable {
     public let level: SudokuLevel?
     /// The number of mistakes that ends a game; nil if there is no limit.
     public let mistakeLimit: Int?
-    /// The options of the following puzzles; nil if they keep those of the game.
+    /// The options of the following puzzles; nil if they keep the options of the game.
     public internal(set) var options: SudokuOptions?
     public let seed: UInt64
     private var dice: Dice

@@ -4,7 +4,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     public var canTakeBack = false
     public let information: SudokuInformationViewModel.Seen
     /// The board. All cells are blank while the game is paused, while another puzzle is fetched,
-    /// and after this has failed.
+    /// and after fetching has failed.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let dialog: SudokuAlertViewModel.Seen

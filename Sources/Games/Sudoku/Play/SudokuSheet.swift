@@ -124,8 +124,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         return false
     }
 
-    /// Shows another board, such as after an undo. The cursor goes to the only cell whose digit has
-    /// changed or, if no digit has changed, to the only cell whose notes have.
+    /// Shows another board, such as after an undo. If there is a cursor, moves it to the only cell
+    /// whose digit has changed or, if no digit has changed, to the only cell whose notes have.
     private mutating func replace(with board: SudokuBoard) {
         let old = self.board
         sudoku.board = board
@@ -166,8 +166,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         if sudoku.isSolved { emit(.end) }
     }
 
-    /// Notes a digit in those of `cells` that have no digit. If all of these have the note already,
-    /// it is removed.
+    /// Notes a digit in those of `cells` that have no digit. If all these cells already have the
+    /// note, removes the note.
     private mutating func note(_ digit: Int, in cells: CellSet) {
         let open = cells.filter { board[$0] == 0 }
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }

@@ -26,8 +26,8 @@ public struct Sudoku: Equatable, Sendable {
         board[cell] != 0 && solution.map { $0[cell] != board[cell] } == true
     }
 
-    /// Returns whether entering a digit would be a mistake. If the options mark digits that differ
-    /// from the solution, and the puzzle has exactly one, those digits are mistakes. In all other
+    /// Returns whether entering a digit would be a mistake. If the puzzle has exactly one solution,
+    /// and the options mark digits that differ from it, those digits are mistakes. In all other
     /// cases, digits that a house of the cell already has are mistakes.
     func isMistake(_ digit: Int, at cell: Int) -> Bool {
         if options.marking == .solution, let solution { return solution[cell] != digit }

@@ -46,8 +46,8 @@ public struct SudokuBoard: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Writes a digit, which replaces the content of the cell. If `cleaning` is true, it also
-    /// removes the digit from the notes of the cells that see this cell.
+    /// Writes a digit, which replaces the content of the cell. If `cleaning` is true, also removes
+    /// the digit from the notes of the cells that see this cell.
     mutating func write(_ digit: Int, at cell: Int, cleaning: Bool) {
         grid[cell] = digit
         notes[cell] = DigitSet()

@@ -30,6 +30,5 @@ extension SudokuBoard {
         return Dictionary(uniqueKeysWithValues: noted)
     }
 
-    /// Removes all colors.
     mutating func wipeColors() { (colors, noteColors) = ([:], [:]) }
 }

@@ -1,4 +1,4 @@
-/// A puzzle and its origin. It may have no solution or several; see `verdict`.
+/// A puzzle and its origin. It may have no solution or several. See `verdict(limit:)`.
 public struct SudokuData: Hashable, Sendable {
     public let problem: SudokuGrid
     /// The solution that the source provides. If the puzzle has several solutions, it is one of

@@ -6,7 +6,7 @@ public struct SudokuOptions: Hashable, Codable, Sendable {
         case off
         /// Marks digits that occur twice in a house.
         case rule
-        /// Also marks digits that differ from the solution. Entering one is a mistake.
+        /// Also marks digits that differ from the solution. Entering such a digit is a mistake.
         case solution
     }
 

@@ -92,7 +92,7 @@ struct CellNormalizer: ~Copyable {
         case .ascii: return scalar.asciiForm
         case .console: return scalar.consoleForm
         case .unambiguous:
-            // The other suits become letters, so these two do, too.
+            // The other suits become letters, so the two diamonds do, too.
             guard drift == .possible || "♦♢".unicodeScalars.contains(scalar) else { return scalar }
             let form = scalar.asciiForm
             return form == scalar ? "?" : form

@@ -15,7 +15,7 @@ struct PenOrder: ~Copyable {
         groups = PlainBuffer(repeating: PenGroup(), count: PenOrder.mostPens)
     }
 
-    /// Writes the frame. Returns false if it has too many pens, or takes too many bytes.
+    /// Writes the frame. Returns false if the frame has too many pens, or takes too many bytes.
     mutating func write(
         _ frame: borrowing FrameDifference, _ clusters: Clusters, below limit: Int,
         to writer: inout TerminalWriter

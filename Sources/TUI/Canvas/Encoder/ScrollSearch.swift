@@ -52,8 +52,8 @@ struct ScrollSearch: ~Copyable {
         return best
     }
 
-    /// Looks for a block with this distance that saves more bytes than the best one so far. If
-    /// `inPart` is true, some of its rows may differ.
+    /// Looks for a block with this distance that saves more bytes than the best block so far. If
+    /// `inPart` is true, some rows of the block may differ.
     private mutating func improve(
         _ best: inout Scroll?, _ bestGain: inout Int, by distance: Int, inPart: Bool,
         _ frame: borrowing FrameDifference

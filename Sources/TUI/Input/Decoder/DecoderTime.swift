@@ -12,8 +12,8 @@ extension InputDecoder {
         }
     }
 
-    /// Indicates whether only an introducer, such as `ESC [`, has arrived. It may also be Alt with
-    /// a character. While replies are awaited, the introducer counts as the beginning of a reply.
+    /// Indicates whether only an introducer, such as `ESC [`, has arrived. The introducer may also
+    /// be Alt with a character. While replies are awaited, it counts as the beginning of a reply.
     private var isBareIntroducer: Bool {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }

@@ -26,7 +26,8 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// Indicates whether an escape preceded the sequence or character: Alt, or Esc shortly before.
+    /// Indicates whether an escape preceded the sequence or character. The escape is Alt, or Esc
+    /// pressed shortly before.
     var isEscaped = false
 
     /// Indicates whether a late introducer, which may have been typed, is held back.

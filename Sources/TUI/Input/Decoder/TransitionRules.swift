@@ -18,6 +18,7 @@ struct TransitionRule {
     init(
         _ state: DecoderState, _ byte: Character, _ action: DecoderAction, _ next: DecoderState
     ) {
+        // Every rule names an ASCII character.
         let value = byte.asciiValue!
         self.init(state, value...value, action, next)
     }

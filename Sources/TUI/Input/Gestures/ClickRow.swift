@@ -1,5 +1,5 @@
-/// Counts repeated clicks. A press of the same button continues the count if it comes soon enough,
-/// at most one column away in the same row. Any other action in between starts a new count.
+/// Counts repeated clicks. A press of the same button continues the count if the press comes soon
+/// enough, at most one column away in the same row. Any other action in between starts a new count.
 struct ClickRow {
     private struct Press {
         let button: Mouse.Button

@@ -70,8 +70,8 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ reported: Mouse.Button?, _ point: Point) {
-        // Old protocols do not report which button was released. In this case, it is the button
-        // that was pressed last.
+        // Old protocols do not report which button was released. The button that was pressed last
+        // then counts as released.
         guard let button = reported ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
@@ -90,8 +90,8 @@ struct GestureRecognizer {
         if carry(to: point) { say(.drag(point)) }
     }
 
-    /// Moves the pointer with the button held. Returns whether its position changed, which makes a
-    /// drag.
+    /// Moves the pointer with the button held. Returns whether the position changed. A change makes
+    /// the press a drag.
     @discardableResult private mutating func carry(to point: Point) -> Bool {
         guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }

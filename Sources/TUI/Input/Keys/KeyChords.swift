@@ -1,7 +1,7 @@
 /// Sequences of keys and their acts: `g g`, `ctrl+x ctrl+s`.
 ///
-/// It is a value that includes the keys pressed so far. A key that does not continue a chord may
-/// begin another chord.
+/// The value includes the keys pressed so far. A key that does not continue a chord may begin
+/// another chord.
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {

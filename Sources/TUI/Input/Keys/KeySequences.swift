@@ -15,7 +15,8 @@ extension ControlSequence {
         }
     }
 
-    /// The key of an `SS3` sequence. Old terminals send it with a bare modifier in the middle.
+    /// The key of an `SS3` sequence. Old terminals send a bare modifier in the middle of the
+    /// sequence.
     var singleShiftKey: KeyPress? {
         if count == 0, let key = Key(rxvtArrow: final) {
             return KeyPress(key, modifiers: .control)

@@ -1,7 +1,7 @@
 /// The three numbers after `CSI M`, each a byte that is 32 too high (X10).
 ///
 /// In mode 1005, a number above 95 is a two-byte UTF-8 character. The mode cannot be detected in
-/// advance, so the first byte of such a pair waits for the second.
+/// advance, so the first byte of such a character waits for the second byte.
 struct MouseBytes: Sendable {
     private var numbers: (Int, Int, Int) = (0, 0, 0)
     private var count = 0

@@ -20,7 +20,7 @@ struct BoxGlyph {
         self.init(up: weight(1), right: weight(3), down: weight(9), left: weight(27))
     }
 
-    /// The same arms with light instead of heavy ones.
+    /// The same glyph with all arms light.
     var light: BoxGlyph {
         func light(_ weight: Weight) -> Weight { weight == .heavy ? .light : weight }
         return BoxGlyph(

@@ -9,7 +9,7 @@ public struct Grid: View {
     private let block: Size?
     private let content: (_ column: Int, _ row: Int) -> ViewGroup
 
-    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells; if
+    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells. If
     /// it is nil, all lines are light.
     public init(
         columns: Int, rows: Int, cell: Size, block: Size? = nil,

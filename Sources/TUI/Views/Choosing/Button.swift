@@ -27,7 +27,8 @@ public struct Button<Value: Hashable>: View {
         return button
     }
 
-    /// A piece of the button in its color. The color of a button would replace that of dim text.
+    /// A piece of the button's text. Dim text has an explicit style, because the button's color
+    /// would replace the color of the role `dim`.
     private func piece(_ text: String, on page: borrowing Page) -> Text {
         guard isDim else { return Text(text) }
         let dim = page.theme[.dim]

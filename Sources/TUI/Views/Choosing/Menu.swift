@@ -38,8 +38,8 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows. If the menu does not fit with all of
-    /// them, it has none.
+    /// Returns the menu with empty rows between its rows. If the menu does not fit with all empty
+    /// rows, it gets none.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows

@@ -5,7 +5,6 @@ struct MenuRow<Value: Hashable>: View {
     let isFocused: Bool
     let showsDetail: Bool
 
-    /// The size of the whole menu.
     let menuSize: Size
 
     static func columns(of item: MenuItem<Value>, withDetails: Bool) -> Int {

@@ -22,9 +22,9 @@ struct MenuScroll {
     var visible: Range<Int> { first..<min(count, first + rows) }
 
     /// The thumb of the scroll bar. Its length shows the size of the visible part, and is at least
-    /// one row. If all rows are visible, it fills the bar. It touches the upper end only if the
-    /// first row is visible, and the lower end only if the last row is visible. A thumb that can
-    /// move by at most one row is an exception.
+    /// one row. If all rows are visible, the thumb fills the bar. It touches the upper end only if
+    /// the first row is visible, and the lower end only if the last row is visible. A thumb that
+    /// can move by at most one row is an exception.
     private var thumb: Range<Int> {
         guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)

@@ -1,6 +1,7 @@
 /// A choice among several values, and its list while it is open.
 ///
-/// It is a value with commands, like a text editor. The program keeps it, and `Select` shows it.
+/// A selection is a value with commands, like a text editor. The program keeps it, and `Select`
+/// shows it.
 public struct Selection<Value: Hashable>: Equatable {
     public enum Command: Equatable {
         case open, close

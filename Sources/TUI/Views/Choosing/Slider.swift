@@ -7,7 +7,7 @@ public struct Slider<Value: Hashable>: View {
     private let isFocused: Bool
 
     /// Creates a slider. `fraction` is the position of the knob, from 0 to 1. The program receives
-    /// `value` when the slider is pressed; `fraction(at:in:)` converts the column of the press.
+    /// `value` when the slider is pressed. `fraction(at:in:)` converts the column of the press.
     public init(_ fraction: Double, _ value: Value, isFocused: Bool = false) {
         self.fraction = fraction.isFinite ? min(max(0, fraction), 1) : 0
         self.value = value

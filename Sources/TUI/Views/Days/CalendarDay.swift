@@ -10,8 +10,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         self.daysSince1970 = min(most, max(-most, daysSince1970))
     }
 
-    /// Creates a day. A number out of range is replaced by the nearest one in range: in a month
-    /// that is too short, the day is the last one.
+    /// Creates a day. A number out of range is replaced by the nearest number in range. In a month
+    /// that is too short, the result is the last day.
     public init(year: Int, month: Int, day: Int) {
         let month = min(12, max(1, month))
         let year = min(999_999, max(-999_999, year))

@@ -1,5 +1,5 @@
 /// A month in weeks, with a chosen day. If there are too few rows, a bar at the right shows which
-/// weeks are visible. The week of the chosen day is always among them. In one or two rows, only the
+/// weeks are visible, always including the week of the chosen day. In one or two rows, only the
 /// chosen date is visible.
 ///
 ///      ‹  November 2026  ›

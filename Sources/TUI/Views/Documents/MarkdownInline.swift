@@ -65,8 +65,9 @@ private struct MarkdownInline {
         rest = rest.dropFirst(count)
     }
 
-    /// The attribute that starts or ends here. A mark starts an attribute only at the edge of a
-    /// word, and only if a mark that ends it follows.
+    /// The attribute that starts or ends here. A mark starts an attribute only if no white space
+    /// follows the mark, and if a mark that ends the attribute follows later. An underscore inside
+    /// a word starts none.
     private mutating func change() -> (sign: String, attribute: Attributes)? {
         // In `**a *b***`, the inner mark ends first.
         if let last = open.last, last.sign.count == 1, open.contains(where: { $0.sign.count == 2 }),

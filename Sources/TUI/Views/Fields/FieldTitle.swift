@@ -9,7 +9,7 @@ struct TitledField: PlacingView {
     let problem: String?
 
     /// The minimum number of columns that the title leaves for the field. In a row with fewer than
-    /// twice as many columns, it leaves half of the row.
+    /// twice as many columns, the title leaves half of the row.
     private static let fieldColumns = 8
 
     func size(in offer: Size) -> Size {

@@ -7,8 +7,8 @@
 ///     │   Save as …              │
 ///     ╰──────────────────────────╯
 ///
-/// Open it as a dialog, with a `.finder` for which `isPalette` is true. When the finder is pressed,
-/// run the command with the chosen title.
+/// Open the palette as a dialog, with a `.finder` for which `isPalette` is true. When the finder is
+/// pressed, run the command with the chosen title.
 public struct CommandPalette<Spot: Hashable>: CompositeView {
     private let title: String
     private let placeholder: String

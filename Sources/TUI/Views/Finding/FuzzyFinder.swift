@@ -1,8 +1,8 @@
 /// A search of titles while the user types: the query, the results with the best first, and the
 /// chosen row.
 ///
-/// It is a value with commands, like a ``TextEditor``. When the query becomes longer, only the
-/// previous results are searched, so searching a million titles takes a fraction of a second.
+/// A finder is a value with commands, like a ``TextEditor``. When the query becomes longer, only
+/// the previous results are searched, so searching a million titles takes a fraction of a second.
 public struct FuzzyFinder: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case edit(TextEditor.Command)
@@ -73,8 +73,8 @@ public struct FuzzyFinder: Equatable, Sendable {
         return titles.indices.filter { isFound[$0] }
     }
 
-    /// Sorts results: the best first, then the shorter one, then the earlier one. The ranks are
-    /// small, so this is a counting sort.
+    /// Finds titles: better results first, then shorter ones, then earlier ones. The ranks are
+    /// small, so a counting sort is fast.
     private func ranked(_ numbers: some Collection<Int>, _ query: FuzzyQuery) -> [Int] {
         let lengths = 64
         var measure = FuzzyQuery.Measure()

@@ -16,8 +16,8 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Returns whether this query begins with another query, so that all its results are also
-    /// results of the other one.
+    /// Returns whether this query begins with another query, so that all results of this query are
+    /// also results of the other query.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
     /// The positions of the letters in a title, counted in characters; nil if the title does not

@@ -1,6 +1,7 @@
-/// The score of short ASCII titles. Nearly all titles of a long list are such titles.
+/// The score of short ASCII titles. Nearly all titles of a long list are short and have only ASCII
+/// characters.
 ///
-/// The positions of a letter in such a title are the bits of a number. A search therefore looks
+/// The positions of a letter in a short title are the bits of a number. A search therefore looks
 /// only at the positions that have a letter of the query.
 struct ShortTitleScore: Equatable, Sendable {
     enum Result: Equatable {
@@ -15,8 +16,8 @@ struct ShortTitleScore: Equatable, Sendable {
 
     private static let longest = 64
 
-    /// For each byte, its kind of character and the number of its letter in the query. The number
-    /// is counted from 1; it is 0 if the query does not have the byte.
+    /// For each byte, its kind of character and the number of its letter in the query. Numbers
+    /// count from 1, and 0 stands for a byte that the query does not have.
     private var bytes = [ByteEntry](repeating: ByteEntry(), count: 256)
 
     /// The numbers of the query's letters, in order.
@@ -55,7 +56,7 @@ struct ShortTitleScore: Equatable, Sendable {
         fileprivate var places: [UInt64] = []
 
         /// For each position of a letter, the best score of the query up to that letter. `former`
-        /// has the scores of the letter before it.
+        /// has the scores of the previous letter.
         fileprivate var scores = [Int32](repeating: 0, count: ShortTitleScore.longest)
         fileprivate var former = [Int32](repeating: 0, count: ShortTitleScore.longest)
     }

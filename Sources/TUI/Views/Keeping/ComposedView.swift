@@ -64,7 +64,7 @@ final class ComposedViews {
     init(_ isSame: ViewComparison) { self.isSame = isSame }
 
     /// Returns the next composed view of the last frame whose view equals that of `composed`.
-    /// Stores it for the next frame or, if there is none, stores `composed`.
+    /// Stores the result for the next frame, or `composed` if there is no result.
     func former(of composed: ComposedView) -> ComposedView? {
         let end = min(next + Self.lookahead, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
@@ -77,8 +77,8 @@ final class ComposedViews {
         return former[place]
     }
 
-    /// Stores a composed view that is drawn as in the last frame, because it is inside of one that
-    /// has not changed.
+    /// Stores a composed view that is drawn as in the last frame, because it is inside of a
+    /// composed view that has not changed.
     func keep(_ composed: ComposedView) { latest.append(composed) }
 
     func endFrame() {

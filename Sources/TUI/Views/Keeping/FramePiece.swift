@@ -9,7 +9,7 @@ final class FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// The comparison of views of this type. A piece that lasts looks it up only once.
+    /// The comparison of views of this type. A piece that lasts looks up the comparison only once.
     fileprivate var comparison: ViewComparison?
 
     init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
@@ -39,8 +39,8 @@ final class FramePiece {
     }
 }
 
-/// The pieces and the composite views of the last frame. In the next frame, only the changed ones
-/// are created, laid out and drawn. Texts that were split into lines are not split again.
+/// The pieces and the composite views of the last frame. In the next frame, only changed views and
+/// pieces are created, laid out and drawn. Texts that were split into lines are not split again.
 final class FrameMemory {
     /// The memory of the page that is being drawn.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
@@ -71,7 +71,7 @@ final class FrameMemory {
         pieces.removeAll()
         areas = GatheredAreas()
         // Skips two numbers, because views may still remember pieces of the last frame and of the
-        // one that was just collected.
+        // frame that was just collected.
         frame += 2
     }
 
@@ -90,7 +90,7 @@ final class FrameMemory {
         drawn.removeAll(keepingCapacity: true)
     }
 
-    /// Stores the composed views inside of one that is not drawn again.
+    /// Stores the composed views inside of a composed view that is not drawn again.
     func keep(_ inner: [ComposedView]) {
         for composed in inner { views(of: type(of: composed.view)).keep(composed) }
         drawn += inner
@@ -106,7 +106,7 @@ final class FrameMemory {
         current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
     }
 
-    /// The lines of a text.
+    /// The lines of a text, which are remembered for the next frames.
     static func lines(of source: TextLines.Source) -> TextLines {
         guard let memory = current?.ownValue else { return TextLines(source) }
         if let known = memory.texts[source] { return known }
@@ -120,7 +120,6 @@ final class FrameMemory {
         return lines
     }
 
-    /// The composed views of a type.
     private func views(of type: any View.Type) -> ComposedViews {
         if let views = composed[ObjectIdentifier(type)] { return views }
         let views = ComposedViews(kinds.comparison(of: type))
@@ -151,7 +150,7 @@ struct Parts {
 }
 
 extension Rect {
-    /// The smallest rectangle that contains both.
+    /// The smallest rectangle that contains both rectangles.
     fileprivate func joined(to other: Rect) -> Rect {
         let (left, top) = (min(column, other.column), min(row, other.row))
         return Rect(

@@ -3,7 +3,7 @@
 // second pass draws only where a piece differs from the last frame. The resulting cells, areas and
 // cursor are the same as on a page without a frame memory.
 
-/// A view that only places other views, with ``Page/place(_:in:)``. If one of these changes, only
+/// A view that only places other views, with ``Page/place(_:in:)``. If a placed view changes, only
 /// its area is drawn again. A placing view cannot draw anything itself.
 public protocol PlacingView: View {}
 
@@ -24,8 +24,8 @@ extension Page {
         }
     }
 
-    /// Places a view in a rectangle, on top of those that were placed before. Positions count from
-    /// the corner of the current area, and anything outside is clipped.
+    /// Places a view in a rectangle, on top of the views that were placed before. Positions count
+    /// from the corner of the current area, and anything outside is clipped.
     public mutating func place(_ view: any View, in rect: Rect) {
         within(rect) { $0.place(view) }
     }
@@ -157,7 +157,8 @@ extension Page {
         return (parts.all, isChanged)
     }
 
-    /// Draws the pieces in these parts, and the changed ones. Returns whether each was drawn.
+    /// Draws the pieces in these parts, and the changed pieces outside of them. Returns whether
+    /// each piece was drawn.
     private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) -> [Bool] {
         let whole = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
         var isDrawn = [Bool](repeating: false, count: collected.count)

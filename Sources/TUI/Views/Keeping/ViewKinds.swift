@@ -14,8 +14,8 @@ public enum ViewKind: Sendable {
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
-    /// Returns whether two views are known to draw the same. Looks up their comparison unless
-    /// `known` is the one for the first view.
+    /// Returns whether two views are known to draw the same. If `known` is nil, looks up the
+    /// comparison and stores it in `known`.
     func isSame(_ one: any View, _ other: any View, by known: inout ViewComparison?) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
         let comparison = known ?? comparison(of: type(of: one))
@@ -23,7 +23,6 @@ final class ViewKinds {
         return comparison(one, other)
     }
 
-    /// The comparison for views of a type.
     func comparison(of type: any View.Type) -> ViewComparison {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }
@@ -60,7 +59,7 @@ final class ViewComparison {
     }
 
     /// Returns whether two composite views are known to draw the same. They are not converted to
-    /// views, because that would copy them.
+    /// views, because a conversion would copy them.
     func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
         guard let areSame else { return false }
         return isSame(one, other, areSame)

@@ -27,8 +27,8 @@ struct Line {
         let isSpacer: Bool
     }
 
-    /// The length that a view gets, and the size that it wants at that length if it has been
-    /// computed.
+    /// The length that a view gets, and the size that the view wants at that length; nil until the
+    /// size is computed.
     private struct Share {
         var length = 0
         var wanted: Size?

@@ -1,7 +1,7 @@
 /// The chosen row of a list of any length, the first visible row, and the marked rows.
 ///
-/// It is a value with commands. It stores the number of rows but not their contents, and keeps its
-/// position when the list or its view changes size.
+/// The cursor is a value with commands. It stores the number of rows but not their contents, and
+/// keeps its position when the list or its view changes size.
 public struct ListCursor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         /// Moves by rows or pages: down, or up if negative.

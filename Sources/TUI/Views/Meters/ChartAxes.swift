@@ -95,7 +95,7 @@ public struct ChartAxes: Equatable, Sendable {
     }
 
     /// Round numbers in a range, with steps of one, two or five times a power of ten, and at most
-    /// `most` of them. If the range has almost no span, only its lower end.
+    /// `most` of them. A range with almost no span has only its lower end as a mark.
     static func marks(in range: ClosedRange<Double>, most: Int) -> [Double] {
         let span = range.upperBound - range.lowerBound
         // The steps of a much smaller span would be zero.

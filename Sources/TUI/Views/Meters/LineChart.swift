@@ -76,7 +76,7 @@ extension ClosedRange<Double> {
     var clampedToChart: ClosedRange { clamped(to: -1e307...1e307) }
 }
 
-/// A grid of dots, with two columns and four rows of them in a cell.
+/// A grid of dots. A cell has two columns and four rows of dots.
 struct BrailleDots {
     let width, height: Int
     private var cells: [UInt8]

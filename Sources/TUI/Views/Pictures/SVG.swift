@@ -7,7 +7,8 @@ extension Page {
 }
 
 extension Canvas {
-    /// Returns the same picture with `defaults` as the terminal's own colors.
+    /// Returns the canvas as a self-contained picture, with `defaults` as the terminal's own
+    /// colors.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
         for row in 0..<rows { picture.add(row: row, of: self) }
@@ -37,7 +38,6 @@ struct SVG {
         inks = SVGInks(defaults: defaults)
     }
 
-    /// Adds a row of a canvas.
     mutating func add(row: Int, of canvas: borrowing Canvas) {
         addBackgrounds(row, canvas)
         var text = SVGText(row: row)

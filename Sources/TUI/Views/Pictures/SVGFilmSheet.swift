@@ -27,7 +27,8 @@ struct SVGFilmSheet {
         return pictures.count - 1
     }
 
-    /// Shows a piece for a range of time after its earlier ranges. Adjacent ranges are merged.
+    /// Shows a piece for a range of time, which must follow the piece's earlier ranges. Adjacent
+    /// ranges are merged.
     mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
         let spot = Spot(row: row, column: column, piece: piece)
         if let before = standing[spot] {

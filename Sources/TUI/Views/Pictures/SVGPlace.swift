@@ -13,7 +13,6 @@ struct SVGPlace {
         width = columns * SVGPlace.width
     }
 
-    /// The baseline of letters.
     var baseline: Int { y + 24 }
     var center: Int { x + width / 2 }
 }

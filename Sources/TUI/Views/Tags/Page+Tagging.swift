@@ -1,7 +1,7 @@
 extension Page {
     /// Tags the visible part of the area that is being drawn. The terminal's cursor goes to the
     /// focus, for screen readers and magnifiers. `whole` is the size of the list that contains the
-    /// tagged row; an ``AreaSize`` reports it.
+    /// tagged row. An ``AreaSize`` reports this size.
     public mutating func tag(
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         partOf whole: Size? = nil

@@ -1,6 +1,6 @@
 extension Character {
-    /// The ASCII character of the same width that looks most similar. A character without a similar
-    /// one, such as a letter of another script, is unchanged.
+    /// The ASCII character of the same width that looks most similar. A character that resembles no
+    /// ASCII character, such as a letter of another script, is unchanged.
     var asciiForm: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return self }

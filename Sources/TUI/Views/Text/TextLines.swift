@@ -1,7 +1,7 @@
 /// Text split into lines at newlines and, if it wraps, where a line is full.
 struct TextLines {
     enum Glyph {
-        /// A printable ASCII character. Most texts have only these.
+        /// A printable ASCII character. Most texts have only such characters.
         case byte(UInt8, piece: Int)
         case other(Character, columns: Int, piece: Int)
 

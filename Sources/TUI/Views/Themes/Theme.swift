@@ -37,14 +37,15 @@ public struct Theme: Equatable, Sendable {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// The style of a role. Its default colors stand for those of the background below.
+    /// The style of a role. The default colors of the style stand for the colors of the background
+    /// below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
     }
 
-    /// The style of a mark on the background of another role. If the mark's background has little
-    /// contrast with it, the two colors of the mark are exchanged.
+    /// The style of a mark on the background of another role. If the two backgrounds have little
+    /// contrast, the two colors of the mark are exchanged.
     public func style(_ mark: Role, over ground: Role) -> Style {
         var style = self[mark]
         let (own, below) = (style.background, self[ground].background)
@@ -76,8 +77,8 @@ public struct Theme: Equatable, Sendable {
         return theme
     }
 
-    /// Returns the theme that fits a terminal: the light one if the terminal is light, a monochrome
-    /// one if it has no colors.
+    /// Returns the theme that fits a terminal: the monochrome theme if the terminal has no colors,
+    /// the light theme for the light scheme, and the dark theme otherwise.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome

@@ -5,8 +5,8 @@
 ///       ▸ music
 ///         notes.txt
 ///
-/// Its control is `.files`. The program reads the folders: when the controls report that a folder
-/// was opened, the program sets its entries.
+/// The control of the picker is `.files`. The program reads the folders: when the controls report
+/// that a folder was opened, the program sets its entries.
 public struct FilePicker<Spot: Hashable>: CompositeView {
     private let spot: Spot
     private let controls: Controls<Spot>

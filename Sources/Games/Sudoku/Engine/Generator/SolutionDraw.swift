@@ -137,7 +137,8 @@ extension SolutionDraw {
             column(0) & box.column(0) | column(1) & box.column(1) | column(2) & box.column(2) == 0
         }
 
-        /// A random box beside this one. No row of it has a digit of the same row of this box.
+        /// A random box beside this box. No row of the random box has a digit of the same row of
+        /// this box.
         func neighbor(using random: inout some RandomNumberGenerator) -> Box {
             let mixed = shuffled(using: &random)
             // A row takes `taken` digits from the next row of this box, and the others from the row

@@ -8,7 +8,7 @@ public enum SudokuSymmetry: CaseIterable, Sendable {
     /// Exchanging rows and columns maps the pattern to itself.
     case diagonal
 
-    /// The cell and the cells symmetric to it. Either all of them have clues, or none has one.
+    /// The cell and the cells symmetric to it. Either all of them have clues, or none.
     func group(of cell: Int) -> CellSet {
         switch self {
         case .none: [cell]

@@ -34,7 +34,7 @@ package struct SudokuDrawing {
             || signs == [Self.dash] && rows.count <= Self.rowLimit + 2 && Self.hasRules(rows)
     }
 
-    /// The board; nil if it does not have 81 cells.
+    /// The board; nil if the drawing does not have 81 cells.
     var grid: SudokuGrid? {
         Self.blanks.lazy.compactMap { signs in
             let rows = lines.filter { !isFrame($0, signs) }
@@ -84,7 +84,7 @@ extension SudokuDrawing {
 
     /// Returns whether the line only frames cells. `signs` are the characters for empty cells. If
     /// they are dashes, a row of empty cells has the same separators as the rows with digits. If
-    /// they are not, a row of empty cells has nine of them, or a multiple of nine.
+    /// not, the number of these characters in a row of empty cells is a multiple of nine.
     private func isFrame(_ line: [UInt8], _ signs: [UInt8]) -> Bool {
         guard Self.isRule(line) else { return false }
         if signs == [Self.dash] {

@@ -57,7 +57,6 @@ struct TextPlaces: Sequence, IteratorProtocol {
         SudokuTextError(line: line, column: column, reason: reason)
     }
 
-    /// An error at the end of the text.
     func errorAtEnd(_ reason: SudokuTextError.Reason) -> SudokuTextError {
         SudokuTextError(line: line, column: column + 1, reason: reason)
     }

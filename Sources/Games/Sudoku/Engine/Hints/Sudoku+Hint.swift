@@ -86,7 +86,7 @@ extension SudokuStep {
         // A net extends over the board, so the hint shows only where it starts.
         case .net(let net): .cells([net.assumption.cell])
         case .lookUp: .cells(CellSet(placements.map(\.cell)))
-        // These reasons name houses, but they begin with cells outside of them.
+        // These reasons name houses, but begin with cells outside of the houses.
         case .rectangle, .linkedPairs: .cells(cells)
         default: houses.base.isEmpty ? .cells(cells) : .houses(houses.base)
         }

@@ -6,11 +6,11 @@ public struct SudokuHint: Equatable, Sendable {
         /// The digit in this cell is wrong. Hints report wrong digits first.
         case wrongDigit(Int)
         /// The notes of this cell do not contain the right digit. Hints report such notes after
-        /// wrong digits. Following the hint notes all possible digits again, so it does not reveal
-        /// the right one.
+        /// wrong digits. Following the hint notes all possible digits again, and so does not reveal
+        /// the right digit.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is no hint, because the puzzle is solved, has no solution, or has several.
+        /// There is no hint, because the puzzle is solved, or does not have exactly one solution.
         case none
     }
 

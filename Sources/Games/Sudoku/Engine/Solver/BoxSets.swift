@@ -52,9 +52,10 @@ struct BoxSets {
     /// The lanes that contain exactly one digit. All other lanes are empty.
     var single: BoxSets { self & withoutLowest.whereEmpty }
 
-    // Set operations use masks, because the standard library applies these to the whole vector. It
-    // applies integer operations lane by lane, and the optimizer does not always join them, which
-    // costs two thirds of the speed. The bits of a mask are accessible only through its storage.
+    // Set operations use masks, because the standard library applies these to the whole vector. The
+    // library applies integer operations lane by lane, and the optimizer does not always join them,
+    // which costs two thirds of the speed. The bits of a mask are accessible only through its
+    // storage.
 
     static func & (left: BoxSets, right: BoxSets) -> BoxSets {
         BoxSets((Bits(left.lanes) .& Bits(right.lanes))._storage)

@@ -3,7 +3,6 @@
 struct BoxTrio {
     var first, second, third: BoxSets
 
-    /// The union of the three.
     var union: BoxSets { first | second | third }
 
     /// The digits that are in exactly one of the three sets.

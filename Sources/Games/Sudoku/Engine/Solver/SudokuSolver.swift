@@ -29,7 +29,7 @@ public struct SudokuSolver: Sendable {
             .map(Self.grid)
     }
 
-    /// A solution; nil if there is none. If there are several, it is always the same one.
+    /// A solution; nil if there is none. If there are several, the result is always the same.
     public func solution(of grid: SudokuGrid) -> SudokuGrid? {
         SolutionSearch(grid.digits, limit: 1, order: .lasting).solution.map(Self.grid)
     }

@@ -3,8 +3,8 @@
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
-    /// A cell has only one digit left. It sees all others, except for digits that were excluded
-    /// before.
+    /// A cell has only one digit left. The cell sees all other digits, except for digits that were
+    /// excluded before.
     case onlyDigit(excluded: DigitSet)
     /// A digit has only one place in a house. All other empty cells see it, except for cells from
     /// which it was excluded before.
@@ -89,7 +89,7 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let others: CellSet
     /// The digits of `roof` except for `digits`, and all digits of `others`.
     public let extra: DigitSet
-    /// The houses in which a digit has places only in corners; in type 3, the house of the naked
+    /// The houses in which a digit has places only in corners or, in type 3, the house of the naked
     /// set.
     public let lines: [House]
 }
@@ -139,7 +139,7 @@ extension SudokuStep {
             ? last.cells.isSubset(of: CellHouses.common(first.cells)) : first.cells == last.cells
     }
 
-    /// Returns whether the step removes this color. It does so if the color sees itself, or both
+    /// Returns whether the step removes this color. A color is removed if it sees itself, or both
     /// colors of the other coloring.
     public func isGone(_ group: CellSet) -> Bool {
         eliminations.allSatisfy { group.contains($0.cell) }

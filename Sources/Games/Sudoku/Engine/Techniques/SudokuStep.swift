@@ -3,7 +3,8 @@ public struct SudokuStep: Hashable, Sendable {
     public let technique: SudokuTechnique
     /// The shape of the evidence and its parts.
     public let pattern: SudokuPattern
-    /// The candidates that the step is based on. The candidates of a chain are in its order.
+    /// The candidates that the step is based on. The candidates of a chain are in the order of the
+    /// chain.
     public let evidence: [Candidate]
     /// The digits that the step places.
     public let placements: [Candidate]

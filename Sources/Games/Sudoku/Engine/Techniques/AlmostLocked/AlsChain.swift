@@ -1,6 +1,6 @@
 /// Almost locked sets in a chain. If a set loses a digit, it has all its other digits, so the next
 /// set loses the digit that links the two. Successive links have different digits. So if the first
-/// set does not have a digit that it shares with the last set, the last set has it. Cells that see
+/// set does not have a digit that both end sets share, the last set has this digit. Cells that see
 /// all places of this digit in both sets lose it.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain

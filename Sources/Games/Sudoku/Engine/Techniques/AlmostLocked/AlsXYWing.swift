@@ -1,6 +1,7 @@
-/// An almost locked set that shares a restricted digit with a second set, and another one with a
-/// third set. It cannot lose both digits, so the second or the third set loses one and has all its
-/// others. A common digit of these two sets is therefore in one of them.
+/// An almost locked set that shares a restricted digit with a second set, and another restricted
+/// digit with a third set. The first set cannot lose both digits, so the second or the third set
+/// loses one of them and has all its other digits. A common digit of these two sets is therefore in
+/// one of them.
 struct AlsXYWing: Technique {
     let name = SudokuTechnique.alsXYWing
 

@@ -1,6 +1,6 @@
-/// Two almost locked sets, of which only one can have the digit x. The other set then has all its
-/// other digits, so a common digit z is in one of them. If there are two such digits x, both sets
-/// are locked.
+/// Two almost locked sets, of which only one can have the digit x. The set without x has all its
+/// other digits, so a common digit z is in one of the sets. If there are two such digits x, both
+/// sets are locked.
 struct AlsXZ: Technique {
     let name = SudokuTechnique.alsXZ
 

@@ -1,7 +1,7 @@
-/// Two colorings of a digit. Exactly one color of each coloring is right. If a color of one sees a
-/// color of the other, at most one of the two is right, so at least one of their opposite colors is
-/// right. Candidates that see both opposite colors are removed. A color that sees both colors of
-/// the other coloring is wrong.
+/// Two colorings of a digit. Exactly one color of each coloring is right. If a color of one
+/// coloring sees a color of the other, at most one of these two colors is right, so at least one of
+/// their opposite colors is right. Candidates that see both opposite colors are removed. A color
+/// that sees both colors of the other coloring is wrong.
 struct MultiColors: Technique {
     let name = SudokuTechnique.multiColors
 

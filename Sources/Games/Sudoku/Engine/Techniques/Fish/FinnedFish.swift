@@ -2,7 +2,7 @@
 /// Candidates that the fish removes and that see all fins are therefore removed in any case.
 ///
 /// In a sashimi fish, a base line has fewer than two places apart from the fins. In a finned fish,
-/// no base line does.
+/// every base line has at least two.
 struct FinnedFish: Technique {
     let name: SudokuTechnique
     let size: Int

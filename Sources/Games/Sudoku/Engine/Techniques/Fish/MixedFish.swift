@@ -1,5 +1,5 @@
 /// A finned fish whose houses are not only rows on one side and columns on the other. A Franken
-/// fish has boxes in addition. A mutant fish has any houses.
+/// fish also has boxes. A mutant fish may have any houses.
 ///
 /// The search starts with a candidate to remove. If the digit were there, three houses (the base)
 /// would have places for it only in two other houses, which is impossible.

@@ -21,7 +21,7 @@ struct Inference {
     }
 
     /// The net that proves a candidate wrong; nil if there is none. If nothing else follows, other
-    /// candidates are refuted inside it, by nets nested up to `depth` levels.
+    /// candidates are refuted inside the net, by nets nested up to `depth` levels.
     static func refutation(
         of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
     ) -> SudokuNet? {
@@ -109,8 +109,8 @@ struct Inference {
         pending.append(.init(candidate: candidate, reason: reason))
     }
 
-    /// The indices of the consequences before `index` that removed the given candidates. No
-    /// consequence removed a candidate that was not possible at first.
+    /// The indices of the consequences before `index` that removed the given candidates. A
+    /// candidate that was impossible from the start has no such consequence.
     private func causes(of obstacles: [Candidate], before index: Int) -> [Int] {
         obstacles.compactMap { obstacle in
             let taker = Int(takers[obstacle.cell * 10 + obstacle.digit])

@@ -203,8 +203,8 @@ extension SudokuPosition {
 }
 
 extension SudokuNet.Reason {
-    /// The candidates that must not be possible for this reason to hold, including those that never
-    /// were.
+    /// The candidates that must be impossible for this reason to hold, including candidates that
+    /// were never possible.
     func obstacles(of candidate: Candidate) -> [Candidate] {
         switch self {
         case .assumption: []

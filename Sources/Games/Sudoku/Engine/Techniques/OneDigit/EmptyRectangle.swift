@@ -1,6 +1,6 @@
 /// A box in which all places of a digit are in one row and one column. A strong link leads from
-/// this row to another row, which crosses the column in a cell. If the digit were in this cell, the
-/// other end of the link would have it in the first row, and the box would have no place left in
+/// this row to another row, which crosses the column in a cell. If this cell had the digit, the end
+/// of the link in the first row would have the digit too. The box would then have no place left in
 /// the row or in the column. The cell therefore loses the digit. The same holds with rows and
 /// columns exchanged.
 struct EmptyRectangle: Technique {

@@ -37,7 +37,7 @@ struct HiddenSingle: Technique {
     let name = SudokuTechnique.hiddenSingle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        // The order is reversed, so that boxes come first. People see those best.
+        // The order is reversed, because people see digits best in boxes.
         for house in House.all.reversed() {
             for digit in 1...9 {
                 let places = house.cells & position.cells[digit]

@@ -34,8 +34,8 @@ struct AvoidableRectangle: Technique {
             evidence: zip(corners, digits).prefix(3).map { Candidate($1, at: $0) })
     }
 
-    /// Type 2: the two empty corners share a row or column, and each has the same one extra
-    /// candidate. One of them must be that digit, or the two digits of the rectangle could be
+    /// Type 2: the two empty corners share a row or column, and have the same single extra
+    /// candidate. One of them must have this digit, or the two digits of the rectangle could be
     /// exchanged.
     private func lastSide(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position

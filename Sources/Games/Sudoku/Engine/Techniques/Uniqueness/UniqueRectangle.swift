@@ -29,8 +29,8 @@ struct UniqueRectangle: Technique {
             evidence: found.evidence(in: position))
     }
 
-    /// Types 2 and 5: the other corners have the same one extra candidate. One of them must be that
-    /// digit, or the two digits of the rectangle could be exchanged.
+    /// Types 2 and 5: the other corners have the same single extra candidate. One of them must have
+    /// this digit, or the two digits of the rectangle could be exchanged.
     private func oneDigitMore(
         _ found: DoubtfulRectangle, _ best: inout BestStep, isDiagonal: Bool
     ) {

@@ -1,6 +1,6 @@
-/// Two cells with the same two digits, each of which sees one end of a strong link of one of the
-/// digits. One of the two cells therefore has the other digit, so cells that see both of them do
-/// not.
+/// Two cells with the same two digits, which see the two ends of a strong link of one of the
+/// digits, one end each. One of the two cells therefore has the other digit, so cells that see both
+/// lose it.
 struct WWing: Technique {
     let name = SudokuTechnique.wWing
 
