@@ -1,8 +1,6 @@
 import Games
 import TUI
 
-extension GameName { static let klondike = GameName("klondike") }
-
 /// A way to start a game of Klondike.
 enum KlondikeStart: TwoSlotGameStart {
     /// Resumes the unfinished game. If there is none, starts the deal that the command line
