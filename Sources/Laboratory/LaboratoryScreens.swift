@@ -8,7 +8,7 @@ import TUI
     package static func show(_ invocation: Invocation) {
         let words = invocation.words
         switch invocation.action {
-        case .tool(Tool.replay.name) where !invocation.request.isAnswered:
+        case .tool(Tool.replay.name) where !invocation.request.replay.isAnswered:
             ReplayProgram.run(invocation, Shell.environment)
         case .tool(Tool.league.name)
         where !invocation.isPlain && !invocation.request.isJSON && Shell.outputIsTerminal:

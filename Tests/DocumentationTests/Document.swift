@@ -16,8 +16,11 @@ struct Document {
     }
 
     /// The Swift blocks in the document.
-    var code: [String] {
-        text.components(separatedBy: "```swift\n").dropFirst()
+    var code: [String] { blocks(in: "swift") }
+
+    /// The blocks of a language, or of plain `text`.
+    func blocks(in language: String) -> [String] {
+        text.components(separatedBy: "```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
     }
 

@@ -20,3 +20,17 @@ import Testing
     #expect(seen.last?.clock.time.total == 3)
     subscription.dispose()
 }
+
+@Test func `a game of Klondike is a value`() {
+    var game = KlondikeGame(seed: 7)
+    let cards = game.klondike.table
+
+    let news = game.news(of: .init(.draw, at: .zero))
+    #expect(news.count == 1 && news[0].refusal == nil)
+    #expect(game.klondike.table.waste == [cards.stock.last])
+
+    let refused = game.news(of: .init(.redo, at: .seconds(1)))
+    #expect(refused[0].refusal == .nothingToRedo)
+    game.apply(.init(.undo, at: .seconds(2)))
+    #expect(game.klondike.table == cards)
+}

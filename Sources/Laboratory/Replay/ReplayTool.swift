@@ -30,6 +30,7 @@ enum ReplayTool {
     }
 
     private static func use(_ context: inout ToolContext, _ trial: RecordingTrial) {
+        let request = context.request.replay
         let newest = context.directory.flatMap { RecordingFolder(in: $0).newest }
         guard let path = context.request.operands.first ?? newest else {
             return context.complain(.nothingRecorded)
@@ -38,13 +39,13 @@ enum ReplayTool {
             guard let recording = try smallest(Recording(file: path), trial, &context) else {
                 return
             }
-            if let problem = badTime(in: recording, context.request) {
+            if let problem = badTime(in: recording, request) {
                 return context.complain(problem)
             }
-            if context.request.isShrunkOnly { return context.send(text: recording.text) }
+            if request.isShrunkOnly { return context.send(text: recording.text) }
             // A run that would crash is exported as it was recorded, without running it here.
-            if context.request.properties.contains(where: { !RunProperty($0).isCheckedInProcess }) {
-                if let export = context.request.export {
+            if request.properties.contains(where: { !RunProperty($0).isCheckedInProcess }) {
+                if let export = request.export {
                     _ = context.save(recording.text, to: export)
                 }
                 return
@@ -52,23 +53,23 @@ enum ReplayTool {
             let streams = context.request.comparedStreams
             let (report, rerun) = try Replay.checked(
                 recording, streams: streams != nil,
-                keepsJournal: context.request.isMarbles || context.request.isTest)
-            if recording.ending == nil, !context.request.isCheck {
+                keepsJournal: request.drawsMarbles || request.writesTest)
+            if recording.ending == nil, !request.checks {
                 context.remark(context.words.replay.hasNoEnd)
             }
-            if context.request.isCheck {
+            if request.checks {
                 say(report, of: recording, streams, &context)
             } else if report.difference != nil {
                 warn(of: report, &context)
             }
-            if let export = context.request.export {
+            if let export = request.export {
                 // The export runs the recording again.
                 if !export.hasSuffix(".jsonl"), !rerun.canBeRepeated { throw .isTooLong }
                 try write(recording, to: export, &context)
             }
-            if context.request.isMarbles { draw(rerun, named: path, &context) }
-            if context.request.isTest {
-                if report.difference != nil, !context.request.isAnyway {
+            if request.drawsMarbles { draw(rerun, named: path, &context) }
+            if request.writesTest {
+                if report.difference != nil, !request.ignoresDifference {
                     return context.complain(.requiresAnyway)
                 }
                 writeTest(rerun, named: path, &context)
@@ -84,7 +85,8 @@ enum ReplayTool {
     private static func smallest(
         _ recording: Recording, _ trial: RecordingTrial, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
-        let texts = context.request.properties
+        let request = context.request.replay
+        let texts = request.properties
         if texts.isEmpty { return recording }
         let words = context.words.replay
         let properties = texts.map { RunProperty($0, of: recording, trial) }
@@ -94,7 +96,7 @@ enum ReplayTool {
             let report = try Replay.checked(recording, streams: false, keepsJournal: false).report
             if report.difference != nil {
                 warn(of: report, &context)
-                if !context.request.isAnyway {
+                if !request.ignoresDifference {
                     context.complain(.shrinkRequiresAnyway)
                     return nil
                 }
@@ -125,7 +127,7 @@ enum ReplayTool {
 
     /// The problem with a requested time that is outside of the recording; nil if there is none.
     private static func badTime(
-        in recording: Recording, _ request: ToolRequest
+        in recording: Recording, _ request: ReplayRequest
     ) -> LaboratoryProblem? {
         let end = RunTime(milliseconds: recording.length)
         let times = request.moments + [request.from].compactMap(\.self)
@@ -143,9 +145,9 @@ enum ReplayTool {
         _ rerun: Rerun, named path: String, _ context: inout ToolContext
     ) {
         let viewModels = RecordedViewModel.all(in: rerun)
-        let request = context.request
+        let (request, picture) = (context.request.replay, context.request.picture)
         let known = Set(viewModels.flatMap { $0.streams.map(\.name) })
-        let names = Array(request.operands.dropFirst())
+        let names = Array(context.request.operands.dropFirst())
         if viewModels.isEmpty { return context.complain(.noGame(path)) }
         if let strange = names.first(where: { !known.contains($0) }) {
             return context.complain(.noSuchStream(strange, known: known.sorted()))
@@ -163,20 +165,20 @@ enum ReplayTool {
         if let whole = request.whole, !pictures.symbols.contains(whole) {
             return context.complain(.noSuchSymbol(whole))
         }
-        if let file = request.picture {
-            _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: file)
+        if let picture {
+            _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: picture)
         }
         if let file = request.page {
             let page = MarblePage(title: path.lastName, diagrams: pictures.diagrams)
             _ = context.save(page.html, to: file)
         }
-        if request.picture == nil, request.page == nil { context.send(text: pictures.text) }
+        if picture == nil, request.page == nil { context.send(text: pictures.text) }
     }
 
     private static func writeTest(
         _ rerun: Rerun, named path: String, _ context: inout ToolContext
     ) {
-        let request = context.request
+        let request = context.request.replay
         let file = TestFile(
             rerun, named: path.lastName, at: request.moments, title: request.testName)
         guard let file else {

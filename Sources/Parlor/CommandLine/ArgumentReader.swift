@@ -144,9 +144,9 @@ struct ArgumentReader {
                 note(.missingOption(option.name, base.names[0]))
             }
         }
-        let request = invocation.request
-        if request.isJSON, request.isMarbles { note(.apart("--json", "--marbles")) }
-        if request.isJSON, request.isTest { note(.apart("--json", "--test")) }
+        let (isJSON, replay) = (invocation.request.isJSON, invocation.request.replay)
+        if isJSON, replay.drawsMarbles { note(.apart("--json", "--marbles")) }
+        if isJSON, replay.writesTest { note(.apart("--json", "--test")) }
     }
 
     /// Checks that the request accepts the arguments after the first one, if there are any.

@@ -45,43 +45,47 @@ extension CommandOption {
             ).choosing(.maker),
             CommandOption(
                 "--check", .tools([Tool.replay.name]), { $0.tools.check },
-                { $0.request.isCheck = true }),
+                { $0.request.replay.checks = true }),
             CommandOption(
                 "--export", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.export },
-                { $0.request.export = $1 }),
+                { $0.request.replay.export = $1 }),
             CommandOption(
                 "--marbles", .tools([Tool.replay.name]), { $0.tools.marbles },
-                { $0.request.isMarbles = true }),
-            time("--from", requiring: "--marbles", { $0.tools.from }, { $0.request.from = $1 }),
-            time("--to", requiring: "--marbles", { $0.tools.to }, { $0.request.to = $1 }),
+                { $0.request.replay.drawsMarbles = true }),
+            time(
+                "--from", requiring: "--marbles", { $0.tools.from }, { $0.request.replay.from = $1 }
+            ),
+            time("--to", requiring: "--marbles", { $0.tools.to }, { $0.request.replay.to = $1 }),
             number(
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
                 { $0.request.columns = $1 }),
             CommandOption(
                 "--whole", "SYMBOL", .text(.symbol), .tools([Tool.replay.name]), { $0.tools.whole },
-                { $0.request.whole = $1 }
+                { $0.request.replay.whole = $1 }
             ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
                 "--test", .tools([Tool.replay.name]), { $0.tools.test },
-                { $0.request.isTest = true }),
+                { $0.request.replay.writesTest = true }),
             CommandOption(
                 "--anyway", .tools([Tool.replay.name]), { $0.tools.anyway },
-                { $0.request.isAnyway = true }
+                { $0.request.replay.ignoresDifference = true }
             ).requiring("--test", "--shrink", of: Tool.replay.name),
             CommandOption(
                 "--name", "SENTENCE", .text(.sentence), .tools([Tool.replay.name]),
                 { $0.tools.testName },
-                { $0.request.testName = $1 }
+                { $0.request.replay.testName = $1 }
             ).requiring("--test", of: Tool.replay.name),
-            time("--at", requiring: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
+            time(
+                "--at", requiring: "--test", { $0.tools.at },
+                { $0.request.replay.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text(.property), .tools([Tool.replay.name]),
                 { $0.tools.shrink },
-                { $0.request.properties.append($1) }),
+                { $0.request.replay.properties.append($1) }),
             CommandOption(
                 "--while", "PROPERTY", .text(.failure), .tools([Tool.replay.name]),
                 { $0.tools.whileTrue },
-                { $0.request.properties.append($1) }),
+                { $0.request.replay.properties.append($1) }),
             CommandOption(
                 "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },
                 { invocation, text in
@@ -96,7 +100,7 @@ extension CommandOption {
             ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
                 "--html", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.html },
-                { $0.request.page = $1 }
+                { $0.request.replay.page = $1 }
             ).requiring("--marbles", of: Tool.replay.name),
         ]
     }

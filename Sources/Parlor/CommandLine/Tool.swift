@@ -81,7 +81,7 @@ extension Tool {
 
     package static let replay = Tool(
         handedIn: "replay",
-        operand: .one("FILE", .file).then("STREAM") { $0.isMarbles || $0.isCheck },
+        operand: .one("FILE", .file).then("STREAM") { $0.replay.drawsMarbles || $0.replay.checks },
         summary: { $0.tools.replayRun })
 
     static let statistics = Tool(

@@ -8,10 +8,10 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         let words = preferences.words
         let unfinished = GameModule.all.flatMap { $0.starts.shown(services) }
             .sorted { $0.playedAt > $1.playedAt }
-        let today = services.dailyBoards
+        let progress = services.dailyProgress
         let tiles = GameModule.all.map(\.starts).map { starts in
             (
-                starts.today(services), starts.stateToday(today, services),
+                starts.today(services), starts.stateToday(progress, services),
                 starts.setupToday(services, words)
             )
         }
@@ -25,7 +25,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", home: HomeState(today, tiles, words),
+            title: "P A R L O R", home: HomeState(progress, tiles, words),
             rows: unfinishedRows + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -50,7 +50,7 @@ enum DailyState: Equatable {
 extension HomeState {
     /// Creates the tiles. Pressing a tile starts or resumes today's board of its game.
     init(
-        _ boards: DailyBoards, _ starts: [(press: Effect, state: DailyState, setup: String)],
+        _ progress: DailyProgress, _ starts: [(press: Effect, state: DailyState, setup: String)],
         _ words: Words
     ) {
         tiles = zip(GameModule.all, starts).map { game, start in
@@ -63,7 +63,7 @@ extension HomeState {
                     summary: words.menu.todaysBoard(of: title, start.setup), press: [start.press]),
                 state: start.state, mark: mark, text: text)
         }
-        (streak, wait) = (boards.streak, boards.wait)
-        (outcomes, today, recent) = (boards.outcomes, boards.today, boards.recent)
+        (streak, wait) = (progress.streak, progress.wait)
+        (outcomes, today, recent) = (progress.outcomes, progress.today, progress.recent)
     }
 }

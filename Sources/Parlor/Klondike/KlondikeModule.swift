@@ -1,6 +1,8 @@
 import Games
 import TUI
 
+extension GameName { static let klondike = GameName("klondike") }
+
 extension GameModule {
     static var klondike: GameModule {
         GameModule(

@@ -1,17 +1,6 @@
 import Games
 import TUI
 
-/// Deeds that several games have.
-enum CommonDeed: Hashable {
-    case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
-    case mistake, copy
-    case hint, closeHint, help, menu, quit
-    case readBack, readOn, readPast
-
-    /// The key for hints. If letters move the focus, `h` moves it to the left.
-    static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
-}
-
 extension GameDeed {
     /// The keys that move the focus: the arrows, or `hjkl` if letters move. The bar may show
     /// another key in their place. The keys that the screen reads are the `focusKeys` of its scene.
@@ -213,15 +202,6 @@ extension GameDeed {
                 },
         ]
     }
-}
-
-/// The words to type for deeds that several games have.
-enum TypedNames {
-    static let newGame = Phrase("new", "새게임 새")
-    static let undo = Phrase("undo", "실행취소 취소 되돌리기")
-    static let redo = Phrase("redo", "다시실행 다시")
-    /// `h` is the key on the screen, and may also be typed.
-    static let hint = Phrase("hint h", "힌트")
 }
 
 extension Phrase {

@@ -92,9 +92,9 @@ extension GameDeeds {
     func vocabulary(in words: Words) -> Vocabulary<AnyHashable> {
         let typed = all.filter { $0.typed != nil }
         let byID = Dictionary(uniqueKeysWithValues: typed.map { ($0.id, $0.typed) })
-        func word(_ id: AnyHashable, in language: Language) -> PlainWord {
+        func word(_ id: AnyHashable, in language: Language) -> TypedWord {
             let typed = byID[id].flatMap(\.self)
-            return PlainWord(
+            return TypedWord(
                 typed?.names.text(in: language) ?? "", typed?.help?.text(in: language) ?? "")
         }
         return Vocabulary(

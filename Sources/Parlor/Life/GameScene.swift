@@ -58,10 +58,10 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     mutating func perform(_ act: Deeds.Own, _ emit: (News) -> Void)
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
-    /// Goes back by one step within the game, for example from a dialog. Returns false if there is
-    /// no such step, so that the player leaves the game. This method is not called in a pause, at
-    /// the end, or while a hint is shown without a dialog.
-    mutating func stepBack(_ emit: (News) -> Void) -> Bool
+    /// Cancels the innermost thing that is open within the game, such as a dialog or a search.
+    /// Returns false if nothing is open, so that the player leaves the game. It is not called in a
+    /// pause, at the end, or while a hint is shown without a dialog.
+    mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene itself has started, such as moving cards, because a key ends
     /// all motions. The session ends the motions of the picture.
     mutating func finishMotions()
@@ -155,7 +155,7 @@ extension GameScene {
     func reading(in window: Size) -> TextPages? { nil }
     func hasBar(in window: Size) -> Bool { true }
     mutating func play(_ action: Action, _ emit: (News) -> Void) { emit(.action(action)) }
-    mutating func stepBack(_ emit: (News) -> Void) -> Bool { false }
+    mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void) {}
@@ -266,8 +266,8 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back takes one step back within the game, if
-    /// there is one, and otherwise leaves the game.
+    /// Carries out an act that every screen has. Going back cancels what is open within the game, if
+    /// there is something, and otherwise leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back {
             if life.isCelebrating { return life.openDialog() }
@@ -276,7 +276,7 @@ extension GameScene {
             // A game that is paused or over is left at once.
             if seen.moment != .paused, seen.moment != .over {
                 if shownDialog == nil, let close = deeds.closingHint { return press(close, emit) }
-                if stepBack(emit) { return }
+                if cancelInnermost(emit) { return }
             }
         }
         let move = act.move(at: .game(GameStart(Dealt.name, dealt.resumingStart))) {

@@ -65,17 +65,17 @@ extension GameStarts<GameStart> {
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,
     /// because it may have begun with other settings.
-    func stateToday(_ boards: DailyBoards, _ services: Services) -> DailyState {
+    func stateToday(_ progress: DailyProgress, _ services: Services) -> DailyState {
         if openedToday(services)?.isPlayed == true { return .isBegun }
         let kind = kindToday(services)
-        if let time = boards.times[kind] { return .solved(time) }
-        return boards.solved.contains(kind) ? .helped : .toDo
+        if let time = progress.times[kind] { return .solved(time) }
+        return progress.solved.contains(kind) ? .helped : .toDo
     }
 
     /// The rows of the lobby above the settings.
     func lobby(_ services: Services) -> [ListRow] {
         let (words, titles) = (services.words, titles(services.words))
-        let state = stateToday(services.dailyBoards, services).shown(words)
+        let state = stateToday(services.dailyProgress, services).shown(words)
         return unfinished(services).map { $0.row(services) } + [
             ListRow(id: "new", title: titles.new, press: [.begin(new(services, .other))]),
             ListRow(

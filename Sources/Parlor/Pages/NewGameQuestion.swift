@@ -50,7 +50,7 @@ struct NewGameQuestion: PageScene {
         }
     }
 
-    mutating func stepBack() -> Bool { asked.take() != nil }
+    mutating func cancelInnermost() -> Bool { asked.take() != nil }
 
     static func inputs(_ console: Console) -> Observable<Command> {
         .merge(

@@ -30,9 +30,9 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
 
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
     mutating func take(_ change: Change, _ emit: (News) -> Void)
-    /// Steps back within the page, for example from a question. Returns false if there is no step
-    /// back.
-    mutating func stepBack() -> Bool
+    /// Cancels the innermost thing that is open within the page, such as a question. Returns false
+    /// if nothing is open.
+    mutating func cancelInnermost() -> Bool
 
     /// The pressed keys as commands.
     static func inputs(_ console: Console) -> Observable<Command>
@@ -40,7 +40,7 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
 
 extension PageScene {
     var commonKeys: KeyTable<CommonAct, Words> { .common }
-    mutating func stepBack() -> Bool { false }
+    mutating func cancelInnermost() -> Bool { false }
 
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
@@ -71,7 +71,7 @@ extension PageScene {
     }
 
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
-        if act == .back, stepBack() { return }
+        if act == .back, cancelInnermost() { return }
         let move = act.move(at: place) { helpKeys }
         if let move { emit(.effect(.go(move))) }
     }

@@ -34,7 +34,7 @@ private struct PlainHome {
             { word(for: $0, in: words) }, { word(for: $0, in: .english) })
     }
 
-    private func word(for word: HomeWord, in words: Words) -> PlainWord {
+    private func word(for word: HomeWord, in words: Words) -> TypedWord {
         switch word {
         case .game(let game): game.module.texts(words).word
         case .command(let command): words.plain.home.word(command)

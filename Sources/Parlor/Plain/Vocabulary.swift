@@ -16,7 +16,7 @@ struct Vocabulary<Command: Hashable> {
     let help: [String]
 
     init(
-        _ commands: [Command], _ own: (Command) -> PlainWord, _ english: (Command) -> PlainWord
+        _ commands: [Command], _ own: (Command) -> TypedWord, _ english: (Command) -> TypedWord
     ) {
         entries = commands.map { ($0, own($0).names + english($0).names) }
         help = commands.map { own($0).help }

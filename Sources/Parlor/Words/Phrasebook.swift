@@ -24,13 +24,13 @@ extension Phrasebook {
     func say(
         _ english: @autoclosure () -> (names: String, help: String),
         _ korean: @autoclosure () -> (names: String, help: String)
-    ) -> PlainWord {
+    ) -> TypedWord {
         let (names, help) =
             switch language {
             case .english: english()
             case .korean: korean()
             }
-        return PlainWord(names, help)
+        return TypedWord(names, help)
     }
 
     /// Returns a phrase in the language of the book.

@@ -2,7 +2,7 @@
 struct PlainHomeWords: Phrasebook {
     let language: Language
 
-    func word(_ deed: HomeCommand) -> PlainWord {
+    func word(_ deed: HomeCommand) -> TypedWord {
         switch deed {
         case .goOn:
             say(

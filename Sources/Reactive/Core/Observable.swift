@@ -86,7 +86,7 @@ open class Observable<Element>: ObservableType {
 extension ObservableType {
     /// Calls `on` with every event, including the end.
     @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
+        asObservable().listen({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
     /// Calls `onNext` with every element. This case is the most common one. It has its own
@@ -94,7 +94,7 @@ extension ObservableType {
     /// next one are disfavored, so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
-        asObservable().hear(onNext)
+        asObservable().listen(onNext)
     }
 
     /// Calls a closure for each kind of event. `onDisposed` runs once, however the subscription

@@ -160,7 +160,7 @@ extension Observable {
     }
 
     /// Listens to this stream for code outside the library, with a new lifetime.
-    @inlinable @inline(never) final func hear(
+    @inlinable @inline(never) final func listen(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()

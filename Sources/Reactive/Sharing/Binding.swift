@@ -62,7 +62,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Calls the closure with each element. This is a separate function for the reason stated at
     /// `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
-        source.hear(onNext)
+        source.listen(onNext)
     }
 
     /// Calls the given closures. Without closures, subscribes only for side effects.
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Calls the closure with each element.
     @inlinable public func emit(onNext: @escaping (Element) -> Void) -> any Disposable {
-        source.hear(onNext)
+        source.listen(onNext)
     }
 
     /// Calls the given closures. Without closures, subscribes only for side effects.

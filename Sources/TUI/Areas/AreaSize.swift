@@ -27,7 +27,7 @@ extension Console {
         let areas = areas
         return readings(applyingToAreasAt: .everyKey).scan(
             into: AreaSizeTracker<Spot>(followsPointer: followsPointer)
-        ) { tracker, reading in tracker.follow(reading, on: areas()) }.compactMap(\.areaSize)
+        ) { tracker, reading in tracker.track(reading, on: areas()) }.compactMap(\.areaSize)
     }
 }
 
@@ -42,7 +42,7 @@ struct AreaSizeTracker<Spot: Hashable> {
 
     init(followsPointer: Bool) { self.followsPointer = followsPointer }
 
-    mutating func follow(_ reading: GestureReading, on areas: Areas) {
+    mutating func track(_ reading: GestureReading, on areas: Areas) {
         areaSize = nil
         if !containers.isEmpty { containers.removeAll() }
         guard let area = area(of: reading.event, on: areas) else { return }

@@ -8,7 +8,7 @@ extension Console {
         let (areas, areaKeys) = (areas, areaKeys)
         return readings(applyingToAreasAt: keys).scan(into: PointerTracker<Spot>(keys: keys)) {
             tracker, reading in
-            tracker.follow(reading, on: areas(), areaKeys)
+            tracker.track(reading, on: areas(), areaKeys)
         }
         // Most events are not intents, and an empty stream for each of them would take time.
         .filter { !$0.intents.isEmpty }.concatMap { Observable.from($0.intents) }

@@ -23,7 +23,7 @@ extension Console {
     ) -> Observable<PointerPress<Spot>> {
         let areas = areas
         return readings.scan(into: PressTracker<Spot>()) { tracker, reading in
-            tracker.follow(reading, on: areas())
+            tracker.track(reading, on: areas())
         }.compactMap(\.press)
     }
 }
@@ -33,7 +33,7 @@ struct PressTracker<Spot: Hashable> {
     private(set) var press: PointerPress<Spot>?
     private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?
 
-    mutating func follow(_ reading: GestureReading, on areas: Areas) {
+    mutating func track(_ reading: GestureReading, on areas: Areas) {
         press = nil
         guard case .mouse(let mouse) = reading.event else { return }
         let point = Point(column: mouse.column, row: mouse.row)

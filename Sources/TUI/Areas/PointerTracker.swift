@@ -29,12 +29,12 @@ struct PointerTracker<Spot: Hashable> {
 
     /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
     /// `areaKeys` look up the destination of a key only once.
-    mutating func follow(
+    mutating func track(
         _ reading: GestureReading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
     ) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
-        for gesture in reading.gestures { follow(gesture, areas) }
+        for gesture in reading.gestures { track(gesture, areas) }
         if let key = reading.key {
             let destination = areaKeys.destination(of: key, with: keys, on: areas)
             if let intent: Intent<Spot> = keys.intent(of: key, on: areas, destination: destination)
@@ -45,7 +45,7 @@ struct PointerTracker<Spot: Hashable> {
         if reading.event == .focus(false) { hover(over: nil) }
     }
 
-    private mutating func follow(_ gesture: Gesture, _ areas: Areas) {
+    private mutating func track(_ gesture: Gesture, _ areas: Areas) {
         switch gesture {
         case .press(let button, let point): press(button, point, areas)
         case .release(let button, _): if hold?.button == button { released = hold.take() }

@@ -9,7 +9,7 @@ extension Console {
         let areas = areas
         return readings(applyingToAreasAt: .everyKey).scan(into: ControlTracker<Spot>(keys: keys)) {
             tracker, reading in
-            tracker.follow(reading, on: areas())
+            tracker.track(reading, on: areas())
         }.concatMap { Observable.from($0.commands) }
     }
 }
@@ -24,20 +24,20 @@ private struct ControlTracker<Spot: Hashable> {
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    mutating func follow(_ reading: GestureReading, on areas: Areas) {
+    mutating func track(_ reading: GestureReading, on areas: Areas) {
         commands.removeAll(keepingCapacity: true)
-        sizes.follow(reading, on: areas)
+        sizes.track(reading, on: areas)
         for size in sizes.containers { commands.append(.init(size)) }
         if let size = sizes.areaSize { commands.append(.init(size)) }
-        if let key = reading.key { return follow(key, on: areas) }
+        if let key = reading.key { return track(key, on: areas) }
         switch reading.event {
         case .paste(let text), .text(let text):
             commands.append(.insert(text, at: spot(of: areas.focusedInSight)))
-        default: followPointer(reading, on: areas)
+        default: trackPointer(reading, on: areas)
         }
     }
 
-    private mutating func follow(_ key: KeyPress, on areas: Areas) {
+    private mutating func track(_ key: KeyPress, on areas: Areas) {
         let area = areas.focusedInSight
         let container: ControlPart<Spot>? = area?.container?.tagged.base as? ControlPart<Spot>
         commands.append(
@@ -60,9 +60,9 @@ private struct ControlTracker<Spot: Hashable> {
         return next?.spot
     }
 
-    private mutating func followPointer(_ reading: GestureReading, on areas: Areas) {
-        pointer.follow(reading, on: areas)
-        press.follow(reading, on: areas)
+    private mutating func trackPointer(_ reading: GestureReading, on areas: Areas) {
+        pointer.track(reading, on: areas)
+        press.track(reading, on: areas)
         commands += pointer.intents.map { .intent($0) }
         if let press = press.press, case .whole(let spot) = press.spot {
             commands.append(

@@ -41,17 +41,19 @@ extension TextEditor {
         return isLonger ? size.columns - 2 : size.columns
     }
 
-    mutating func follow() { if let room = viewport.room { viewport.first = first(in: room) } }
+    mutating func scrollToCursor() {
+        if let room = viewport.room { viewport.first = first(in: room) }
+    }
 
     mutating func scroll(by rows: Int) {
         viewport.isScrolled = true
         if wraps, let room = viewport.room {
             let columns = textColumns(in: room)
             viewport.first = row(rows, from: WrappedRow(viewport.first), in: columns).point
-            return follow()
+            return scrollToCursor()
         }
         viewport.first.row = min(max(0, viewport.first.row.addingClamped(rows)), lines.count - 1)
-        follow()
+        scrollToCursor()
     }
 
     /// The position in the text at a point of the view. If a wide glyph is cut at the edge, the

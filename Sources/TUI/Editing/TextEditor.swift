@@ -115,10 +115,10 @@ public struct TextEditor: Equatable, Sendable {
         case .scroll(let rows): return scroll(by: rows)
         case .room(let size):
             viewport.room = size
-            return follow()
+            return scrollToCursor()
         }
         viewport.isScrolled = false
-        follow()
+        scrollToCursor()
     }
 
     func offset(of position: Position) -> TextOffset {

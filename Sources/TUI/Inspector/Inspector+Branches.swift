@@ -21,7 +21,7 @@
             let new = InspectedRun(
                 run.program.again?(input) ?? begin(), in: run.beginning, stopwatch: stopwatch)
             new.repeatInputs(inputs, until: run.now)
-            follow(new)
+            show(new)
             chosen = chosen ?? new.journal.streams.last { $0.name == stream.name }
             picture = lastPicture
             stopAtEnd(of: shownStream)

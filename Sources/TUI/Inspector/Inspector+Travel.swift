@@ -107,12 +107,12 @@
                 run.program.again?(nil) ?? begin(), in: run.beginning, stopwatch: stopwatch)
             new.repeatInputs(Array(run.inputs.prefix(turn.inputs)), until: turn.time)
             if !new.isLike(run, until: turn) { notice = words.inexactReplay }
-            follow(new)
+            show(new)
             leave()
         }
 
         /// Shows a new run, which continues from now on, and keeps the last one as a branch.
-        func follow(_ new: InspectedRun) {
+        func show(_ new: InspectedRun) {
             let name = chosen?.name
             branches = (branches + [run]).suffix(Inspector.keptBranches)
             (run, newest) = (new, new)

@@ -69,8 +69,8 @@ import Testing
         (
             "replay a.jsonl --marbles --svg b.svg --html b.html", "replay",
             {
-                ($0.request.operands, $0.request.isMarbles) = (["a.jsonl"], true)
-                ($0.request.picture, $0.request.page) = ("b.svg", "b.html")
+                ($0.request.operands, $0.request.replay.drawsMarbles) = (["a.jsonl"], true)
+                ($0.request.picture, $0.request.replay.page) = ("b.svg", "b.html")
             }
         ),
         (
@@ -78,27 +78,29 @@ import Testing
             "replay",
             {
                 $0.request.operands = ["a.jsonl", "seen", "news"]
-                $0.request.isMarbles = true
-                ($0.request.from, $0.request.to, $0.request.columns) = (65_000, 90_500, 66)
-                $0.request.whole = "b"
+                $0.request.replay.drawsMarbles = true
+                ($0.request.replay.from, $0.request.replay.to, $0.request.columns) = (
+                    65_000, 90_500, 66
+                )
+                $0.request.replay.whole = "b"
             }
         ),
         (
             "replay a.jsonl --test --anyway --at 2 --at 3.25 --shrink stuck --while a<1 --name x",
             "replay",
             {
-                ($0.request.operands, $0.request.isTest) = (["a.jsonl"], true)
-                ($0.request.isAnyway, $0.request.testName) = (true, "x")
-                $0.request.moments = [2000, 3250]
-                $0.request.properties = ["stuck", "a<1"]
+                ($0.request.operands, $0.request.replay.writesTest) = (["a.jsonl"], true)
+                ($0.request.replay.ignoresDifference, $0.request.replay.testName) = (true, "x")
+                $0.request.replay.moments = [2000, 3250]
+                $0.request.replay.properties = ["stuck", "a<1"]
             }
         ),
         (
             "replay a.jsonl --check streams --export b.svg --columns 90", "replay",
             {
-                ($0.request.operands, $0.request.isCheck) = (["a.jsonl", "streams"], true)
+                ($0.request.operands, $0.request.replay.checks) = (["a.jsonl", "streams"], true)
                 $0.request.columns = 90
-                $0.request.export = "b.svg"
+                $0.request.replay.export = "b.svg"
             }
         ),
         ("stats", "stats", { _ in }),

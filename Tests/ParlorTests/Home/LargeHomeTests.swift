@@ -15,7 +15,7 @@ import Testing
         let words = home.services.words
         #expect(home.text.contains(words.statistics.lastGames), "\(home.text)")
         #expect(home.text.contains(words.statistics.day(ProgramRun.today, today: ProgramRun.today)))
-        let recent = home.services.dailyBoards.recent
+        let recent = home.services.dailyProgress.recent
         let lines = home.text.split(separator: "\n").filter { $0.contains(recent[0].time.text) }
         #expect(lines.contains { $0.contains(recent[0].kind.game.module.title(words)) })
         // The newest games fill the frame, which is as high as its neighbors.

@@ -109,16 +109,16 @@ import Testing
             let title = game.module.title(words)
             #expect(text.contains(words.menu.goOn(with: title, .any)), "\(setting) \(text)")
             #expect(text.contains(words.menu.goOn(with: title, .today)), "\(setting) \(text)")
-            let boards = services.dailyBoards
+            let progress = services.dailyProgress
             let starts = GameModule.all.map { game in
                 (
                     press: game.starts.today(services),
-                    state: game.starts.stateToday(boards, services),
+                    state: game.starts.stateToday(progress, services),
                     setup: game.starts.setupToday(services, words)
                 )
             }
             let tile = try #require(
-                HomeState(boards, starts, words).tiles.first { $0.game == game })
+                HomeState(progress, starts, words).tiles.first { $0.game == game })
             #expect(tile.text == words.menu.isBegun)
             #expect(text.contains(tile.mark), "\(setting) \(text)")
             try walked.perform(.click(ListSpot.row(game)))

@@ -137,7 +137,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `every word at the beginning has one meaning`(_ language: Language) {
-        func words(_ words: Words) -> [PlainWord] {
+        func words(_ words: Words) -> [TypedWord] {
             GameModule.all.map { $0.texts(words).word }
                 + HomeCommand.allCases.map(words.plain.home.word)
         }

@@ -111,10 +111,10 @@ import Testing
 
     @Test func `solve a board of the day, but set no time`() {
         let results = [GameResult(day: 8, took: 9, daily: true, help: Self.hint)]
-        let boards = DailyBoards(ResultsTable(results), today: 8)
+        let progress = DailyProgress(ResultsTable(results), today: 8)
         let kind = ResultsTable.Kind(game: .memory, variant: "a")
-        #expect(boards.solved == [kind] && boards.times.isEmpty && boards.streak == 0)
-        let own = DailyBoards(
+        #expect(progress.solved == [kind] && progress.times.isEmpty && progress.streak == 0)
+        let own = DailyProgress(
             ResultsTable(results + [GameResult(day: 8, took: 60, daily: true)]), today: 8)
         #expect(own.times[kind]?.seconds == 60 && own.streak == 1)
     }

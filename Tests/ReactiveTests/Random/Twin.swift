@@ -33,12 +33,12 @@ struct Twins {
 
     let scheduler = TestScheduler()
     private(set) var sources: [TestableObservable<Int>] = []
-    private var random: SplitMix64
+    private var random: Dice
     private var timers = 0
     private var works = 0
 
     init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
+        random = Dice(seed: seed)
         column = [1, 2, 16].randomElement(using: &random) ?? 1
     }
 

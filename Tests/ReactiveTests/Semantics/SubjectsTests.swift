@@ -244,7 +244,7 @@ import Testing
     /// A subscriber that left earlier leaves a gap. Tokens show which subscribers were released.
     @Test func `disposing of a subject frees all subscribers, also after others have left`() {
         final class Held {}
-        var random = SplitMix64(seed: 7)
+        var random = Dice(seed: 7)
         for size in 1..<40 {
             let subject = PublishSubject<Int>()
             var held: [() -> Held?] = []

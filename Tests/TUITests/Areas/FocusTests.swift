@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -154,7 +155,7 @@ import Testing
     /// Columns and rows of random widths and heights with random gaps.
     @Test(arguments: 0..<20)
     func `returns in a grid by the opposite arrow`(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         func places(_ count: Int) -> [(start: Int, length: Int)] {
             var end = 0
             return (0..<count).map { _ in
@@ -216,7 +217,7 @@ import Testing
 
     @Test(arguments: 0..<50)
     func `moves in the direction of the arrow, and is never trapped`(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         let rects = scattered(&dice)
         for (index, here) in rects.enumerated() {
             let areas = areas(rects, focus: index)
@@ -232,7 +233,7 @@ import Testing
     }
 
     @Test func `reaches nearly all random views by arrows alone, and all by Tab`() {
-        var dice = Dice(state: 1)
+        var dice = Dice(seed: 1)
         var missed = 0
         for _ in 0..<200 {
             let rects = scattered(&dice)

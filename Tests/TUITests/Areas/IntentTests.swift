@@ -376,7 +376,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
 
     @Test(arguments: 0..<10)
     func `has a point only in a grip`(seed: UInt64) throws {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         let page = Listening { page in
             let all: Area.Uses = [.press, .drag, .drop, .hover, .wheel, .focus]
             page.put("button", 0, 0, for: Listening.Spot.button, as: all)

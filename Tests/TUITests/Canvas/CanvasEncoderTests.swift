@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -70,7 +71,7 @@ import Testing
     @Test func `a log is scrolled beside a fixed pane, and the pane is repaired`() {
         var replay = Replay(columns: 60, rows: 12)
         func line(_ number: Int) -> String {
-            var dice = Dice(state: UInt64(number))
+            var dice = Dice(seed: UInt64(number))
             return String(
                 (0..<48).map { _ in Character(Unicode.Scalar(UInt8(97 + dice.roll(26)))) })
         }

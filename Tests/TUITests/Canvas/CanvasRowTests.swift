@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -87,7 +88,7 @@ import Testing
 
     @Test(arguments: 0..<300)
     func `a row is drawn as one cell after the other`(_ seed: Int) {
-        var dice = Dice(state: UInt64(seed))
+        var dice = Dice(seed: UInt64(seed))
         let columns = 1 + dice.roll(12)
         var atOnce = Canvas(columns: columns, rows: 2)
         var oneByOne = Canvas(columns: columns, rows: 2)

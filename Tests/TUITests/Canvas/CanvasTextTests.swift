@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -12,7 +13,7 @@ import Testing
 
     @Test(arguments: 0..<200)
     func `text is drawn as one character after the other`(_ seed: Int) {
-        var dice = Dice(state: UInt64(seed))
+        var dice = Dice(seed: UInt64(seed))
         var text = Canvas(columns: 12, rows: 1)
         var characters = Canvas(columns: 12, rows: 1)
         for _ in 0..<10 {

@@ -1,3 +1,4 @@
+import Reactive
 import Sweep
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     @Test(arguments: 0..<8)
     func `the terminal shows the drawn canvas, in any order`(_ part: Int) {
         for seed in 0..<(Sweep.isWhole ? 250 : 10) {
-            var dice = Dice(state: UInt64(1000 * part + seed))
+            var dice = Dice(seed: UInt64(1000 * part + seed))
             let dialect = Dialect(
                 colors: ColorDepth.allCases[dice.roll(4)],
                 defaults: dice.roll(4) > 0 ? nil : Style(foreground: .white, background: .black),

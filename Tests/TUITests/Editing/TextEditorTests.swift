@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -120,7 +121,7 @@ import Testing
     /// Compares the editor with the bytes of a plain text. One of its lines contains thousands of
     /// combining scalars.
     @Test(arguments: 0..<20) func `edits like a plain text, and undoes all of it`(seed: Int) {
-        var dice = Dice(state: UInt64(seed))
+        var dice = Dice(seed: UInt64(seed))
         let long = String(repeating: Self.pieces[6 + dice.roll(14)], count: 1500)
         var editor = TextEditor(
             "first\nsecond line\n\n漢字 fourth\n\(long)\(long) x", isMultiline: true)

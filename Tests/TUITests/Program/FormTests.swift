@@ -75,7 +75,7 @@ import Testing
     /// Fast typing, a slow line and a test deliver the same bytes in different pieces.
     @Test(arguments: 0..<20)
     func `does not depend on how the bytes are split`(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         let keys = [
             "\t", "\u{1b}[Z", "\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D", "x", " ", "\r",
         ]

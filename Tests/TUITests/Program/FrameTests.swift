@@ -18,7 +18,7 @@ enum Example: CaseIterable {
 
 /// Plays at random. The same seed repeats the play.
 private func play(_ pilot: Pilot, seed: UInt64, after each: () -> Void = {}) {
-    var dice = Dice(state: seed)
+    var dice = Dice(seed: seed)
     let keys: [Key] = [.tab, .up, .down, .left, .right, .enter, .escape, .character("+")]
     for _ in 0..<80 {
         let place = Pilot.Target.at(dice.roll(28), dice.roll(6))

@@ -1,3 +1,4 @@
+import Reactive
 import Sweep
 import Testing
 
@@ -277,7 +278,7 @@ private struct PairedPages: ~Copyable {
 
     init(seed: UInt64) {
         (self.seed, tree, texts) = (seed, seed, 1)
-        dice = Dice(state: seed &+ 99)
+        dice = Dice(seed: seed &+ 99)
         let size = Size(columns: 1 + dice.roll(80), rows: 1 + dice.roll(24))
         let theme = Theme.all[dice.roll(Theme.all.count)]
         kept = Page(columns: size.columns, rows: size.rows, theme: theme)

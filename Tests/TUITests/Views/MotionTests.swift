@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -132,7 +133,7 @@ import Testing
     }
 
     @Test func `motions of random values are exact at both ends and stay between them`() {
-        var dice = Dice(state: 20_26)
+        var dice = Dice(seed: 20_26)
         for _ in 0..<5_000 {
             let (from, to) = (number(&dice), number(&dice))
             let start = Duration.milliseconds(dice.roll(10_000))

@@ -16,7 +16,7 @@ struct RandomTree {
     init(
         seed: UInt64, watch: Watch, isASCII: Bool, isWatched: Bool = true, changed: Int? = nil
     ) {
-        dice = Dice(state: seed)
+        dice = Dice(seed: seed)
         self.watch = watch
         (self.isWatched, self.changed) = (isWatched, changed)
         texts = isASCII ? RandomTree.plain : RandomTree.plain + RandomTree.others

@@ -1,3 +1,4 @@
+import Reactive
 import Sweep
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     ) {
         for seed in 0..<(Sweep.isWhole ? 2_000 : 40) {
             let seed = UInt64(10_000 * part + seed)
-            var dice = Dice(state: seed)
+            var dice = Dice(seed: seed)
             let theme = Theme.all[dice.roll(Theme.all.count)]
             let watch = Watch()
             var tree = RandomTree(seed: seed, watch: watch, isASCII: theme.isASCII)

@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -70,7 +71,7 @@ import Testing
     /// At any time, the visible pieces make up the frame that was added.
     @Test(arguments: 0..<6)
     func `the film shows at any time the frame of that time`(_ seed: Int) throws {
-        var dice = Dice(state: UInt64(seed))
+        var dice = Dice(seed: UInt64(seed))
         var film = SVGFilm(columns: 14, rows: 2, defaults: .plain)
         var frames: [(time: Int, text: String)] = []
         var canvas = Canvas(columns: 14, rows: 2)

@@ -11,7 +11,7 @@ extension MinesGame: Codable {
         let guesses, start, restarts: Int?
         let wasRestarted: Bool?
         let openings: [[Int]]?
-        let clickMoments: [MinesClick]?
+        let clickMoments: [MinesSavedOpening]?
         let times: [Int]?
         let day: Int?
     }
@@ -31,8 +31,8 @@ extension MinesGame: Codable {
             mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks,
             hints: help.hints, guesses: guesses, start: start,
             restarts: help.restarts > 0 ? help.restarts : nil,
-            wasRestarted: wasRestarted ? true : nil, openings: openings.map(\.cells),
-            clickMoments: openings, times: Array(times.all), day: day)
+            wasRestarted: wasRestarted ? true : nil, openings: savedOpenings.map(\.cells),
+            clickMoments: savedOpenings, times: Array(times.all), day: day)
         try saved.encode(to: encoder)
     }
 
@@ -54,9 +54,10 @@ extension MinesGame: Codable {
         wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []
         // An earlier version did not save click moments.
-        openings = saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
-        try decoder.require(openings.count == opened.count, "Each click must have its cells.")
-        for (index, cells) in opened.enumerated() { openings[index].cells = cells }
+        savedOpenings =
+            saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
+        try decoder.require(savedOpenings.count == opened.count, "Each click must have its cells.")
+        for (index, cells) in opened.enumerated() { savedOpenings[index].cells = cells }
         times = try StepTimes(saved.times ?? [], in: decoder)
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
@@ -74,7 +75,7 @@ extension MinesGame: Codable {
             && help.isSound && [clicks, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
-            && openings.allSatisfy { click in
+            && savedOpenings.allSatisfy { click in
                 click.cells.allSatisfy { table.covers($0) == .open }
                     && SavedBounds.count.contains(click.number)
                     && click.flagged.allSatisfy(table.covers.indices.contains)

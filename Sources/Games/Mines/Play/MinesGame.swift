@@ -63,7 +63,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// opens the clicked cell.
     public internal(set) var start: Int?
     /// The clicks that opened cells. A game saved by an earlier version may lack them.
-    public internal(set) var openings: [MinesClick] = []
+    public internal(set) var savedOpenings: [MinesSavedOpening] = []
     var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
@@ -111,8 +111,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The clicks that opened cells, with all cells that they opened.
     var allOpenings: [MinesOpening] {
         var flags: Set<Int> = []
-        let opened = table.cells(openedBy: openings.map(\.cells))
-        return zip(1..., zip(openings, opened)).map { step, opening in
+        let opened = table.cells(openedBy: savedOpenings.map(\.cells))
+        return zip(1..., zip(savedOpenings, opened)).map { step, opening in
             let (click, opened) = opening
             flags.formSymmetricDifference(click.flagged)
             return MinesOpening(
@@ -123,7 +123,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// The flags at the last click that opened cells.
     private var lastFlags: Set<Int> {
-        openings.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
+        savedOpenings.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
     }
 
     /// The board as the player sees it.
@@ -135,7 +135,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// restarted game opens the same cell first.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
-        (game.start, game.day) = (start ?? openings.first?.cells.first, day)
+        (game.start, game.day) = (start ?? savedOpenings.first?.cells.first, day)
         (game.missedLevel, game.next) = (missedLevel, next)
         return game
     }
@@ -222,12 +222,12 @@ public struct MinesGame: PlayedGame, Sendable {
         }
         clicks.countUp()
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
-        openings.append(
-            MinesClick(
+        savedOpenings.append(
+            MinesSavedOpening(
                 cells: cells, number: clicks,
                 flagged: lastFlags.symmetricDifference(flags).sorted(),
                 isHinted: isHinted))
-        times.go(to: openings.count, at: watch.seconds)
+        times.go(to: savedOpenings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
     }
 

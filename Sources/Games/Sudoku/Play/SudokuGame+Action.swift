@@ -42,7 +42,7 @@ extension SudokuGame {
     public enum Cause: GameCause {
         case player(Action)
         /// A command of the clock's view model, such as counting a second.
-        case clock(SudokuInformation.Command)
+        case clock(Stopwatch.Command)
         case puzzleArrived(SudokuData)
         /// The request for a puzzle failed for this reason.
         case puzzleFailed(PuzzleFailure)

@@ -129,7 +129,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public mutating func respond(to cause: Cause, emit: (SudokuNews) -> Void) {
         switch cause {
-        case .clock(let command): information.apply(command)
+        case .clock(let command): information.apply(.watch(command))
         case .player(let action): play(action, emit)
         case .puzzleArrived(let data):
             guard let pendingRequest else { break }

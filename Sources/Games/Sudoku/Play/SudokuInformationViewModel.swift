@@ -30,7 +30,12 @@ public struct SudokuInformationViewModel: PartViewModel {
     public func commands(
         from input: Input, to information: Driver<SudokuInformation>
     ) -> Observable<SudokuInformation.Command> {
-        stopwatch.commands(from: .init(), to: information.watch).map { .watch($0) }
+        seconds(of: information).map { .watch($0) }
+    }
+
+    /// The commands that count the seconds of the clock.
+    func seconds(of information: Driver<SudokuInformation>) -> Observable<Stopwatch.Command> {
+        stopwatch.commands(from: .init(), to: information.watch)
     }
 
     public func seen(of information: SudokuInformation) -> Seen {

@@ -35,7 +35,7 @@ public struct SudokuViewModel: GameViewModel {
 
     public func causes(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
         .merge(
-            information.commands(from: .init(), to: game.information).map { .clock($0) },
+            information.seconds(of: game.information).map { .clock($0) },
             answers(in: game).named("boards", of: self))
     }
 

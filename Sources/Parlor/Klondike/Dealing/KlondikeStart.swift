@@ -1,8 +1,6 @@
 import Games
 import TUI
 
-extension GameName { static let klondike = GameName("klondike") }
-
 enum KlondikeStart: TwoSlotGameStart {
     /// Resumes the unfinished game. If there is none, starts the deal that the command line
     /// requests, or else a random deal.

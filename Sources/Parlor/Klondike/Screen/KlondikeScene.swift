@@ -183,10 +183,9 @@ struct KlondikeScene: GameScene {
         return seen.winnability == .unwinnable ? [.hint] : []
     }
 
-    /// Goes one step back: closes the dialog of a stuck or lost game, stops the search for a hint,
-    /// puts back the held cards, or cancels the search for a deal. Returns false if there is
-    /// nothing to do.
-    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
+    /// Closes the dialog of a stuck or lost game, stops the search for a hint, puts back the held
+    /// cards, or cancels the search for a deal. Returns false if there is nothing to do.
+    mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool {
         if isPlaying, shownDialog != nil {
             perform(.playOn, emit)
         } else if seen.awaitsHint {

@@ -5,7 +5,7 @@ struct KlondikeTexts: GameTexts {
     var title: String { say("Klondike", "클론다이크") }
     var summary: String { say("The solitaire with four foundations", "파운데이션 네 곳을 채우는 솔리테어") }
 
-    var word: PlainWord {
+    var word: TypedWord {
         say(
             ("klondike", "Type \"klondike\" to start or continue Klondike."),
             ("클론다이크 솔리테어", "클론다이크: 클론다이크를 시작하거나 이어서 합니다."))

@@ -5,7 +5,7 @@ struct MemoryTexts: GameTexts {
     var title: String { say("Memory", "카드 짝 맞추기") }
     var summary: String { say("Find all pairs before the time is up", "제한 시간 안에 같은 카드 찾기") }
 
-    var word: PlainWord {
+    var word: TypedWord {
         say(
             ("memory", "Type \"memory\" to start or continue the memory game."),
             ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 시작하거나 이어서 합니다."))

@@ -8,7 +8,7 @@ struct MinesTexts: GameTexts {
         say("Open every cell without a mine; no guessing", "추측 없이 지뢰가 아닌 칸 모두 열기")
     }
 
-    var word: PlainWord {
+    var word: TypedWord {
         say(
             ("mines", "Type \"mines\" to start or continue a game of mines."),
             ("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 시작하거나 이어서 합니다."))

@@ -78,13 +78,6 @@ package struct RecordedEnding: Equatable {
     }
 }
 
-/// A line of a recording after its header.
-package enum RecordingLine: Equatable {
-    case input(RecordedInput)
-    case note(ExternalNote)
-    case ending(RecordedEnding)
-}
-
 extension RecordedInput {
     /// The new size of the window, if the input changes it.
     package var size: Size? {

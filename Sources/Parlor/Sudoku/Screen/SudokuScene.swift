@@ -146,9 +146,8 @@ struct SudokuScene: GameScene {
         if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
     }
 
-    /// Steps back from several chosen cells, from a chosen digit, or from the search for another
-    /// puzzle.
-    mutating func stepBack(_ emit: (News) -> Void) -> Bool {
+    /// Cancels the choice of a digit or of several cells, or the search for another puzzle.
+    mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running:
             if let digit = seen.board.armed {

@@ -8,7 +8,7 @@ struct SudokuTexts: GameTexts {
         say("Every digit once in each row, column and box", "행, 열, 상자마다 숫자를 한 번씩")
     }
 
-    var word: PlainWord {
+    var word: TypedWord {
         say(
             ("sudoku", "Type \"sudoku\" to start or continue a sudoku."),
             ("스도쿠", "스도쿠: 스도쿠를 시작하거나 이어서 합니다."))

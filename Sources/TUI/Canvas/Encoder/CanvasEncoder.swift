@@ -58,7 +58,7 @@ public struct CanvasEncoder: ~Copyable {
             writer.change(to: pen)
         }
         canvas.settle()
-        follow(canvas.cursor)
+        placeCursor(at: canvas.cursor)
         isKnown = true
         if writer.bytes.isEmpty { return }
         if dialect.synchronizes { output.append("\u{1b}[?2026h") }
@@ -162,7 +162,7 @@ public struct CanvasEncoder: ~Copyable {
     }
 
     /// Moves the terminal's cursor to its position on the canvas, and shows or hides it.
-    private mutating func follow(_ cursor: Point?) {
+    private mutating func placeCursor(at cursor: Point?) {
         guard let cursor, cursor.column >= 0, cursor.column < frame.columns, cursor.row >= 0,
             cursor.row < frame.rows
         else {

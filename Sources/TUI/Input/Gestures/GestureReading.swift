@@ -18,7 +18,7 @@ extension ObservableType where Element == TerminalEvent {
     ) -> Observable<GestureReading> {
         let doubleClick = scheduler.ticks(in: doubleClick)
         return scan(into: GestureRecognizer(doubleClick: doubleClick)) { recognizer, event in
-            recognizer.follow(event, at: scheduler.clock)
+            recognizer.recognize(event, at: scheduler.clock)
         }.map(\.reading)
     }
 }

@@ -23,11 +23,11 @@ struct GestureRecognizer {
     init(doubleClick: Int) { row = ClickRow(doubleClick: doubleClick) }
 
     /// Handles an event, and stores the gestures that it completes in `reading`.
-    mutating func follow(_ event: TerminalEvent, at time: Int) {
+    mutating func recognize(_ event: TerminalEvent, at time: Int) {
         reading.event = event
         reading.gestures.removeAll(keepingCapacity: true)
         switch event {
-        case .mouse(let mouse): follow(mouse, at: time)
+        case .mouse(let mouse): recognize(mouse, at: time)
         case .key(let key) where key.isIntended:
             row.end()
             if key.key == .escape { cancel() }
@@ -40,7 +40,7 @@ struct GestureRecognizer {
         }
     }
 
-    private mutating func follow(_ mouse: Mouse, at time: Int) {
+    private mutating func recognize(_ mouse: Mouse, at time: Int) {
         let point = Point(column: mouse.column, row: mouse.row)
         switch mouse.action {
         case .press(let button): press(button, point, mouse.modifiers, at: time)

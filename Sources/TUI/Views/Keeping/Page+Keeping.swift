@@ -3,14 +3,6 @@
 // second pass draws only where a piece differs from the last frame. The resulting cells, areas and
 // cursor are the same as on a page without a frame memory.
 
-/// A view that only places other views, with ``Page/place(_:in:)``. If a placed view changes, only
-/// its area is drawn again. A placing view cannot draw anything itself.
-public protocol PlacingView: View {}
-
-extension PlacingView {
-    public static var kind: ViewKind { .placing }
-}
-
 extension Page {
     /// Places a view in the whole current area.
     public mutating func place(_ view: any View) {

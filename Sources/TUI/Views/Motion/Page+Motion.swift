@@ -8,24 +8,3 @@ extension Page {
         return motion.value(at: time)
     }
 }
-
-/// A view of a moving value.
-public struct Moving<Value: Movable>: PlacingView {
-    private let motion: Motion<Value>
-    private let content: (Value) -> ViewGroup
-
-    public init(
-        _ motion: Motion<Value>, @ViewBuilder _ content: @escaping (Value) -> ViewGroup
-    ) {
-        self.motion = motion
-        self.content = content
-    }
-
-    /// The size at the destination, so that surrounding views do not move.
-    public func size(in offer: Size) -> Size { content(motion.to).wantedSize(in: offer) }
-    public var stretch: Stretch { content(motion.to).stretch }
-
-    public func draw(on page: inout Page) {
-        page.place(content(page.value(of: motion)).made)
-    }
-}

@@ -21,12 +21,6 @@ extension Page {
     }
 }
 
-/// The background below other views.
-struct Ground: View, Equatable {
-    func size(in offer: Size) -> Size { .zero }
-    func draw(on page: inout Page) { page.fill(style: page.background) }
-}
-
 private struct Filled: Wrapper {
     let content: any View
     let role: Role

@@ -118,7 +118,7 @@ import Testing
         for broken in ["(A2)", "(2AB)", "5E", "AB"] {
             #expect(SudokuBoard(text.replacing("(2B4)A", with: broken)) == nil, "\(broken)")
         }
-        let again = try rewrittenSudoku(game)
+        let again = try rewritten(game)
         #expect(again.board == game.board && again.steps.history == game.steps.history)
     }
 }

@@ -95,12 +95,12 @@ import Testing
         var solved = almost.goingOn
         solved.apply(.init(.tap(2), at: .zero))
         solved.apply(.init(.number(4), at: .zero))
-        #expect(throws: DecodingError.self) { try rewrittenSudoku(solved) }
+        #expect(throws: DecodingError.self) { try rewritten(solved) }
         var over = SudokuGame.begun(.example)
         over.apply(.init(.tap(2), at: .zero))
         for digit in [5, 3, 5] { over.apply(.init(.number(digit), at: .zero)) }
         #expect(over.phase == .overMistake)
-        #expect(throws: DecodingError.self) { try rewrittenSudoku(over) }
+        #expect(throws: DecodingError.self) { try rewritten(over) }
     }
 
     @Test func `7 · any solution of an ambiguous puzzle ends the game`() {

@@ -254,7 +254,7 @@ private struct ReferenceSession {
             }
             words += game.heard.news + ["restored"]
             guard left > 0, let kept = game.saved else { break }
-            saved = try rewrittenSudoku(kept)
+            saved = try rewritten(kept)
             reference = expected.game
         }
         return words

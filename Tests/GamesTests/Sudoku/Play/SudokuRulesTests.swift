@@ -148,7 +148,7 @@ import Testing
         #expect(game.information.seconds == 3)
         game.apply(.init(.pause(false), at: .seconds(100)))
         let later = Duration.milliseconds(100_800)
-        game.apply(.init(.clock(.watch(.advance(to: later))), at: later))
+        game.apply(.init(.clock(.advance(to: later)), at: later))
         #expect(game.information.seconds == 4)
     }
 }

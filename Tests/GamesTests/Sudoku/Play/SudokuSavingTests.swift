@@ -20,7 +20,7 @@ import Testing
 
     @Test func `a game is restored with its history and without a selection`() throws {
         let game = played()
-        let again = try rewrittenSudoku(game)
+        let again = try rewritten(game)
         #expect(again.data == game.data && again.options == game.options)
         #expect(again.steps.history == game.steps.history)
         #expect(again.steps.savePoints == game.steps.savePoints)
@@ -32,12 +32,12 @@ import Testing
         #expect(again.sheet.cursor == nil && !again.abilities.writesNotes)
         #expect(again.steps.history.canUndo && again.steps.history.canRedo)
         // A file that is read and written again stays the same.
-        #expect(try rewrittenSudoku(again) == again)
+        #expect(try rewritten(again) == again)
     }
 
     @Test func `a practice position is restored, too, and restarts where it began`() throws {
         let data = try PuzzleRequest.practice(.nakedPair, seed: 25).data()
-        var game = try rewrittenSudoku(.begun(data))
+        var game = try rewritten(SudokuGame.begun(data))
         #expect(game.board == data.start)
         game.apply(.init(.use(.fillNotes), at: .zero))
         game.apply(.init(.restart, at: .zero))
@@ -69,8 +69,8 @@ import Testing
             game.apply(.init(action, at: .zero))
         }
         #expect(game.givenUpNews != nil)
-        #expect(try rewrittenSudoku(game).givenUpNews == game.givenUpNews)
-        let untouched = try rewrittenSudoku(.begun(.example))
+        #expect(try rewritten(game).givenUpNews == game.givenUpNews)
+        let untouched = try rewritten(SudokuGame.begun(.example))
         #expect(untouched.givenUpNews == nil)
     }
 
@@ -83,7 +83,7 @@ import Testing
             game.apply(.init(.note(1 + dice.roll(below: 9)), at: .zero))
         }
         #expect(try JSONEncoder().encode(game).count < 10_000)
-        #expect(try rewrittenSudoku(game).steps.history == game.steps.history)
+        #expect(try rewritten(game).steps.history == game.steps.history)
     }
 
     @Test(arguments: [

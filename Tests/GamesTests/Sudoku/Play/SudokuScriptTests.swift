@@ -1,4 +1,3 @@
-import Foundation
 import Games
 import Testing
 
@@ -31,7 +30,7 @@ import Testing
     game.wait(2)
     #expect(game.time == "0:05")
 
-    let saved = try rewrittenSudoku(try #require(game.saved))
+    let saved = try rewritten(try #require(game.saved))
     #expect(saved.information.seconds == 5)
     let again = PlayedSudoku(saved: saved)
     again.begin()
@@ -48,9 +47,4 @@ import Testing
     again.restartGame()
     #expect(again.board == SudokuBoard(SudokuData.example.problem))
     #expect(again.mistakes.last == 0 && again.time == "0:00" && again.alert == nil)
-}
-
-/// The game, read back from a file.
-func rewrittenSudoku(_ game: SudokuGame) throws -> SudokuGame {
-    try JSONDecoder().decode(SudokuGame.self, from: JSONEncoder().encode(game))
 }

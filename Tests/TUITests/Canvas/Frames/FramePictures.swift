@@ -1,3 +1,5 @@
+import Reactive
+
 extension FrameSequence {
     private static let styles: [(Int, Int, Int)] = [
         (-1, -1, 0), (7, -1, 0), (15, 0, 1), (9, -1, 0), (10, -1, 0), (11, -1, 1), (12, -1, 0),
@@ -68,7 +70,7 @@ extension FrameSequence {
         _ = text(1, rows - 1, "q quit  up/down scroll", 0, 7)
         for row in 1...rows - 2 {
             let item = UInt64(time + row - 1)
-            var dice = Dice(state: 0xc0ff_ee06 ^ (item &* 0x9e37_79b9_7f4a_7c15))
+            var dice = Dice(seed: 0xc0ff_ee06 ^ (item &* 0x9e37_79b9_7f4a_7c15))
             let number = String(String(100000 + item).dropFirst())
             var column = text(0, row, number, 244, -1)
             let foreground = [7, 10, 11, 9][dice.roll(4)]

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The cell of a recorded frame: palette indices, or -1 for the terminal's default.
 struct FrameCell: Equatable {
     var scalar: UInt32 = 0x20
@@ -29,7 +31,7 @@ struct FrameSequence {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: FrameCell(), count: columns * rows)
-        dice = Dice(state: 0xc0ff_ee00 + UInt64(kind.rawValue))
+        dice = Dice(seed: 0xc0ff_ee00 + UInt64(kind.rawValue))
     }
 
     /// Makes the next frame. The first call makes frame 0.

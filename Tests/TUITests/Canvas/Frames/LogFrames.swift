@@ -1,3 +1,5 @@
+import Reactive
+
 extension FrameSequence {
     private static let levels = [
         ("DEBUG", 39), ("INFO", 118), ("WARN", 208), ("ERROR", 196), ("TRACE", 141),
@@ -8,7 +10,7 @@ extension FrameSequence {
         clear()
         let edge = columns - columns / 3
         for row in 0..<rows {
-            var dice = Dice(state: 0xc0ff_ee09 ^ (UInt64(time + row) &* 0x9e37_79b9_7f4a_7c15))
+            var dice = Dice(seed: 0xc0ff_ee09 ^ (UInt64(time + row) &* 0x9e37_79b9_7f4a_7c15))
             let level = FrameSequence.levels[dice.roll(5)]
             var column = entry(0, row, String(String(100000 + time + row).dropFirst()), 244, edge)
             column = entry(column, row, level.0, level.1, edge)
@@ -29,7 +31,7 @@ extension FrameSequence {
     }
 
     private mutating func pane(_ row: Int, from edge: Int) {
-        var dice = Dice(state: 0xc0ff_ee09 ^ UInt64(row))
+        var dice = Dice(seed: 0xc0ff_ee09 ^ UInt64(row))
         for column in edge..<columns { put(column, row, 0x20, 250, 236) }
         var column = text(edge, row, "│", 240, 236) + 1
         if row % 3 != 1 { return }

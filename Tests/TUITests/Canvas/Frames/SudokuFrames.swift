@@ -1,3 +1,5 @@
+import Reactive
+
 /// The board of the `sudoku` and `idle` sequences.
 struct SudokuFrames {
     private static let solution = Array(

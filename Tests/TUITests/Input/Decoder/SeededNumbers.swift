@@ -1,22 +1,17 @@
 import Foundation
+import Reactive
 
-/// Random numbers from a seed (SplitMix64), so that a failure can be repeated. `PARLOR_SEED`
+/// Random numbers from a seed, so that a failure can be repeated. `PARLOR_SEED`
 /// changes all of them.
 struct SeededNumbers: RandomNumberGenerator {
     private static let offset =
         ProcessInfo.processInfo.environment["PARLOR_SEED"].flatMap(UInt64.init) ?? 0
 
-    private var state: UInt64
+    private var dice: Dice
 
-    init(seed: UInt64) { state = seed &+ SeededNumbers.offset }
+    init(seed: UInt64) { dice = Dice(seed: seed &+ SeededNumbers.offset) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { dice.next() }
 
     /// Random bytes, many of which are used in control sequences.
     mutating func bytes(count: Int) -> [UInt8] {

@@ -1,3 +1,4 @@
+import Reactive
 import Testing
 
 @testable import TUI
@@ -110,7 +111,7 @@ import Testing
     /// Random reports, as a broken terminal might send them.
     @Test(arguments: 0..<40)
     func `has one beginning and one end, and no press has two`(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = Dice(seed: seed)
         let trace = GestureTrace()
         let buttons: [Mouse.Button] = [.left, .right]
         for _ in 0..<300 {

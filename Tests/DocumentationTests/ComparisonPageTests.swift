@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The page that compares toolkits` {
+@Suite struct `The comparison with other toolkits` {
     /// The first and the last cell of each row that lists what this library has.
     private let rows: [(what: String, here: String)]
 
@@ -8,7 +8,7 @@ import Testing
     private let types: Set<String>
 
     init() throws {
-        rows = try Document("Sources/TUI/TUI.docc/SharingRoom.md").text.split(separator: "\n")
+        rows = try Document("Documentation/Comparison.md").text.split(separator: "\n")
             .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }
             .map { $0.split(separator: "|").map { String($0) } }
             .compactMap { cells in

@@ -1,5 +1,5 @@
 /// A click that opened cells, in the form in which it is saved.
-public struct MinesClick: Codable, Equatable, Sendable {
+public struct MinesSavedOpening: Codable, Equatable, Sendable {
     /// The cells that the click opened directly, without the regions that opened around them. A
     /// saved game lists them apart from the other properties.
     public internal(set) var cells: [Int] = []
@@ -11,7 +11,7 @@ public struct MinesClick: Codable, Equatable, Sendable {
     public var isHinted = false
 }
 
-extension MinesClick {
+extension MinesSavedOpening {
     private enum CodingKeys: CodingKey { case number, flagged, isHinted }
 
     public init(from decoder: any Decoder) throws {

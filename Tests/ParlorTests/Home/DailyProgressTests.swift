@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `The boards of the day on the first screen` {
+@Suite struct `The progress with the boards of the day` {
     private static let today = 20_413
     private let place: TemporaryDirectory
 
@@ -60,17 +60,17 @@ import Testing
     }
 
     @Test(arguments: [(5, 100, 12), (60, 10, 6), (200, 4, 3), (1, 40, 40), (3, 30, 0)])
-    func `are known from the latest results`(_ games: Int, _ days: Int, _ solved: Int) throws {
+    func `is known from the latest results`(_ games: Int, _ days: Int, _ solved: Int) throws {
         let services = try services(gamesADay: games, days: days, solved: solved)
-        let all = DailyBoards(services.results.load(), today: Self.today)
-        #expect(services.dailyBoards == all && all.streak == solved)
+        let all = DailyProgress(services.results.load(), today: Self.today)
+        #expect(services.dailyProgress == all && all.streak == solved)
     }
 
-    @Test func `are found without reading all results`() throws {
+    @Test func `is found without reading all results`() throws {
         let volume = CountingVolume()
         let services = try services(gamesADay: 1_000, days: 5, solved: 1, volume)
         let before = volume.bytes
-        #expect(services.dailyBoards.solved.map(\.game) == [.memory])
+        #expect(services.dailyProgress.solved.map(\.game) == [.memory])
         #expect(volume.bytes - before < 400_000)
         _ = services.results.load()
         #expect(volume.bytes - before > 500_000)

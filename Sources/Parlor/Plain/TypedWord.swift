@@ -1,6 +1,6 @@
 /// A word that can be typed, with its names (including abbreviations and synonyms) and a sentence
 /// of help.
-package struct PlainWord: Sendable {
+package struct TypedWord: Sendable {
     let names: [String]
     let help: String
 

@@ -2,7 +2,7 @@ import Games
 
 /// Today's solved boards, and the streak: the number of successive days with a board of the day
 /// that was solved without help.
-struct DailyBoards: Equatable {
+struct DailyProgress: Equatable {
     /// The solved boards. The same game with other settings is another board.
     let solved: Set<ResultsTable.Kind>
     /// The best time on each board that was solved without help.
@@ -20,7 +20,7 @@ struct DailyBoards: Equatable {
 
     init(_ results: ResultsTable, today: Int, wait: Int = Day.seconds) {
         (self.wait, self.today) = (wait, today)
-        recent = results.recent(DailyBoards.recentCount)
+        recent = results.recent(DailyProgress.recentCount)
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
         solved = Set(won.map { results.kinds[$0.kind] })
@@ -29,7 +29,7 @@ struct DailyBoards: Equatable {
             uniquingKeysWith: min)
         let record = DailyRecord(of: nil, rows, today: today)
         streak = record?.streak.current ?? 0
-        outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }
+        outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyProgress.daysShown }
     }
 
     /// The number of days on the first screen: twelve weeks. The number is fixed, so that it does
@@ -38,17 +38,17 @@ struct DailyBoards: Equatable {
 }
 
 extension Services {
-    /// Today's boards, read from the end of the results, so that the first screen does not wait for
+    /// Today's progress, read from the end of the results, so that the first screen does not wait for
     /// the whole file. The streak is too short if it began before the results that were read.
-    var dailyBoards: DailyBoards {
+    var dailyProgress: DailyProgress {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
         let wait = Day.seconds - past
         let (latest, areAll) = results.latest(bytes: 1 << 16)
-        let boards = DailyBoards(latest, today: today, wait: wait)
+        let progress = DailyProgress(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
         // The streak is certain only if all results of the day before the streak were read.
-        if areAll || begin < today - boards.streak - 1 { return boards }
-        return DailyBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
+        if areAll || begin < today - progress.streak - 1 { return progress }
+        return DailyProgress(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }
 }

@@ -1,0 +1,10 @@
+/// Deeds that several games have.
+enum CommonDeed: Hashable {
+    case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
+    case mistake, copy
+    case hint, closeHint, help, menu, quit
+    case readBack, readOn, readPast
+
+    /// The key for hints. If letters move the focus, `h` moves it to the left.
+    static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
+}

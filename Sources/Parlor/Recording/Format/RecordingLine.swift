@@ -1,0 +1,6 @@
+/// A line of a recording after its header.
+package enum RecordingLine: Equatable {
+    case input(RecordedInput)
+    case note(ExternalNote)
+    case ending(RecordedEnding)
+}
