@@ -1,7 +1,4 @@
-import MarblePictures
 import Parlor
-import Reactive
-import TUI
 
 /// The functions that run recordings again and compare the runs with them.
 enum Replay {
