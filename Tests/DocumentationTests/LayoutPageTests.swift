@@ -1,3 +1,4 @@
+import Reactive
 import TUI
 import Testing
 

@@ -2,12 +2,11 @@
 public protocol GameCause: Equatable, Sendable {
     associatedtype Action: GameAction
     static func player(_ action: Action) -> Self
-    /// Indicates whether a board that begins is the same board again.
-    var isRestart: Bool { get }
 }
 
 extension GameCause {
-    public var isRestart: Bool { self == .player(.restart) }
+    /// Indicates whether a board that begins is the same board again.
+    var isRestart: Bool { self == .player(.restart) }
 }
 
 /// A command of a game: its cause, and the time at which it was given.

@@ -222,7 +222,7 @@ struct RecordedTest {
             let viewModel = \(about.viewModel.onOneLine)
             let output = viewModel.transform(.init(\(arguments)))
         \(kept)
-            scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
+            scenario.hear("news", output.news\(late), as: \(newsLegend))
             #expect(scenario.played == scenario.written)
         \(changes.map(expectation).joined(separator: "\n"))
         }
@@ -257,10 +257,11 @@ struct RecordedTest {
         rows.filter { $0.role == .input }.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
     }
 
+    private var newsLegend: String { legend(of: news) { $0.debugDescription } }
+
     private func declaration(of row: Row) -> String {
-        let legend = legend(of: row) { $0.onOneLine }
-        return
-            "    let \(row.name) = scenario.hot(\"\(row.name)\", \(legend) as [String: \(row.type)])"
+        let elements = "\(legend(of: row) { $0.onOneLine }) as [String: \(row.type)]"
+        return "    let \(row.name) = scenario.hot(\"\(row.name)\", \(elements))"
     }
 
     private func legend(of row: Row, _ source: (String) -> String) -> String {

@@ -1,7 +1,4 @@
-import MarblePictures
 import Parlor
-import Reactive
-import TUI
 
 /// Functions that run a recording again and compare the run with the recording.
 enum Replay {

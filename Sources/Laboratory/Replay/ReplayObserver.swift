@@ -1,3 +1,4 @@
+import MarblePictures
 import Parlor
 import Reactive
 import TUI

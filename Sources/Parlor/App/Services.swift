@@ -40,7 +40,11 @@ package struct Services {
         if directory == nil { notices.apply(.report([.hasNoPlace])) }
     }
 
-    package var words: Words { settings.now.words }
+    package var words: Words {
+        var words = settings.now.words
+        words.spellsTimes = invocation.isPlain
+        return words
+    }
 
     /// Saves the game in progress and waits until it is on the disk. Returns the problems that
     /// occurred.

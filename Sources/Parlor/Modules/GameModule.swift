@@ -17,7 +17,7 @@ package struct GameModule {
     /// The short name of a variant, for the results. Other texts are returned unchanged.
     package let variant: @Sendable (String, Words) -> String
     /// The name of a variant in whole words. The last parameter formats times.
-    let longVariant: @Sendable (String, Words, (Int) -> String) -> String
+    let longVariant: @Sendable (String, Words) -> String
     /// Returns whether the statistics compare results of a variant.
     let compares: @Sendable (String) -> Bool
     /// Indicates whether a low number of moves is an achievement.
@@ -62,7 +62,7 @@ package struct GameModule {
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.countsMoves, self.workers) = (countsMoves, workers)
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
-        longVariant = { Variant($0)?.longName(in: $1, time: $2) ?? $0 }
+        longVariant = { Variant($0)?.longName(in: $1) ?? $0 }
         compares = { Variant($0)?.isCompared ?? true }
         (self.emblem, self.pages, self.pasted, self.isBoard) = (emblem, pages, pasted, isBoard)
         self.state = state

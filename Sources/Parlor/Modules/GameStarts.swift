@@ -58,9 +58,7 @@ extension GameStarts<GameStart> {
 
     /// The kind of today's board in words, without the name of the game.
     func setupToday(_ services: Services, _ words: Words) -> String {
-        resume.game.module.longVariant(variant(services, .daily), words) {
-            ClockReading(seconds: $0).text
-        }.capitalizingFirst
+        resume.game.module.longVariant(variant(services, .daily), words).capitalizingFirst
     }
 
     /// The state of the board that `today` starts or resumes. An unfinished game takes precedence,

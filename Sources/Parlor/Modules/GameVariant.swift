@@ -5,11 +5,11 @@ protocol GameVariant: LosslessStringConvertible, Sendable {
     var isCompared: Bool { get }
     /// A short name, for the results.
     func name(in words: Words) -> String
-    /// The name in whole words, for places with enough space. `time` formats seconds.
-    func longName(in words: Words, time: (Int) -> String) -> String
+    /// The name in whole words, for places with enough space.
+    func longName(in words: Words) -> String
 }
 
 extension GameVariant {
     var isCompared: Bool { true }
-    func longName(in words: Words, time: (Int) -> String) -> String { name(in: words) }
+    func longName(in words: Words) -> String { name(in: words) }
 }

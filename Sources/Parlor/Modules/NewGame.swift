@@ -42,7 +42,7 @@ extension Services {
             return words.dialogs.newGameText(unfinished.progress)
         }
         return result(repeatedBy: new).map { game in
-            words.dialogs.repeatedText(game.outcome == .solved ? game.time.text : nil)
+            words.dialogs.repeatedText(game.outcome == .solved ? words.time(game.time) : nil)
         }
     }
 }

@@ -52,7 +52,7 @@ extension TwoSlotGame where Start == BoardStart {
 
 extension TwoSlotGame {
     func timedProgress(in words: Words) -> String {
-        "\(progressText(in: words)), \(ClockReading(seconds: seconds).text)"
+        "\(progressText(in: words)), \(words.time(seconds: seconds))"
     }
 
     /// The same game, whose next game obeys the current settings.

@@ -144,9 +144,9 @@ private struct PlainHome {
                 texts.record(
                     game.game.module.title(words),
                     words.statistics.longVariant(
-                        record.variant, of: game.game, words, time: words.games.time(seconds:)),
+                        record.variant, of: game.game, words),
                     record,
-                    record.fewestMoves(of: game.game), words.games.time(seconds:))
+                    record.fewestMoves(of: game.game), words.time(seconds:))
             }
         }
         return sentences.isEmpty

@@ -4,11 +4,11 @@ import Games
 package struct GameWords: Phrasebook {
     package let language: Language
 
-    /// The time of a clock in words, for typed play. Screens and tools show `ClockReading.text`.
-    func time(seconds: Int) -> String {
-        let time = ClockReading(seconds: seconds)
-        return say(
-            "\(time.minutes) min \(time.seconds) s", "\(time.minutes)분 \(time.seconds)초")
+    /// A time in words, for typed play.
+    func time(_ time: GameTime) -> String {
+        let clock = ClockReading(seconds: time.seconds)
+        let seconds = "\(clock.seconds)" + (time.tenth.map { ".\($0)" } ?? "")
+        return say("\(clock.minutes) min \(seconds) s", "\(clock.minutes)분 \(seconds)초")
     }
 
     package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }

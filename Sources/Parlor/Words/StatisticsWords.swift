@@ -131,11 +131,8 @@ extension StatisticsWords {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }
 
-    /// The words for a variant, not abbreviated. `time` formats times, by default as on a clock.
-    func longVariant(
-        _ variant: String?, of game: GameName, _ words: Words,
-        time: (Int) -> String = { ClockReading(seconds: $0).text }
-    ) -> String {
-        variant.map { game.module.longVariant($0, words, time) } ?? allVariants
+    /// The words for a variant, not abbreviated.
+    func longVariant(_ variant: String?, of game: GameName, _ words: Words) -> String {
+        variant.map { game.module.longVariant($0, words) } ?? allVariants
     }
 }

@@ -1,6 +1,8 @@
 /// All texts of the program, in one language. The texts of a game are in its folder.
 package struct Words: Phrasebook, Equatable {
     package let language: Language
+    /// Indicates whether times are in words, as typed play tells them, and not as on a clock.
+    var spellsTimes = false
 
     static let english = Words(language: .english)
     static let korean = Words(language: .korean)
@@ -22,6 +24,11 @@ package struct Words: Phrasebook, Equatable {
     var tools: ToolWords { ToolWords(language: language) }
     var complaints: ComplaintWords { ComplaintWords(language: language) }
     var plain: PlainWords { PlainWords(language: language) }
+
+    func time(seconds: Int) -> String { time(GameTime(seconds: seconds)) }
+
+    /// A time in the form of the screen or of typed play.
+    func time(_ time: GameTime) -> String { spellsTimes ? games.time(time) : time.text }
 
     /// A short text as a whole sentence.
     func sentence(_ text: String) -> String {

@@ -240,18 +240,6 @@ import Testing
         #expect(play.text.contains("╭5♥─────╮") && play.pilot.nextWakeUp == .seconds(2))
     }
 
-    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
-        let play = try various()
-        play.pilot.type("d")
-        play.pilot.advance(by: .seconds(5))
-        play.pilot.keepsFrames = true
-        let before = (play.pilot.frames.count, play.pilot.drawings)
-        play.pilot.advance(by: .seconds(10))
-        #expect(play.pilot.frames.count - before.0 <= 10)
-        #expect(play.pilot.drawings - before.1 <= 10)
-        #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 80 })
-    }
-
     @Test func `the same play makes the same frames`() throws {
         func frames() throws -> [[UInt8]] {
             let play = try various()

@@ -160,7 +160,8 @@ import Testing
         let play = try ProgramRun("memory --seed 3 --time \(limit)", language: language.rawValue)
         try play.turn(0)
         play.pilot.advance(by: .seconds(17))
-        let time = play.services.words.memory.time(limit == "0" ? 17 : 73, isLeft: limit != "0")
+        let time = play.services.words.memory.time(
+            limit == "0" ? "0:17" : "1:13", isLeft: limit != "0")
         #expect(play.text.contains(time), "\(play.text)")
         play.pilot.press(.escape)
         #expect(play.text.contains(", \(time)"), "\(play.text)")

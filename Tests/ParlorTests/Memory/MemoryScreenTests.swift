@@ -252,17 +252,6 @@ import Testing
         #expect(!play.text.contains("Paused"))
     }
 
-    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
-        let play = try started()
-        play.pilot.advance(by: .seconds(5))
-        play.pilot.keepsFrames = true
-        let before = (play.pilot.frames.count, play.pilot.drawings)
-        play.pilot.advance(by: .seconds(10))
-        #expect(play.pilot.frames.count - before.0 <= 10)
-        #expect(play.pilot.drawings - before.1 <= 10)
-        #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 80 })
-    }
-
     @Test func `nothing moves if motion is off`() throws {
         let play = try started("memory --seed 3 --no-motion")
         play.pilot.send(.focus(true))

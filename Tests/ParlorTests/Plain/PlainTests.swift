@@ -78,7 +78,7 @@ import Testing
         #expect(
             play.type("new memory") == [
                 """
-                Your first move in the new game ends the old one (round 1 of 3, 1:30 left). \
+                Your first move in the new game ends the old one (round 1 of 3, 1 min 30 s left). \
                 Type "new memory" again to start anyway.
                 """
             ])

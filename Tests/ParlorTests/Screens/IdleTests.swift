@@ -1,3 +1,4 @@
+import Games
 import Reactive
 import Sweep
 import TUI
@@ -57,6 +58,22 @@ import Testing
             }
         }
         #expect(ticking == ["home", "memory", "sudoku", "klondike", "mines"])
+    }
+
+    @Test(arguments: GameName.walked)
+    func `is woken once a second at most by the clock of a game, for a few bytes`(
+        _ game: GameName
+    ) throws {
+        let walked = try WalkedGame(game, "--seed 3", .usual, hasMotion: true)
+        try walked.begin()
+        let pilot = walked.play.pilot
+        rest(pilot)
+        pilot.keepsFrames = true
+        let (frames, drawings) = (pilot.frames.count, pilot.drawings)
+        pilot.advance(by: .seconds(10))
+        let new = pilot.frames.dropFirst(frames)
+        #expect(!new.isEmpty && new.count <= 10 && pilot.drawings - drawings <= 10)
+        #expect(new.allSatisfy { $0.count < 80 })
     }
 
     @MainActor @Test func `is quiet on every page of the demonstration, too`() {

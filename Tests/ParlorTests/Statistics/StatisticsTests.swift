@@ -51,9 +51,9 @@ import Testing
             long("3×2, free, keen", english)
                 == "3 pairs, 2 rounds, no time limit, computer (16)")
         for other in ["", "a", "8", "8×3", "a×b, 90 s"] { #expect(long(other, english) == other) }
-        let typed = english.statistics.longVariant(
-            "8×3, 90 s", of: .memory, english, time: english.games.time(seconds:))
-        #expect(typed == "8 pairs, 3 rounds of 1 min 30 s")
+        #expect(
+            long("8×3, 90 s", Words(language: .english, spellsTimes: true))
+                == "8 pairs, 3 rounds of 1 min 30 s")
     }
 
     @Test func `times have tenths in games that measure them`() throws {

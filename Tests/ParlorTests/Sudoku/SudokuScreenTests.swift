@@ -361,16 +361,6 @@ import Testing
         #expect(!play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
     }
 
-    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
-        let play = try ProgramRun.sudoku()
-        play.pilot.advance(by: .seconds(5))
-        play.pilot.keepsFrames = true
-        let frames = play.pilot.frames.count
-        play.pilot.advance(by: .seconds(10))
-        #expect(play.pilot.frames.count - frames <= 10)
-        #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 60 })
-    }
-
     @Test func `a digit costs few bytes`() throws {
         let play = try ProgramRun.sudoku()
         try play.choose(play.missing[0].cell)

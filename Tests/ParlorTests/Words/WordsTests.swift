@@ -100,9 +100,12 @@ import Testing
     }
 
     @Test func `the labels of the clock are those of the original`() {
-        let times = [90, 60, 5, 0].map(Words.korean.games.time(seconds:))
+        let korean = Words(language: .korean, spellsTimes: true)
+        let times = [90, 60, 5, 0].map(korean.time(seconds:))
         #expect(times == ["1분 30초", "1분 0초", "0분 5초", "0분 0초"])
-        #expect(Words.english.games.time(seconds: 90) == "1 min 30 s")
+        let english = Words(language: .english, spellsTimes: true)
+        #expect(english.time(seconds: 90) == "1 min 30 s")
+        #expect(english.time(GameTime(tenths: 904)) == "1 min 30.4 s")
     }
 
     @Test func `numbers agree with the counted words`() {
@@ -186,7 +189,8 @@ import Testing
     func `a text made of numbers and names fits its place`(_ language: Language) {
         let words = language.words
         let short = [
-            words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),
+            words.games.time(GameTime(seconds: 3600)), words.memory.pairs(32),
+            words.games.moves(9999),
             words.memory.stars(3, 3), words.memory.player(2),
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }

@@ -1,5 +1,3 @@
-import Reactive
-import ReactiveTesting
 import Testing
 
 @testable import TUI
@@ -128,41 +126,5 @@ import Testing
         #expect(picture(Slider(7, 1), 5, 1, theme: .ascii) == "====*")
         #expect(Slider<Int>.fraction(at: 2, in: 5) == 0.5)
         #expect(Slider<Int>.fraction(at: -9, in: 5) == 0)
-    }
-}
-
-@Suite struct `A chart of lines` {
-    @Test func `joins its values with dots`() {
-        #expect(picture(LineChart([.init([0, 4, 0])]), 4, 2) == " ⡰⢣\n⡰⠁ ⢣")
-        #expect(picture(LineChart([.init([1])]), 1, 1) == "⠄")
-    }
-
-    @Test func `leaves a gap for a value that is not a number`() {
-        let whole = picture(LineChart([.init([1, 1, 1])], range: 0...1), 6, 1)
-        let gap = picture(LineChart([.init([1, .nan, 1])], range: 0...1), 6, 1)
-        #expect(whole == "⠉⠉⠉⠉⠉⠉")
-        #expect(gap == "⠁    ⠈")
-        let ascii = picture(LineChart([.init([1, 1, 1])], range: 0...1), 6, 1, theme: .ascii)
-        #expect(ascii == "''''''")
-    }
-}
-
-@Suite struct `A toast` {
-    @Test func `is visible for a while, and replaced by the next`() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let source = scheduler.createHotObservable([
-            .next(210, "a"), .next(260, "b"), .next(270, "c"),
-        ])
-        let seen = scheduler.start {
-            source.shown(for: .seconds(30), scheduler: scheduler)
-        }
-        #expect(
-            seen.events == [
-                .next(210, "a"), .next(240, nil), .next(260, "b"), .next(270, "c"), .next(300, nil),
-            ])
-    }
-
-    @Test func `stands in the corner`() {
-        #expect(picture(Toast("Saved"), 12, 4) == "\n   ╭───────╮\n   │ Saved │\n   ╰───────╯")
     }
 }

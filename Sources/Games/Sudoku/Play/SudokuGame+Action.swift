@@ -20,16 +20,18 @@ extension SudokuGame {
         /// Pauses the game, for example when the screen loses the focus. False resumes it.
         /// Repeating the same value changes nothing.
         case pause(Bool)
-        /// Answers the alert.
-        case answer(SudokuAlert.Button)
         /// Starts the same puzzle from the beginning.
         case restart
         /// Requests another puzzle. If a level is given, the puzzle has this level.
         case puzzle(SudokuLevel?)
         /// Starts another, existing puzzle.
         case given(SudokuData)
+        /// Repeats a request for a puzzle that failed.
+        case retry
         /// Cancels the search for another puzzle.
         case cancel
+        /// Leaves a game that is won, or whose puzzle could not be loaded.
+        case leave
         /// Shows the board after this many steps, once the game is over. Nil stops looking back.
         case look(at: Int?)
         case set(SudokuOptions)
@@ -46,9 +48,5 @@ extension SudokuGame {
         case puzzleArrived(SudokuData)
         /// The request for a puzzle failed for this reason.
         case puzzleFailed(PuzzleFailure)
-
-        public var isRestart: Bool {
-            self == .player(.restart) || self == .player(.answer(.restart))
-        }
     }
 }

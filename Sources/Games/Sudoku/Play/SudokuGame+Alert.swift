@@ -9,6 +9,4 @@ extension SudokuGame {
         case .success: .success
         }
     }
-
-    var alertDialog: SudokuAlertDialog { SudokuAlertDialog(alert) }
 }

@@ -164,7 +164,6 @@ extension SudokuGame {
     private mutating func play(_ action: Action, _ emit: (SudokuNews) -> Void) {
         switch action {
         case .pause(let isOn): pause(isOn)
-        case .answer(let button): press(button, emit)
         case .restart: restart(emit)
         case .puzzle(let level):
             if phase != .ready { requestPuzzle(requests.another(level, after: data)) }
@@ -174,6 +173,8 @@ extension SudokuGame {
         case .set(let options):
             sheet.apply(.set(options))
             requests.options = nil
+        case .retry: if alert == .error { requestPuzzle() }
+        case .leave: if alert?.buttons.contains(.quit) ?? false { emit(.wantsToLeave) }
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), emit)
@@ -191,19 +192,6 @@ extension SudokuGame {
     private mutating func pause(_ isOn: Bool) {
         if isOn, phase == .playing { phase = .paused }
         if !isOn, phase == .paused { phase = .playing }
-    }
-
-    private mutating func press(_ button: SudokuAlert.Button, _ emit: (SudokuNews) -> Void) {
-        var dialog = alertDialog
-        for button in dialog.news(of: .answer(button)) {
-            switch button {
-            case .resume: pause(false)
-            case .restart: restart(emit)
-            case .retry: requestPuzzle()
-            case .newGame: play(.newGame, emit)
-            case .quit: emit(.wantsToLeave)
-            }
-        }
     }
 
     // MARK: Beginning

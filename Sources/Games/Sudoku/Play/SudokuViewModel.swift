@@ -58,7 +58,7 @@ extension SudokuViewModel {
         return SudokuSeen(
             moment: game.moment, information: information.seen(of: game.information),
             board: boardSeen(of: game, pastStep), ability: ability.seen(of: game.abilities),
-            dialog: dialog.seen(of: game.alertDialog), options: game.options,
+            dialog: dialog.seen(of: SudokuAlertDialog(game.alert)), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
             awaitsPuzzle: game.pendingRequest != nil, failure: game.failure, result: game.result,

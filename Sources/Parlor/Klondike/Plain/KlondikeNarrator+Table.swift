@@ -42,7 +42,7 @@ extension KlondikeNarrator {
     }
 
     var status: [News] {
-        let time = words.games.time(seconds: seen.clock.time.total)
+        let time = words.time(seconds: seen.clock.time.total)
         let score = words.klondike.score(seen.score, by: seen.request.rules.scoring)
         return [.say(plain.progress(words.games.moves(seen.moves), time, score))]
     }

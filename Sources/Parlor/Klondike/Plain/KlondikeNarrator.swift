@@ -90,7 +90,7 @@ struct KlondikeNarrator: GameNarrator {
     private mutating func describe(_ result: Klondike.Result, _ emit: (News) -> Void) {
         wait = nil
         let (moves, time) = (
-            words.games.moves(result.moves), words.games.time(seconds: result.seconds)
+            words.games.moves(result.moves), words.time(seconds: result.seconds)
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
         emit(.say(plain.won(moves, time, score)))

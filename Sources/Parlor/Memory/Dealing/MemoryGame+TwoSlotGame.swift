@@ -27,7 +27,7 @@ extension MemoryGame: SavableGame, ListedGame, TwoSlotGame where CardContent == 
     func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
 
     func timedProgress(in words: Words) -> String {
-        let time = clock.remaining ?? clock.watch.seconds
+        let time = words.time(seconds: clock.remaining ?? clock.watch.seconds)
         return [
             progressText(in: words), words.memory.time(time, isLeft: clock.remaining != nil),
         ].joined(separator: ", ")

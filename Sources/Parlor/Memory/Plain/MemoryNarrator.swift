@@ -105,11 +105,11 @@ struct MemoryNarrator: GameNarrator {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
         if marks.contains(where: { seconds <= $0 && $0 < before }) {
-            emit(.say(plain.isLeft(words.games.time(seconds: seconds))))
+            emit(.say(plain.isLeft(words.time(seconds: seconds))))
         }
     }
 
-    private var left: String? { hasLimit ? words.games.time(seconds: seconds) : nil }
+    private var left: String? { hasLimit ? words.time(seconds: seconds) : nil }
 
     // MARK: Status
 
@@ -119,7 +119,7 @@ struct MemoryNarrator: GameNarrator {
             .say(
                 plain.greeting(
                     options.pairs, grid, options.rounds,
-                    options.timeLimit.map { words.games.time(seconds: $0) })))
+                    options.timeLimit.map { words.time(seconds: $0) })))
         emit(
             .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
     }
@@ -139,7 +139,7 @@ struct MemoryNarrator: GameNarrator {
 
     var status: [News] {
         let gone = seen.moment == .over ? seen.cards.count : seen.cards.count { $0.side == .gone }
-        let time = words.games.time(seconds: seconds)
+        let time = words.time(seconds: seconds)
         return [
             .say(
                 plain.progress(
@@ -157,7 +157,7 @@ struct MemoryNarrator: GameNarrator {
             .say(
                 plain.finished(
                     words.games.moves(result.moves), result.par.text(1),
-                    words.games.time(seconds: result.seconds))))
+                    words.time(seconds: result.seconds))))
         if let stars = result.stars {
             emit(.say(words.sentence(words.memory.stars(stars, 3))))
         }

@@ -25,7 +25,7 @@ struct MemoryPicture: CompositeView {
         let hasStars = life.end == .celebration && seen.score.stars != nil
         stars = hasStars ? MemoryStars(lit: scene.stars) : nil
         let clock = scene.clock
-        let time = words.memory.time(clock.time.total, isLeft: clock.progress != nil)
+        let time = words.memory.time(clock.time.text, isLeft: clock.progress != nil)
         self.clock =
             seen.phase == .finished ? nil : TimeIndicator(clock, label: showsClock ? time : nil)
         rowsBelow = scene.rowsBelow

@@ -26,7 +26,8 @@ enum MemorySettings {
         SettingRow(
             seconds, { $0.memory.settings.seconds },
             text: { $1.settings.timeLimit($0) },
-            summary: { $0.memory.settings.secondsSummary }, shapesBoard: true,
+            summary: { $0.memory.settings.secondsSummary(time: $0.time(seconds:)) },
+            shapesBoard: true,
             option: .init(
                 name: "--time", placeholder: "SECONDS",
                 summary: { $0.memory.settings.secondsOption })),

@@ -18,8 +18,8 @@ struct MemoryVariant: GameVariant {
         return name("\(pairs)×\(rounds), \(limit)", words)
     }
 
-    func longName(in words: Words, time: (Int) -> String) -> String {
-        name(words.memory.settings.board(pairs, rounds, limit.map(time)), words)
+    func longName(in words: Words) -> String {
+        name(words.memory.settings.board(pairs, rounds, limit.map(words.time(seconds:))), words)
     }
 
     /// Games of two persons at one keyboard are not compared, because one of the two always wins.

@@ -15,9 +15,9 @@ struct MemorySettingsWords: Phrasebook {
         say("How many pairs of cards are on the board", "판에 놓이는 카드 짝의 수")
     }
     var deckSummary: String { say("What is on the front of the cards", "카드 앞면에 그려진 그림") }
-    var secondsSummary: String {
+    func secondsSummary(time: (Int) -> String) -> String {
         let limits = MemoryOptions.usualTimeLimits
-        let times = limits.map { ClockReading(seconds: $0.seconds).text }
+        let times = limits.map { time($0.seconds) }
         let pairs = limits.map(\.pairs)
         return say(
             """

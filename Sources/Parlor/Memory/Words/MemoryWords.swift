@@ -53,9 +53,8 @@ struct MemoryWords: Phrasebook {
 
     /// The clock as the screen and the list of unfinished games show it: the time left or, without
     /// a limit, the time played.
-    func time(_ seconds: Int, isLeft: Bool) -> String {
-        let time = ClockReading(seconds: seconds).text
-        return isLeft ? say("\(time) left", "\(time) 남음") : time
+    func time(_ time: String, isLeft: Bool) -> String {
+        isLeft ? say("\(time) left", "\(time) 남음") : time
     }
 
     var start: String { say("Start", "시작하기") }

@@ -72,7 +72,7 @@ struct MinesNarrator: GameNarrator {
         let guesses = seen.guesses.map { words.sentence(words.mines.guesses($0)) }
         return [
             plain.status(words.mines.minesLeft(seen.minesLeft), left),
-            words.plain.played(words.games.time(seconds: seen.clock.time.total)), guesses,
+            words.plain.played(words.time(seconds: seen.clock.time.total)), guesses,
         ].compactMap(\.self).map { .say($0) }
     }
 
@@ -94,7 +94,9 @@ struct MinesNarrator: GameNarrator {
             emit(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
         case .begun: emit(.say(plain.toStart))
         case .finished(let result):
-            let end = words.mines.end(result, seen.verdict, seen.wrongFlags)
+            let end = words.mines.end(
+                result, seen.verdict, seen.wrongFlags,
+                time: words.time(GameTime(tenths: result.tenths)))
             emit(.say(end.lines.joined(separator: " ")))
         case .refused, .givenUp, .takenBack: break
         }

@@ -150,10 +150,11 @@ extension MinesWords {
     }
 
     /// A summary of a game at its end. `wrong` are the flags that led to the mine. `finished` has
-    /// the help that counts and the best earlier results, if they are known.
+    /// the help that counts and the best earlier results, if they are known. `time` is the time in
+    /// words; nil if it is shown as on a clock.
     func end(
         _ result: MinesResult, _ certainty: MinesCertainty?, _ wrong: MinesWrongFlags? = nil,
-        _ finished: FinishedGame? = nil
+        _ finished: FinishedGame? = nil, time: String? = nil
     ) -> MinesEnd {
         let efficiency =
             result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
@@ -165,7 +166,7 @@ extension MinesWords {
             reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
                 .map { $0.joined(separator: " ") },
             figures: figures(
-                result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
+                time ?? result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
                 result.isWon ? result.speed.text(2) : nil, efficiency),
             bests: finished.map { bests(result, $0) } ?? [])
     }

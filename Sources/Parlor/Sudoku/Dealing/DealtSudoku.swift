@@ -68,7 +68,7 @@ struct DealtSudoku: DealtGame {
 
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
         switch action {
-        case .puzzle, .given, .answer(.newGame): true
+        case .puzzle, .given: true
         default: false
         }
     }

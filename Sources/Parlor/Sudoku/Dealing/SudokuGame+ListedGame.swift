@@ -13,7 +13,7 @@ extension SudokuGame: ListedGame {
 
     func timedProgress(in words: Words) -> String {
         let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-        return words.sudoku.lobby.summary(level, ClockReading(seconds: information.seconds).text)
+        return words.sudoku.lobby.summary(level, words.time(seconds: information.seconds))
     }
 
     /// Indicates whether the player did anything for this game. Typing in its puzzle counts too.

@@ -128,7 +128,7 @@ extension SudokuNarrator {
     var status: [News] {
         let seconds = seen.information.clock.time.total
         return [
-            .say(words.plain.played(words.games.time(seconds: seconds))),
+            .say(words.plain.played(words.time(seconds: seconds))),
             countOfMistakes,
         ]
     }

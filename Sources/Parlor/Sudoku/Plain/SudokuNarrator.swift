@@ -155,7 +155,7 @@ struct SudokuNarrator: GameNarrator {
             .say(
                 result.isWon
                     ? plain.solved(
-                        words.games.time(seconds: result.seconds), result.mistakes,
+                        words.time(seconds: result.seconds), result.mistakes,
                         result.help.hints)
                     : plain.lost(result.mistakes)))
     }

@@ -10,11 +10,12 @@ extension SudokuScene {
         case .pause:
             pauseDialog(
                 hiding: isLong(life.refusal)
-                    ? life.refusal?.reason ?? "" : words.dialogs.boardIsHidden, [newGame])
+                    ? life.refusal?.reason ?? "" : words.dialogs.boardIsHidden,
+                seen.dialog.buttons.filter { $0 != .resume }.map(answer(for:)))
         case .error:
             GameDialog(
                 words.sudoku.alerts.failed, seen.failure.map(words.sudoku.reason) ?? "",
-                seen.dialog.buttons.map { .init(.play(.answer($0)), name(of: $0)) })
+                seen.dialog.buttons.map(answer(for:)))
         case .overMistake, .success: nil
         }
     }
@@ -23,11 +24,9 @@ extension SudokuScene {
         seen.moment == .over ? GameAnswers(endAnswers()) : dialog?.answers
     }
 
-    private var newGame: Answer {
-        .init(.play(.newGame), words.sudoku.alerts.newGame, key: "n")
-    }
-
-    private func name(of button: SudokuAlert.Button) -> String {
-        words.sudoku.alerts.name(of: button)
+    private func answer(for button: SudokuAlert.Button) -> Answer {
+        .init(
+            .play(button.action), words.sudoku.alerts.name(of: button),
+            key: button == .newGame ? "n" : nil)
     }
 }

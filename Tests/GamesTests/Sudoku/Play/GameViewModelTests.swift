@@ -287,7 +287,7 @@ import Testing
         #expect(game.faces[2].isCursor && game.faces[0].digit == 5)
     }
 
-    @Test func `a button of the dialog has its effect, and a missing button has none`() {
+    @Test func `a button of the alert has its effect, and that of another alert has none`() {
         let game = running()
         game.answer(.resume)
         game.hold(true)

@@ -222,7 +222,7 @@ final class PlayedSudoku {
     func restartGame() { act(.restart) }
     func another() { act(.newGame) }
     func tryAgain() { answer(.retry) }
-    func answer(_ button: SudokuAlert.Button) { act(.answer(button)) }
+    func answer(_ button: SudokuAlert.Button) { act(button.action) }
     func choose(_ options: SudokuOptions) { act(.set(options)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 

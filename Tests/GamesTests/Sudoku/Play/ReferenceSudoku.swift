@@ -227,7 +227,8 @@ struct ReferenceSudoku {
             begin(data, limit: limit)
             (self.hints, earlierHints, wasRestarted) = (hints, hints, wasUnfinished)
         case .puzzle, .given: ask()
-        case .answer(let button): answer(button)
+        case .retry: if alert == .error { ask() }
+        case .leave: if alert == .error || mode == .won { news.append("wantsToLeave") }
         case .set(let options): set(options)
         case .cancel: if mode == .loading || alert == .error, isWorthSaving { mode = .playing }
         case _ where mode != .playing: break
@@ -240,16 +241,6 @@ struct ReferenceSudoku {
                     (0..<81).allSatisfy { [0, solution[$0]].contains(past[index].digits[$0]) }
                 } ?? 0)
         default: play(action)
-        }
-    }
-
-    private mutating func answer(_ button: SudokuAlert.Button) {
-        switch (mode, button) {
-        case (.paused, .resume): mode = .playing
-        case (.paused, .newGame), (.lost, .newGame), (.failed, .retry): ask()
-        case (.lost, .restart): act(.restart)
-        case (.failed, .quit), (.won, .quit): news.append("wantsToLeave")
-        default: break
         }
     }
 

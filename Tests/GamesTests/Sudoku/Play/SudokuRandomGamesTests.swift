@@ -34,11 +34,13 @@ struct SudokuDice {
         case 0: return .restart
         case 1: return .pause(true)
         case 2, 3: return .pause(false)
-        case 4: return roll(2) == 0 ? .answer(.quit) : .cancel
+        case 4: return roll(2) == 0 ? .leave : .cancel
         case 5: return .set(options())
         case 6: return .given(data())
-        case 7: return roll(4) == 0 ? .newGame : .answer(.retry)
-        case 8, 9: return .answer(SudokuAlert.Button.allCases[roll(5)])
+        case 7: return roll(4) == 0 ? .newGame : .retry
+        case 8, 9:
+            guard let alert = picture.alert else { return .retry }
+            return alert.buttons[roll(alert.buttons.count)].action
         case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
         case 13, 14: return .note(roll(11))
         case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])

@@ -1,0 +1,57 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The editor of sudokus` {
+    private static let puzzle =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+    @Test(arguments: [".", "0", "x"])
+    func `reads a puzzle that is typed with signs for empty cells`(_ sign: Character) throws {
+        let play = try ProgramRun("")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Your own puzzle")
+        play.pilot.type(String(Self.puzzle.map { $0 == "0" ? sign : $0 }))
+        #expect(play.text.contains("one solution"))
+        try play.pilot.click("[ Play ]")
+        #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
+    }
+
+    @Test func `undoes typing, pasting and clearing`() throws {
+        let play = try ProgramRun("")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Your own puzzle")
+        // The text without the bar, which offers to undo the last deed.
+        func page() -> ArraySlice<Substring> { play.text.split(separator: "\n").dropLast() }
+        let empty = page()
+        play.pilot.type("55")
+        #expect(play.text.contains("has a digit twice"))
+        play.pilot.type("u")
+        #expect(!play.text.contains("has a digit twice"))
+        play.pilot.type("U")
+        #expect(play.text.contains("has a digit twice"))
+        play.pilot.paste(Self.puzzle)
+        #expect(play.text.contains("one solution"))
+        try play.pilot.click("[ Clear ]")
+        #expect(page() == empty)
+        play.pilot.type("u")
+        #expect(play.text.contains("one solution"))
+        play.pilot.type("u")
+        #expect(play.text.contains("has a digit twice"))
+        play.pilot.type("uuu")
+        #expect(!play.text.contains("[ Play ]") && !play.text.contains("twice"))
+    }
+
+    @Test func `moves its cursor without a step, and without a new verdict`() {
+        var editor = SudokuEditor()
+        editor.apply(.board(.number(5)))
+        let before = editor
+        editor.apply(.board(.move(.down)))
+        #expect(editor.abilities == before.abilities && editor.verdict == before.verdict)
+        #expect(editor.cursor != before.cursor)
+        editor.apply(.ability(.use(.undo)))
+        #expect(editor.grid == SudokuGrid())
+    }
+}
