@@ -73,7 +73,9 @@ package struct GameModule {
     /// The help page of the game.
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)
-        return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
+        return HelpPage(
+            firstSteps: texts.firstSteps, rules: texts.rules, details: texts.details,
+            sketch: sketch)
     }
 
     package func title(_ words: Words) -> String { texts(words).title }
