@@ -13,7 +13,8 @@ extension SudokuGame: ListedGame {
 
     func timedProgress(in words: Words) -> String {
         let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-        return words.sudoku.lobby.summary(level, ClockReading(seconds: information.seconds).text)
+        return words.sudoku.lobby.progress(
+            level, board.grid.clueCount, ClockReading(seconds: information.seconds).text)
     }
 
     /// Indicates whether the player did anything for this game, if only to type its puzzle in.
