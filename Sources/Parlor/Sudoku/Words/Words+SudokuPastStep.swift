@@ -16,9 +16,10 @@ extension SudokuScene {
             lookBack,
             [
                 words.sentence(of: step.change),
+                step.isUndone ? texts.isUndone : nil,
                 step.isHinted ? words.games.fromHint(technique) : nil,
             ], reason: step.reason.map(words.sudoku.steps.text),
-            isMistake: step.change.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
+            isMistake: step.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
             undidMistake: step.replaced?.isMistake ?? false, words)
     }
 }
@@ -49,6 +50,8 @@ struct SudokuStepWords: Phrasebook {
     private var names: SudokuNames { SudokuNames(language: language) }
 
     var isPuzzle: String { say("This is the puzzle.", "처음 퍼즐입니다.") }
+
+    var isUndone: String { say("You undid this.", "실행 취소한 숫자입니다.") }
 
     /// The part after the last step of a lost game.
     var isSolution: String { say("This is the solution.", "정답입니다.") }
