@@ -211,7 +211,7 @@ import Testing
         var steps: [SudokuStep] = []
         while !play.missing.isEmpty {
             play.pilot.type("hh")
-            steps.append(try #require(play.game?.sheet.sudoku.hint.step))
+            steps.append(try #require(play.game?.sheet.sudoku.hint?.step))
             play.pilot.type("h")
         }
         play.endCelebration()

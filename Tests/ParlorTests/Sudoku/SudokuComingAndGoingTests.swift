@@ -239,7 +239,7 @@ import Testing
         }
         #expect(verdict(Self.puzzle) == .solutions(.one))
         #expect(verdict("") == .empty)
-        #expect(verdict("12345678.") == .solutions(.many(SudokuEditor.limit)))
+        #expect(verdict("12345678.") == .solutions(.many(SudokuData.countedSolutions)))
         #expect(verdict("55") == .clash)
         #expect(verdict("12345678.........9") == .solutions(.none))
     }

@@ -146,8 +146,7 @@ extension SudokuGame {
     ) -> SudokuPastStep.Reason? {
         var sudoku = sheet.sudoku
         sudoku.board = before
-        let hint = sudoku.hint
-        guard sudoku.board(after: hint) == after else { return nil }
+        guard let hint = sudoku.hint, sudoku.board(after: hint) == after else { return nil }
         switch hint.kind {
         case .step(let step): return .hint(step)
         case .wrongDigit(let cell):
@@ -155,7 +154,6 @@ extension SudokuGame {
             return .wrongDigit(
                 Candidate(before[cell], at: cell), clash: clash.map { .clash($0, $1) })
         case .wrongNotes(let cell, _): return .wrongNotes(cell)
-        case .none: return nil
         }
     }
 

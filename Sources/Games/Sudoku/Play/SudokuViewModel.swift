@@ -61,7 +61,7 @@ extension SudokuViewModel {
             dialog: dialog.seen(of: game.alertDialog), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
-            awaitsPuzzle: game.pendingRequest != nil,
+            solutions: game.sheet.sudoku.verdict, awaitsPuzzle: game.pendingRequest != nil,
             failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: pastStep)
     }

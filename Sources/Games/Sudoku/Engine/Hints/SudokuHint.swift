@@ -10,8 +10,6 @@ public struct SudokuHint: Equatable, Sendable {
         /// the right one.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is no hint, because the puzzle is solved, has no solution, or has several.
-        case none
     }
 
     public internal(set) var stage = Stage.look
@@ -53,7 +51,6 @@ extension SudokuHint {
         switch kind {
         case .wrongDigit(let cell), .wrongNotes(let cell, _): .only(cell)
         case .step(let step): step.cells
-        case .none: CellSet()
         }
     }
 
