@@ -11,6 +11,8 @@ package struct Services {
     let selections = Store(ListSelections())
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
+    /// The time at the last reading of the clock.
+    let lastTime: () -> Int
     let randomNumber: () -> UInt64
     package let answers: BackgroundAnswers
     let workers: Workers
@@ -30,7 +32,7 @@ package struct Services {
         self.invocation = invocation
         notices = Store(Notices())
         let clock = RememberingClock(external.secondsSince1970)
-        (self.clock, randomNumber) = (clock.look, external.randomNumber)
+        (self.clock, lastTime, randomNumber) = (clock.look, clock.last, external.randomNumber)
         (answers, self.workers) = (external.answers, workers)
         recording = external.recording
         (lateFailures, finishWriting) = (external.lateFailures, external.finish)

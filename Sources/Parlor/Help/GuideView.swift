@@ -1,13 +1,13 @@
 import TUI
 
-/// The sketch of a game, its first steps, and as many rules as fit. The first and the last row stay
-/// empty.
+/// The sketch of a game, its first steps, and as many other rules as fit. The first and the last row
+/// stay empty.
 struct GuideView: CompositeView {
     let page: HelpPage
     let room: Size
 
     var content: some View {
-        let count = (0...page.rules.count).last { fits(guide(rules: $0, hasSketch: true)) }
+        let count = (0...page.details.count).last { fits(guide(rules: $0, hasSketch: true)) }
         return guide(rules: count ?? 0, hasSketch: count != nil)
             .aligned(nil, .center).frame(columns: room.columns, rows: room.rows)
     }
@@ -22,7 +22,7 @@ struct GuideView: CompositeView {
                 SketchView(sketch: page.sketch).aligned(.center).padding(bottom: 1)
             }
             for step in page.firstSteps { Text(step).wrapped() }
-            for rule in page.rules.prefix(count) { Text(rule, .dim).wrapped() }
+            for rule in page.details.prefix(count) { Text(rule, .dim).wrapped() }
         }
     }
 }

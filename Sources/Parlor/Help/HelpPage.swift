@@ -12,6 +12,8 @@ struct HelpPage: Equatable {
     /// Three lines for a player who has never seen the game.
     var firstSteps: [String] = []
     var rules: [String] = []
+    /// The rules that the first steps do not contain.
+    var details: [String] = []
     /// The rules of several games, each below its title.
     var chapters: [Chapter] = []
 

@@ -72,7 +72,9 @@ package struct GameModule {
 
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)
-        return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
+        return HelpPage(
+            firstSteps: texts.firstSteps, rules: texts.rules, details: texts.details,
+            sketch: sketch)
     }
 
     package func title(_ words: Words) -> String { texts(words).title }

@@ -39,7 +39,7 @@ extension Services {
     /// A warning about the cost of a new game, for the player to confirm; nil if it costs nothing.
     func caution(about new: NewGame) -> String? {
         if let unfinished = unfinishedGame(replacedBy: new) {
-            return words.dialogs.newGameText(unfinished.progress)
+            return words.dialogs.newGameText(unfinished.distinctProgress(self))
         }
         return result(repeatedBy: new).map { game in
             words.dialogs.repeatedText(game.outcome == .solved ? words.time(game.time) : nil)

@@ -44,7 +44,26 @@ struct UnfinishedGame {
         let words = services.words.menu
         return ListRow(
             id: "goOn-\(slot.name)", title: words.goOn(with: board(services)), detail: progress,
-            press: [press])
+            summary: lastPlayed(services)?.capitalizingFirst ?? "", press: [press])
+    }
+
+    /// The progress of the game. If another unfinished game has the same, the time at which this
+    /// one was last played follows.
+    func distinctProgress(_ services: Services) -> String {
+        let alike = start.game.module.starts.unfinished(services).filter {
+            $0.progress == progress
+        }
+        let time = alike.count > 1 ? lastPlayed(services) : nil
+        return [progress, time].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The time at which the game was last played, in words; nil if it is unknown.
+    private func lastPlayed(_ services: Services) -> String? {
+        guard playedAt > 0 else { return nil }
+        let (day, second) = playedAt.quotientAndRemainder(dividingBy: Day.seconds)
+        return services.words.menu.lastPlayed(
+            services.words.statistics.day(day, today: services.lastTime() / Day.seconds),
+            second / 3600, second / 60 % 60)
     }
 
     /// The row of the first screen that resumes the game.

@@ -22,8 +22,11 @@ package struct AcceptedWords: Phrasebook {
 
     var board: String {
         say(
-            "81 digits, with 0 or . for an empty cell, or a file that contains them",
-            "숫자 81개(빈칸은 0이나 .) 또는 이를 적은 파일")
+            """
+            a puzzle with a solution: 81 digits, with 0 or . for an empty cell, or a file that \
+            contains them
+            """,
+            "답이 있는 퍼즐: 숫자 81개(빈칸은 0이나 .) 또는 이를 적은 파일")
     }
 
     /// A deal by its number or its cards. `numbers` lists the ranges of the numbers.

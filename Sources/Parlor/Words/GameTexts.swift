@@ -6,6 +6,13 @@ protocol GameTexts: Phrasebook {
     var word: TypedWord { get }
     /// Three lines for a player who has never seen the game.
     var firstSteps: [String] { get }
+    /// The rules that the first steps sum up, in paragraphs.
+    var basics: [String] { get }
+    /// All other rules, in paragraphs.
+    var details: [String] { get }
+}
+
+extension GameTexts {
     /// The rules, in paragraphs.
-    var rules: [String] { get }
+    var rules: [String] { basics + details }
 }

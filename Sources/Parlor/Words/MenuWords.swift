@@ -19,6 +19,12 @@ struct MenuWords: Phrasebook {
         }
     }
 
+    /// The time at which an unfinished game was last played.
+    func lastPlayed(_ day: String, _ hour: Int, _ minute: Int) -> String {
+        let time = "\(hour):\(minute < 10 ? "0" : "")\(minute) UTC"
+        return say("last played \(day) at \(time)", "\(day) \(time)에 마지막으로 함")
+    }
+
     /// The row of the first screen that resumes an unfinished game.
     func goOn(with game: String, _ board: UnfinishedBoard) -> String {
         switch board {

@@ -72,10 +72,6 @@ extension Phrase {
 // MARK: Reasons for refusals
 
 extension Phrase {
-    static let noHint = Phrase(
-        "Hints need a puzzle with exactly one solution.",
-        "답이 하나뿐인 퍼즐에만 힌트가 있습니다.")
-
     static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것이 없습니다")
     static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것이 없습니다")
     static let nothingToTakeBack = Phrase(

@@ -96,9 +96,18 @@ final class Session {
     /// Handles a terminal event. The event applies to the newest view, even if no frame has shown
     /// that view yet. The result therefore does not depend on the number of events that arrive
     /// together.
+    /// A key of a Korean keyboard arrives as the Latin keys in the same places.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))
+        if case .key(let key) = event, let keys = key.latinKeys {
+            for key in keys { pass(.key(key)) }
+        } else {
+            pass(event)
+        }
+    }
+
+    private func pass(_ event: TerminalEvent) {
         if isOver { return }
         areaKeys.forgetDestination()
         switch event {

@@ -99,6 +99,8 @@ extension `The command line` {
     static let sudokuRefused: [RefusedRow] = [
         ("--mistakes 10", .badValue("10", of: "--mistakes", .number(0...9), near: nil)),
         ("--board 123", .badValue("123", of: "--board", .board, near: nil)),
+        ("--board \(clash)", .badValue(clash, of: "--board", .board, near: nil)),
+        ("--board \(dead)", .badValue(dead, of: "--board", .board, near: nil)),
         ("--board \(blank) --seed 1", .contradiction("--seed", "--board")),
         ("--level easy --board \(blank)", .contradiction("--level", "--board")),
         ("memory sudoku", .secondGame(.sudoku, .memory)),

@@ -152,6 +152,9 @@ import Testing
     }
 
     static let blank = String(repeating: ".", count: 81)
+    /// A board with a digit twice in its first row, and one whose ninth cell has no digit.
+    static let clash = "55" + String(repeating: ".", count: 79)
+    static let dead = "12345678.........9" + String(repeating: ".", count: 63)
     private static let memory = AcceptedValue.number(2...32)
 
     /// A command line, and the reason for its refusal.

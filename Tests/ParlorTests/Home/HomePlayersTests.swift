@@ -12,7 +12,7 @@ import Testing
         let digit = try #require(play.missing.first)
         play.pilot.type("\(digit.digit)")
         let later = try play.comeBack()
-        #expect(later.text.contains("▸ Continue Sudoku") && later.text.contains("Easy, 0:42"))
+        #expect(later.text.contains("▸ Continue Sudoku") && later.text.contains("of 81, 0:42"))
         later.pilot.press(.enter)
         #expect(later.game?.board[digit.cell] == digit.digit)
         later.pilot.type("b")

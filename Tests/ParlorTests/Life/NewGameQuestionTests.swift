@@ -163,6 +163,28 @@ import Testing
         #expect(recorded.allSatisfy { !$0.isWon })
     }
 
+    /// Three games that look alike differ in the time at which they were last played.
+    @Test(arguments: Language.allCases)
+    func `says which of several games it is about`(_ language: Language) throws {
+        let beginning = try #require(GameBeginning.of(.sudoku))
+        for copies in [1, 3] {
+            let play = try ProgramRun(
+                "", language: language.rawValue,
+                directory: try beginning.directory(copies: copies))
+            let services = play.services
+            let games = GameName.sudoku.module.starts.unfinished(services)
+            #expect(games.count == (copies == 1 ? 1 : 4))
+            let (day, second) = games[0].playedAt.quotientAndRemainder(dividingBy: 86_400)
+            let words = services.words
+            let time = words.menu.lastPlayed(
+                words.statistics.day(day, today: day), second / 3600, second / 60 % 60)
+            #expect(games[0].row(services).summary == time.capitalizingFirst)
+            let caution = words.dialogs.newGameText(games[0].distinctProgress(services))
+            #expect(caution.contains(games[0].progress) && caution.contains(time) == (copies == 3))
+            #expect(games[0].progress.contains("81"))
+        }
+    }
+
     @Test(arguments: GameName.walked)
     func `loses nothing if the new game is left without a move`(_ game: GameName) throws {
         let walked = try program(game)

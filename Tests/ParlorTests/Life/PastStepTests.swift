@@ -39,12 +39,18 @@ import Testing
                     #expect(isThere, "\(columns)×\(rows): \(said)\n\(play.text)")
                 }
             }
-            expect(words.games.pastStep(0, missing.count + 1), words.sudoku.steps.isPuzzle)
+            let last = missing.count + 2
+            expect(words.games.pastStep(0, last), words.sudoku.steps.isPuzzle)
+            play.pilot.press(.right)
+            expect(
+                words.games.pastStep(1, last), words.sudoku.steps.isUndone,
+                words.sudoku.steps.text(
+                    of: .init(kind: .wrote(wrong, isWrong: true), cells: [first.cell])))
             play.pilot.press(.right)
             let note = DigitSet([first.digit])
             let (steps, games) = (words.sudoku.steps, words.games)
             expect(
-                games.pastStep(1, missing.count + 1),
+                games.pastStep(2, last),
                 words.sentence(
                     steps.text(
                         of: .init(kind: .noted(note, removed: DigitSet()), cells: [first.cell]))),
@@ -64,7 +70,7 @@ import Testing
             // The key for mistakes goes to the first one, wherever the player is.
             play.pilot.press(.end)
             play.pilot.type("m")
-            expect(games.pastStep(1, missing.count + 1))
+            expect(games.pastStep(1, last))
             // The keys are visible.
             expect("← →")
         }
@@ -205,7 +211,7 @@ import Testing
         var steps: [SudokuStep] = []
         while !play.missing.isEmpty {
             play.pilot.type("hh")
-            steps.append(try #require(play.game?.sheet.sudoku.hint.step))
+            steps.append(try #require(play.game?.sheet.sudoku.hint?.step))
             play.pilot.type("h")
         }
         play.endCelebration()

@@ -24,7 +24,7 @@ import Testing
         let play = try played()
         let before = try #require(play.game)
         let later = try play.comeBack()
-        #expect(later.text.contains("Continue Sudoku") && later.text.contains("Easy, 0:42"))
+        #expect(later.text.contains("Continue Sudoku") && later.text.contains("of 81, 0:42"))
         later.pilot.press(.enter)
         let after = try #require(later.game)
         #expect(after.board == before.board && after.abilities == before.abilities)
@@ -71,7 +71,7 @@ import Testing
         second.pilot.advance(by: .seconds(3))
         #expect(second.text.contains("It has no solution."))
         try second.pilot.click("[ Leave ]")
-        #expect(second.text.contains("Continue") && second.text.contains("Easy, 0:42"))
+        #expect(second.text.contains("Continue") && second.text.contains("of 81, 0:42"))
     }
 
     @Test func `has three slots, each with a game of its own`() throws {
@@ -85,8 +85,8 @@ import Testing
             play.pilot.type("m1m")
         }
         play.pilot.type("b")
-        for time in ["0:42", "0:05", "0:15"] { #expect(play.text.contains("Easy, \(time)")) }
-        try play.pilot.click("Easy, 0:05")
+        for time in ["0:42", "0:05", "0:15"] { #expect(play.text.contains("of 81, \(time)")) }
+        try play.pilot.click("of 81, 0:05")
         #expect(play.text.contains("Time 0:05"))
         play.pilot.type("b")
         // There is no room for a fourth game.
@@ -97,7 +97,7 @@ import Testing
         try play.choose(play.missing[0].cell)
         play.pilot.type("m1m")
         play.pilot.type("b")
-        for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
+        for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("of 81, \(time)")) }
     }
 
     @Test func `the sudoku of the day is the same for everybody`() throws {
@@ -239,7 +239,7 @@ import Testing
         }
         #expect(verdict(Self.puzzle) == .solutions(.one))
         #expect(verdict("") == .empty)
-        #expect(verdict("12345678.") == .solutions(.many(SudokuEditor.limit)))
+        #expect(verdict("12345678.") == .solutions(.many(SudokuData.countedSolutions)))
         #expect(verdict("55") == .clash)
         #expect(verdict("12345678.........9") == .solutions(.none))
     }

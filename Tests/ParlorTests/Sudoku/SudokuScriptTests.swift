@@ -54,7 +54,7 @@ private final class ExampleBoards: PuzzleSource {
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.contains("시간 0:05"))
         play.pilot.type("b")
-        #expect(play.text.contains("이어하기") && play.text.contains("쉬움, 0:05"))
+        #expect(play.text.contains("이어하기") && play.text.contains("칸, 0:05"))
         play.pilot.press(.enter)
         #expect(play.game?.board[2] == 4 && play.text.contains("실수 1 / 3"))
         #expect(play.text.contains("시간 0:05"))

@@ -152,7 +152,7 @@ import Testing
         ("StatisticsWords.unknown", 80),
         ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),
         ("StatisticsWords.allTimes", 44), ("StatisticsWords.", 18), ("KeyWords.", 10),
-        ("WindowWords.", 30), ("Phrase.noHint", 60),
+        ("WindowWords.", 30),
         ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.finishCosts", 78),
         ("KlondikeRefusalWords.", 38),
     ]

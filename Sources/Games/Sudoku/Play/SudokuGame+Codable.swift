@@ -98,10 +98,3 @@ extension SudokuGame: Codable {
         return SudokuHistory(history, savePoints: savePoints)
     }
 }
-
-extension SudokuMistake {
-    fileprivate var isSound: Bool {
-        (0..<81).contains(cell) && (1...9).contains(digit) && SavedBounds.count.contains(move)
-            && SavedBounds.count.contains(seconds)
-    }
-}

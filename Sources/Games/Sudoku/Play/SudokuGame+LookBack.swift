@@ -1,19 +1,75 @@
+/// A place of looking back at a game.
+enum SudokuPast: Equatable {
+    /// The board after this many steps.
+    case step(Int)
+    /// A mistake that counted, and that the player undid.
+    case undone(SudokuMistake)
+    case solution(SudokuGrid)
+}
+
 extension SudokuGame {
-    /// The steps of a game that is over.
-    var lookBack: LookBack {
-        guard moment == .over, let steps = abilities.steps else { return .none }
-        let step = steps.history.step
-        return LookBack(
-            moves: step + (hasSolutionToShow ? 1 : 0), shown: lookedAt,
-            mistakes: pastMistakes.filter { $0 <= step }, times: times)
+    /// The places of a game that is over, in the order of time: the puzzle and its steps, and the
+    /// mistakes that the player undid, each before the step that replaced it. The solution of a
+    /// lost game comes last.
+    private var past: [SudokuPast] {
+        guard moment == .over, let step = abilities.steps?.history.step else { return [] }
+        let undone = mistakesMade.filter { $0.replacedBy != nil }
+        let steps = (0...step).flatMap { step in
+            undone.filter { $0.replacedBy == step }.map(SudokuPast.undone) + [.step(step)]
+        }
+        let solution = phase == .overMistake ? sheet.sudoku.solution : nil
+        return steps + [solution.map(SudokuPast.solution)].compactMap(\.self)
     }
 
-    /// Indicates whether the solution is shown after the steps of a lost game.
-    private var hasSolutionToShow: Bool { phase == .overMistake && sheet.sudoku.solution != nil }
+    /// The place that is shown; nil while the player does not look back.
+    var shownPast: SudokuPast? {
+        guard let lookedAt else { return nil }
+        let past = past
+        return past.indices.contains(lookedAt) ? past[lookedAt] : nil
+    }
 
-    /// The solution, while it is shown after the steps of a lost game.
-    var shownSolution: SudokuGrid? {
-        guard hasSolutionToShow, lookBack.isAtEnd else { return nil }
-        return sheet.sudoku.solution
+    var lookBack: LookBack {
+        let past = past
+        guard let last = abilities.steps?.history.step, !past.isEmpty else { return .none }
+        let seconds =
+            switch shownPast {
+            case .step(let step)?: times[step]
+            case .undone(let mistake)?: mistake.seconds
+            case .solution?: times[last]
+            case nil: Int?.none
+            }
+        return LookBack(
+            count: past.count, shown: lookedAt, seconds: seconds, mistakes: mistakes(in: past))
+    }
+
+    /// The indices of the places with a mistake. If the mistakes that a step replaced have no place
+    /// of their own, because they did not count, the step stands for them.
+    private func mistakes(in past: [SudokuPast]) -> [Int] {
+        let (wrong, replacing) = (Set(wrongSteps), Set(remarks.mistakes))
+        return past.indices.filter { index in
+            switch past[index] {
+            case .undone: return true
+            case .step(let step):
+                if wrong.contains(step) { return true }
+                guard replacing.contains(step), index > 0 else { return false }
+                if case .undone = past[index - 1] { return false }
+                return true
+            case .solution: return false
+            }
+        }
+    }
+
+    /// The board that the player looks back at.
+    var pastBoard: SudokuBoard? {
+        guard let states = abilities.steps?.history.states else { return nil }
+        switch shownPast {
+        case .step(let step)?: return states[step]
+        case .undone(let mistake)?:
+            var board = mistake.board(in: states)
+            board?.write(mistake.digit, at: mistake.cell, cleaning: false)
+            return board
+        case .solution(let solution)?: return SudokuBoard(solution)
+        case nil: return nil
+        }
     }
 }

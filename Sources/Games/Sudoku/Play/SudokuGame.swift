@@ -278,7 +278,8 @@ extension SudokuGame {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint
-            if hint?.kind != SudokuHint.Kind.none { help.hints.countUp() }
+            guard hint != nil else { return emit(.refused(.noHint(sheet.sudoku.verdict))) }
+            help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
             write(.follow(hint), emit)

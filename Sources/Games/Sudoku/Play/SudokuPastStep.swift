@@ -36,17 +36,20 @@ public struct SudokuPastStep: Equatable, Sendable {
     }
 
     public let change: Change
+    /// Indicates whether the change was a mistake, and whether the player undid it.
+    public let isMistake: Bool
+    public var isUndone = false
     /// Indicates whether a hint suggested the change. `technique` is the technique of the hint.
-    public let isHinted: Bool
-    public let technique: SudokuTechnique?
+    public var isHinted = false
+    public var technique: SudokuTechnique?
     /// The reason for a digit that the player wrote, or for a change that a hint suggested; nil if
     /// the board before the change shows none.
     public let reason: Reason?
     /// The first of the changes that the player undid before this one; nil if nothing was undone,
     /// or if the change was too long for the saved game (`StepRemarks`).
-    public let replaced: Change?
+    public var replaced: Change?
     /// The number of changes that the player undid before this one.
-    public let replacedCount: Int
+    public var replacedCount = 0
 }
 
 extension SudokuPastStep.Change {
@@ -81,21 +84,38 @@ extension SudokuGame {
     /// The step that the player looks back at; nil for the puzzle itself and for its solution, and
     /// if the player does not look back.
     var pastStep: SudokuPastStep? {
-        guard moment == .over, let step = lookedAt, step > 0, shownSolution == nil,
-            let states = abilities.steps?.history.states, states.indices.contains(step)
-        else { return nil }
+        switch shownPast {
+        case .step(let step)?: pastStep(step)
+        case .undone(let mistake)?: undoneStep(mistake)
+        case .solution?, nil: nil
+        }
+    }
+
+    private func pastStep(_ step: Int) -> SudokuPastStep? {
+        guard step > 0, let states = abilities.steps?.history.states else { return nil }
         let (before, remark) = (states[step - 1], remarks[step])
         func change(to after: SudokuBoard) -> SudokuPastStep.Change? {
             SudokuPastStep.Change(from: before, to: after, solution: sheet.sudoku.solution)
         }
         guard let made = change(to: states[step]) else { return nil }
         return SudokuPastStep(
-            change: made, isHinted: remark?.hint != nil,
+            change: made, isMistake: wrongSteps.contains(step), isHinted: remark?.hint != nil,
             technique: remark?.hint.flatMap { SudokuTechnique(name: $0) },
             reason: remark?.hint == nil
                 ? reason(for: made, on: before) : reasonOfHint(from: before, to: states[step]),
             replaced: remark?.replaced.flatMap(before.changed).flatMap(change),
             replacedCount: remark?.replacedCount ?? 0)
+    }
+
+    private func undoneStep(_ mistake: SudokuMistake) -> SudokuPastStep? {
+        guard let before = abilities.steps.flatMap({ mistake.board(in: $0.history.states) }) else {
+            return nil
+        }
+        let (cell, digit) = (mistake.cell, mistake.digit)
+        let isWrong = sheet.sudoku.solution.map { $0[cell] != digit } ?? false
+        return SudokuPastStep(
+            change: .init(kind: .wrote(digit, isWrong: isWrong), cells: [cell]), isMistake: true,
+            isUndone: true, reason: before.clash(of: digit, at: cell).map { .clash($0, $1) })
     }
 
     /// The reason for a change of a board, if it wrote one digit.
@@ -107,7 +127,8 @@ extension SudokuGame {
         else { return nil }
         var sudoku = sheet.sudoku
         sudoku.board = before
-        if isWrong { return before.clash(of: digit, at: cell).map { .clash($0, $1) } }
+        let clash = before.clash(of: digit, at: cell)
+        if isWrong || clash != nil { return clash.map { .clash($0, $1) } }
         // A board with a wrong digit gives no reason for another digit.
         guard before[cell] == 0, let solution = sudoku.solution,
             (0..<81).allSatisfy({ before[$0] == 0 || before[$0] == solution[$0] })
@@ -125,8 +146,7 @@ extension SudokuGame {
     ) -> SudokuPastStep.Reason? {
         var sudoku = sheet.sudoku
         sudoku.board = before
-        let hint = sudoku.hint
-        guard sudoku.board(after: hint) == after else { return nil }
+        guard let hint = sudoku.hint, sudoku.board(after: hint) == after else { return nil }
         switch hint.kind {
         case .step(let step): return .hint(step)
         case .wrongDigit(let cell):
@@ -134,25 +154,32 @@ extension SudokuGame {
             return .wrongDigit(
                 Candidate(before[cell], at: cell), clash: clash.map { .clash($0, $1) })
         case .wrongNotes(let cell, _): return .wrongNotes(cell)
-        case .none: return nil
         }
     }
 
-    /// The steps that wrote a wrong digit, or that replaced such a step.
-    var pastMistakes: [Int] {
-        guard let solution = sheet.sudoku.solution, let steps = abilities.steps else { return [] }
-        let states = steps.history.states
-        let wrong = states.indices.dropFirst().filter { step in
-            states[step].hasNewMistake(since: states[step - 1], by: solution)
-        }
-        return Set(wrong + remarks.mistakes).sorted()
+    /// The steps that wrote a wrong digit, or that counted as a mistake.
+    var wrongSteps: [Int] {
+        guard let states = abilities.steps?.history.states else { return [] }
+        let counted = mistakesMade.filter {
+            $0.replacedBy == nil && states.indices.contains($0.move)
+                && states[$0.move][$0.cell] == $0.digit
+        }.map(\.move)
+        guard let solution = sheet.sudoku.solution else { return counted }
+        return counted
+            + states.indices.dropFirst().filter { step in
+                states[step].hasNewMistake(since: states[step - 1], by: solution)
+            }
     }
 
     /// Adds a remark about a step: the steps that it replaced, and whether a hint suggested it.
+    /// Notes which mistakes it replaced.
     mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
         let (step, states) = (before.history.step, before.history.states)
         guard let now = abilities.steps?.history.step, now == step + 1 else { return }
         times.go(to: now, at: information.seconds)
+        if mistakesMade.contains(where: { $0.move >= now }) {
+            mistakesMade = GrowingList(mistakesMade.map { $0.replaced(by: now, of: states) })
+        }
         let undone = (step + 1..<states.count).map { states[$0].changes(since: states[$0 - 1]) }
         let isSame = undone.first == board.changes(since: states[step])
         let replaced = (step + (isSame ? 2 : 1))..<max(states.count, step + 2)

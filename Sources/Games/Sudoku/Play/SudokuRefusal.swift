@@ -10,6 +10,8 @@ public enum SudokuRefusal: Hashable, Sendable {
     case noNote(Int)
     /// No cell and no note has a color.
     case noColors
+    /// The puzzle has no solution, or several.
+    case noHint(SudokuData.Verdict)
     /// The action would leave the board as it is.
     case changesNothing
 }

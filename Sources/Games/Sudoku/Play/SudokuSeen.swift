@@ -15,6 +15,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The technique to practice. The player has to find one of its steps.
     public let practices: SudokuTechnique?
     public let hint: SudokuHint?
+    /// The number of solutions. Hints need exactly one.
+    public let solutions: SudokuData.Verdict
     /// Indicates whether a requested puzzle has not arrived yet.
     public let awaitsPuzzle: Bool
     /// The reason why there is no puzzle.

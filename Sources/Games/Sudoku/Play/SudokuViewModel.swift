@@ -61,7 +61,8 @@ extension SudokuViewModel {
             dialog: dialog.seen(of: SudokuAlertDialog(game.alert)), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
-            awaitsPuzzle: game.pendingRequest != nil, failure: game.failure, result: game.result,
+            solutions: game.sheet.sudoku.verdict, awaitsPuzzle: game.pendingRequest != nil,
+            failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: pastStep)
     }
 
@@ -73,12 +74,14 @@ extension SudokuViewModel {
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success, .overMistake:
-            if let solution = game.sheet.sudoku.solution, game.lookedAt != nil {
+            let isPast = game.lookedAt != nil
+            if isPast, let solution = game.sheet.sudoku.solution {
                 seen.show(mistakes: solution)
-                if let pastStep { seen.show(pastStep) }
             } else {
-                seen.show(mistakes: game.phase == .success ? [] : Array(game.mistakesMade))
+                let isOpen = isPast || game.phase == .success
+                seen.show(mistakes: isOpen ? [] : Array(game.mistakesMade))
             }
+            if let pastStep { seen.show(pastStep) }
         case .paused, .fetching, .failed: seen.cover()
         }
         return seen
@@ -88,10 +91,9 @@ extension SudokuViewModel {
 extension SudokuGame {
     /// The sheet with the board that is shown.
     fileprivate var sheetLookedAt: SudokuSheet {
-        guard let lookedAt, let steps = abilities.steps else { return sheet }
+        guard let pastBoard else { return sheet }
         var sheet = sheet
-        let board = shownSolution.map(SudokuBoard.init) ?? steps.history.states[lookedAt]
-        sheet.apply(.replaceBoard(board))
+        sheet.apply(.replaceBoard(pastBoard))
         return sheet
     }
 

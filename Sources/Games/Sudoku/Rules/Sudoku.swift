@@ -10,11 +10,14 @@ public struct Sudoku: Equatable, Sendable {
     public internal(set) var options: SudokuOptions
     /// The only solution, if there is exactly one.
     let solution: SudokuGrid?
+    /// The number of solutions, counted up to `SudokuData.countedSolutions`.
+    public let verdict: SudokuData.Verdict
 
     public init(_ data: SudokuData = SudokuData(), options: SudokuOptions = SudokuOptions()) {
         (self.data, self.options) = (data, options)
         board = data.start
         solution = data.onlySolution
+        verdict = solution == nil ? data.verdict(limit: SudokuData.countedSolutions) : .one
     }
 
     public func isGiven(_ cell: Int) -> Bool { data.problem[cell] != 0 }

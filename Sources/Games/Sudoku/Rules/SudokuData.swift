@@ -40,6 +40,9 @@ public struct SudokuData: Hashable, Sendable {
         case many(Int)
     }
 
+    /// The number up to which solutions are counted for the player.
+    public static let countedSolutions = 100
+
     public func verdict(limit: Int = 1_000) -> Verdict {
         switch SudokuSolver().solutionCount(of: problem, limit: limit) {
         case 0: .none

@@ -25,7 +25,7 @@ struct KlondikeTexts: GameTexts {
         ]
     }
 
-    var rules: [String] {
+    var basics: [String] {
         [
             say(
                 """
@@ -43,6 +43,11 @@ struct KlondikeTexts: GameTexts {
                 일곱 줄에는 빨강과 검정을 번갈아, 숫자가 하나씩 작아지게 놓습니다. 카드를 옮기면 그 위의 카드도 함께 옮겨집니다. 빈 줄에는 킹만 놓을 수 \
                 있고, 뒷면 카드는 맨 위에 오면 앞면이 됩니다.
                 """),
+        ]
+    }
+
+    var details: [String] {
+        [
             say(
                 """
                 Draw from the stock in a corner, and play the top card of the waste beside it. \

@@ -21,14 +21,19 @@ struct MemoryTexts: GameTexts {
         ]
     }
 
-    var rules: [String] {
+    var basics: [String] {
         [
             say(
                 """
                 All cards lie face down, and each picture is on two cards. Turn two cards: if \
                 they match, the pair is yours and leaves the board.
                 """,
-                "모든 카드는 뒷면이 보이게 놓여 있고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
+                "모든 카드는 뒷면이 보이게 놓여 있고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다.")
+        ]
+    }
+
+    var details: [String] {
+        [
             say(
                 """
                 If they differ, both stay face up until you turn a third card. Look at them as \

@@ -28,7 +28,7 @@ struct MinesTexts: GameTexts {
         ]
     }
 
-    var rules: [String] {
+    var basics: [String] {
         [
             say(
                 """
@@ -38,20 +38,26 @@ struct MinesTexts: GameTexts {
                 "숫자는 주변 여덟 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
             say(
                 """
-                The first cell is never a mine and opens a region. No board needs a guess, unless \
-                you allow guesses before you start.
+                The first cell is never a mine and opens a region. Flag a mine with a right \
+                click, f or a long press.
                 """,
-                "첫 칸은 지뢰가 아니며 넓게 열립니다. 추측이 필요한 판은 시작하기 전에 허용했을 때만 나옵니다."),
+                "첫 칸은 지뢰가 아니며 넓게 열립니다. 오른쪽 클릭, f, 길게 누르기로 지뢰에 깃발을 꽂습니다."),
+        ]
+    }
+
+    var details: [String] {
+        [
             say(
                 """
-                Flag a mine with a right click, f or a long press. When a number has all its \
-                flags, open the cells around it with Space, a click, the middle button or \
-                both buttons at once.
+                When a number has all its flags, open the cells around it with Space, a click, \
+                the middle button or both buttons at once.
                 """,
                 """
-                오른쪽 클릭, f, 길게 누르기로 지뢰에 깃발을 꽂습니다. 숫자만큼 깃발을 꽂았으면 그 숫자에서 Space, 클릭, 가운데 클릭, 양쪽 \
-                버튼 클릭 중 하나로 나머지 주변 칸을 엽니다.
+                숫자만큼 깃발을 꽂았으면 그 숫자에서 Space, 클릭, 가운데 클릭, 양쪽 버튼 클릭 중 하나로 나머지 주변 칸을 엽니다.
                 """),
+            say(
+                "No board needs a guess, unless you allow guesses before you start.",
+                "추측이 필요한 판은 시작하기 전에 허용했을 때만 나옵니다."),
             say(
                 """
                 Press h to see where to look. Press it again to see why, and once more to make \

@@ -13,7 +13,8 @@ extension SudokuGame: ListedGame {
 
     func timedProgress(in words: Words) -> String {
         let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-        return words.sudoku.lobby.summary(level, words.time(seconds: information.seconds))
+        return words.sudoku.lobby.progress(
+            level, board.grid.clueCount, words.time(seconds: information.seconds))
     }
 
     /// Indicates whether the player did anything for this game. Typing in its puzzle counts too.

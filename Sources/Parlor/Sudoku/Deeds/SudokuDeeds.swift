@@ -16,6 +16,8 @@ struct SudokuDeeds: GameDeeds {
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
+    /// Indicates whether the game has hints. If not, their key is hidden, and pressing it says why.
+    var hasHints = true
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
     var reading = ReadingKeys()
@@ -111,7 +113,7 @@ struct SudokuDeeds: GameDeeds {
         [
             .hint(
                 hint, lettersMove: lettersMove, and: lettersMove ? nil : "H", at: [.running],
-                importance: hint == nil || hint == .nothing ? .help : .bar
+                importance: !hasHints ? .none : hint == nil ? .help : .bar
             )
             .typed(
                 as: TypedNames.hint,

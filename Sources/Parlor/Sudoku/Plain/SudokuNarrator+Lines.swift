@@ -12,10 +12,10 @@ extension SudokuNarrator {
 
     func begin(_ rest: [String]) -> [News] {
         let word = rest.first ?? ""
-        if let data = try? SudokuData(pasted: rest.joined(separator: " ")),
-            data.verdict(limit: 2) == .one
-        {
-            return [.action(.given(data))]
+        if let data = try? SudokuData(pasted: rest.joined(separator: " ")) {
+            let solutions = data.verdict(limit: SudokuData.countedSolutions)
+            return solutions == .one
+                ? [.action(.given(data))] : [.say(words.sudoku.editor.verdict(solutions))]
         }
         let level = SudokuLevel.allCases.first {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word

@@ -60,6 +60,7 @@ struct SudokuNarrator: GameNarrator {
         let level = seen.information.level.map(words.sudoku.level)
         emit(
             .say(plain.greeting(level, seen.name, board.grid.clueCount, 81 - board.grid.clueCount)))
+        if seen.solutions != .one { emit(.say(words.sudoku.noHints(seen.solutions))) }
     }
 
     /// Describes the consequences of a line.
@@ -110,7 +111,6 @@ struct SudokuNarrator: GameNarrator {
 
     private func explain(_ hint: SudokuHint, _ emit: (News) -> Void) {
         switch (hint.stage, hint.kind) {
-        case (_, .none): emit(.say(plain.noHint))
         case (.look, .wrongDigit), (.look, .wrongNotes):
             emit(.say(plain.mistakeNearby(hints.name(of: hint.place))))
         case (.look, .step(let step)): emit(.say(look(at: hint, of: step)))

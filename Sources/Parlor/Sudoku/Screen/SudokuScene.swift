@@ -21,11 +21,13 @@ struct SudokuScene: GameScene {
     init(_ life: Life, preferences: SudokuPreferences) {
         (self.life, self.preferences) = (life, preferences)
         cells = SudokuScene.cells(of: life.seen)
+        noteSolutions()
     }
 
     var deeds: SudokuDeeds {
         SudokuDeeds(
             lettersMove: preferences.lettersMove, hint: hintStep,
+            hasHints: seen.solutions == .one,
             hasChosenDigit: seen.board.armed != nil,
             reading: readingKeys, lookBack: .init(lookBack))
     }
@@ -60,6 +62,7 @@ struct SudokuScene: GameScene {
             life.reading.update(reading(in: life.window))
         }
         if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
+        if seen.canGoOn, !old.canGoOn { noteSolutions() }
         chooseCell(emit)
     }
 
@@ -71,6 +74,16 @@ struct SudokuScene: GameScene {
         fireworks = SudokuFireworks.motion(from: time)
         wave = SudokuWave(from: old.board.cursor, at: time)
         return Celebration(delay: .zero, length: SudokuFireworks.time)
+    }
+
+    mutating func handle(_ news: SudokuNews, at time: Duration, _ emit: (News) -> Void) {
+        if news == .begun { noteSolutions() }
+    }
+
+    /// Says at the beginning why a game has no hints.
+    private mutating func noteSolutions() {
+        guard seen.canGoOn, seen.solutions != .one else { return }
+        life.refuse(words.sudoku.noHints(seen.solutions))
     }
 
     /// The level of the puzzle, in a window with space for the record.
@@ -120,7 +133,6 @@ struct SudokuScene: GameScene {
     private var hintStep: HintStep? {
         guard let hint = seen.hint else { return nil }
         if let more = life.reading.more { return more }
-        if hint.kind == .none { return .nothing }
         return hint.stage == .look ? .why : .doIt
     }
 

@@ -24,8 +24,11 @@ enum SudokuOption {
             name: board.name, shortName: nil, value: .board, placeholder: "PUZZLE",
             scope: .games(.sudoku), summary: { $0.sudoku.settings.boardOption },
             take: { text, invocation in
-                invocation[board] = SudokuData(given: text)
-                return invocation[board] != nil
+                guard let data = SudokuData(given: text), data.verdict(limit: 1) != .none else {
+                    return false
+                }
+                invocation[board] = data
+                return true
             }
         ).choosing(.name),
         CommandOption(

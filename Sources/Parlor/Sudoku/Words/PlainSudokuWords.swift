@@ -224,6 +224,4 @@ struct PlainSudokuWords: Phrasebook {
             "The \(digit) was removed from the notes of \(cells, .and).",
             "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
-
-    var noHint: String { say(.noHint) }
 }

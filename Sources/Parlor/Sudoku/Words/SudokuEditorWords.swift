@@ -1,3 +1,5 @@
+import Games
+
 /// The words of the editor for the player's own puzzle.
 struct SudokuEditorWords: Phrasebook {
     let language: Language
@@ -12,16 +14,15 @@ struct SudokuEditorWords: Phrasebook {
 
     var play: String { say(.play.capitalized) }
     var clear: String { say("Clear", "모두 지우기") }
-    var noSolution: String { say("There is no solution.", "답이 없습니다.") }
-    var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
 
     var clash: String {
         say("A row, column or box has a digit twice.", "같은 행이나 열, 상자에 한 숫자가 두 번 있습니다.")
     }
 
-    func manySolutions(_ count: Int, _ isAll: Bool) -> String {
-        say(
-            "There are \(isAll ? "" : "more than ")\(count) solutions. Add more digits.",
-            "답이 \(count)개\(isAll ? "입니다" : "보다 많습니다"). 숫자를 더 넣으십시오.")
+    /// The number of solutions, and what to do if there are several.
+    func verdict(_ solutions: SudokuData.Verdict) -> String {
+        let sentence = SudokuWords(language: language).solutions(solutions)
+        guard case .many = solutions else { return sentence }
+        return say("\(sentence) Add more digits.", "\(sentence) 숫자를 더 넣으십시오.")
     }
 }

@@ -70,8 +70,6 @@ struct SudokuHintWords: Phrasebook {
         say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 정답 숫자가 빠져 있습니다.")
     }
 
-    var nothing: String { say(.noHint) }
-
     func finds(_ digit: Int, _ cell: String) -> String {
         say("\(digit) goes into \(cell).", "\(cell)은 \(digit)입니다.")
     }
@@ -87,7 +85,6 @@ extension SudokuHintWords {
     /// The sentence of a hint at its stage. `board` is the board that the hint is about.
     func sentence(of hint: SudokuHint, on board: SudokuBoardViewModel.Seen) -> String {
         switch (hint.kind, hint.stage) {
-        case (.none, _): nothing
         case (.step, .look): look(at: hint)
         case (_, .look): mistakeNearby(name(of: hint.place))
         case (.wrongDigit(let cell), .reason):

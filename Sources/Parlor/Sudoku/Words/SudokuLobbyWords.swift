@@ -37,8 +37,9 @@ struct SudokuLobbyWords: Phrasebook {
         say("found \(found) of \(practiced)", "\(practiced)회 중 \(found)회 찾음")
     }
 
-    func summary(_ level: String, _ time: String) -> String {
-        say("\(level), \(time)", "\(level), \(time)")
+    /// The progress of an unfinished game, with the number of its cells that have a digit.
+    func progress(_ level: String, _ filled: Int, _ time: String) -> String {
+        say("\(level), \(filled) of 81, \(time)", "\(level), 81칸 중 \(filled)칸, \(time)")
     }
 
     var typeInSummary: String {

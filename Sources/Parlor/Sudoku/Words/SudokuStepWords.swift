@@ -12,6 +12,8 @@ struct SudokuStepWords: Phrasebook {
 
     var isPuzzle: String { say("This is the puzzle.", "처음 퍼즐입니다.") }
 
+    var isUndone: String { say("You undid this.", "실행 취소한 숫자입니다.") }
+
     /// The part after the last step of a lost game.
     var isSolution: String { say("This is the solution.", "정답입니다.") }
 

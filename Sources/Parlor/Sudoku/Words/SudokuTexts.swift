@@ -28,14 +28,19 @@ struct SudokuTexts: GameTexts {
         ]
     }
 
-    var rules: [String] {
+    var basics: [String] {
         [
             say(
                 """
                 Fill the board so that each row, each column and each box of nine cells has every \
                 digit from 1 to 9 once.
                 """,
-                "모든 행, 열, 아홉 칸짜리 상자에 1부터 9까지의 숫자가 한 번씩 들어가게 채웁니다."),
+                "모든 행, 열, 아홉 칸짜리 상자에 1부터 9까지의 숫자가 한 번씩 들어가게 채웁니다.")
+        ]
+    }
+
+    var details: [String] {
+        [
             say(
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \

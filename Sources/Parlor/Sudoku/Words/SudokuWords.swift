@@ -53,6 +53,26 @@ struct SudokuWords: Phrasebook {
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
     }
 
+    /// The number of solutions of the player's own puzzle.
+    func solutions(_ solutions: SudokuData.Verdict) -> String {
+        switch solutions {
+        case .none: say("There is no solution.", "답이 없습니다.")
+        case .one: say("There is one solution.", "답이 하나입니다.")
+        case .many(SudokuData.countedSolutions...):
+            say(
+                "There are more than \(SudokuData.countedSolutions - 1) solutions.",
+                "답이 \(SudokuData.countedSolutions - 1)개보다 많습니다.")
+        case .many(let count): say("There are \(count) solutions.", "답이 \(count)개입니다.")
+        }
+    }
+
+    /// The reason why a game has no hints. It can be played, although it has several solutions.
+    func noHints(_ solutions: SudokuData.Verdict) -> String {
+        say(
+            "\(self.solutions(solutions)) Hints need exactly one.",
+            "\(self.solutions(solutions)) 힌트는 답이 하나일 때만 있습니다.")
+    }
+
     /// The technique to find on a practice board.
     func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
 
@@ -66,6 +86,7 @@ struct SudokuWords: Phrasebook {
         case .noMistake: say("no wrong digit", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
         case .noColors: say("no colors yet", "칠한 색 없음")
+        case .noHint(let solutions): noHints(solutions)
         case .changesNothing: say("nothing to change", "바꿀 것 없음")
         }
     }

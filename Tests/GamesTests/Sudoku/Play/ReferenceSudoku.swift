@@ -370,7 +370,8 @@ struct ReferenceSudoku {
         var oracle = SudokuGame.begun(
             SudokuData(problem: data.problem, start: start), options: options, mistakeLimit: nil)
         oracle.apply(.init(.hint, at: .zero))
-        if hint == nil, oracle.hint?.kind != SudokuHint.Kind.none { hints += 1 }
+        guard oracle.hint != nil else { return }
+        if hint == nil { hints += 1 }
         let asked = hint?.stage
         if asked != nil { oracle.apply(.init(.hint, at: .zero)) }
         guard asked == .reason else {

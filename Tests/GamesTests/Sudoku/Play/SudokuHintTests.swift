@@ -188,12 +188,16 @@ import Testing
         }
     }
 
-    @Test func `a puzzle with several solutions has no hint`() {
+    @Test func `a puzzle with several solutions has no hint, and says how many there are`() {
         var game = game(.ambiguous)
-        ask(&game)
-        #expect(game.hint?.kind == SudokuHint.Kind.none && game.help.hints == 0)
-        ask(&game)
-        ask(&game)
-        #expect(game.hint == nil && game.board == SudokuData.ambiguous.start)
+        let solutions = SudokuData.ambiguous.verdict()
+        #expect(solutions != .one && game.seen.solutions == solutions)
+        for _ in 0..<3 {
+            #expect(game.news(of: .init(.hint, at: .zero)) == [.refused(.noHint(solutions))])
+        }
+        #expect(game.hint == nil && game.help.hints == 0)
+        #expect(game.board == SudokuData.ambiguous.start)
+        #expect(SudokuGame.begun(.example).seen.solutions == .one)
+        #expect(SudokuGame(SudokuData()).seen.solutions == .many(SudokuData.countedSolutions))
     }
 }

@@ -1,7 +1,8 @@
 extension Sudoku {
-    /// The next hint for this board. It uses the player's notes if there are any.
-    var hint: SudokuHint {
-        guard let solution, board.grid != solution else { return .init(.none) }
+    /// The next hint for this board, which uses the player's notes if there are any; nil if the
+    /// puzzle is solved, has no solution, or has several.
+    var hint: SudokuHint? {
+        guard let solution, board.grid != solution else { return nil }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != solution[cell] {
             let clash = board.clash(of: board[cell], at: cell)?.house
             return .init(.wrongDigit(cell), in: clash ?? House.boxes[CellHouses.box(cell)])
@@ -35,7 +36,6 @@ extension Sudoku {
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {
-        case .none: break
         case .wrongDigit(let cell): board.erase(cell)
         case .wrongNotes(let cell, _):
             board.write(notes: PencilMarks(board.grid)[cell], at: cell)
@@ -62,15 +62,14 @@ extension SudokuHint {
     /// The first cell that the hint changes.
     var target: Int? {
         switch kind {
-        case .none: nil
         case .wrongDigit(let cell), .wrongNotes(let cell, _): cell
         case .step(let step): step.placements.first?.cell ?? step.eliminations.map(\.cell).min()
         }
     }
 
-    fileprivate init(_ kind: Kind, in house: House? = nil) {
+    fileprivate init(_ kind: Kind, in house: House) {
         self.kind = kind
-        place = .houses(house.map { [$0] } ?? [])
+        place = .houses([house])
     }
 
     init(_ step: SudokuStep) {

@@ -10,8 +10,6 @@ public struct SudokuHint: Equatable, Sendable {
         /// the right digit.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is no hint, because the puzzle is solved, or does not have exactly one solution.
-        case none
     }
 
     public internal(set) var stage = Stage.look
@@ -53,7 +51,6 @@ extension SudokuHint {
         switch kind {
         case .wrongDigit(let cell), .wrongNotes(let cell, _): .only(cell)
         case .step(let step): step.cells
-        case .none: CellSet()
         }
     }
 

@@ -24,9 +24,6 @@ struct SudokuEditor: EmittingModel, Equatable {
         case solutions(SudokuData.Verdict)
     }
 
-    /// The number up to which solutions are counted.
-    static let limit = 100
-
     private(set) var sheet: SudokuSheet
     private(set) var abilities = SudokuAbilities(SudokuHistory(SudokuBoard()))
     /// The pasted puzzle, with its givens and the digits of a player.
@@ -94,7 +91,7 @@ struct SudokuEditor: EmittingModel, Equatable {
         } else if !grid.clashes.isEmpty {
             verdict = .clash
         } else {
-            verdict = .solutions(data.verdict(limit: SudokuEditor.limit))
+            verdict = .solutions(data.verdict(limit: SudokuData.countedSolutions))
         }
     }
 }

@@ -70,11 +70,7 @@ struct SudokuEditorPicture: CompositeView {
         case .notABoard(let error):
             return words.sentence(words.sudoku.tools.sentence(of: error.reason))
         case .clash: return texts.clash
-        case .solutions(.none): return texts.noSolution
-        case .solutions(.one): return texts.oneSolution
-        case .solutions(.many(let count)):
-            let isAll = count < SudokuEditor.limit
-            return texts.manySolutions(isAll ? count : SudokuEditor.limit - 1, isAll)
+        case .solutions(let solutions): return texts.verdict(solutions)
         }
     }
 }

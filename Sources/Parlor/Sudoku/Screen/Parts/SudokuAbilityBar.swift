@@ -7,12 +7,14 @@ struct SudokuAbilityBar: CompositeView {
     private let seen: SudokuAbilityViewModel.Seen
     private let lit: Int?
     private let hintKey: String
+    private let hasHints: Bool
     /// The preferred number of columns.
     private let columns: Int
 
     init(scene: SudokuScene, columns: Int) {
         (words, seen, lit) = (scene.words, scene.seen.ability, scene.seen.board.lit)
         (hintKey, self.columns) = (scene.preferences.hintKey, columns)
+        hasHints = scene.seen.solutions == .one
     }
 
     var content: some View {
@@ -115,7 +117,7 @@ struct SudokuAbilityBar: CompositeView {
                 key: "m", name: "\(words.notes) \(steady(seen.writesNotes ? words.on : words.off))",
                 action: .use(.toggleNotes), canBeUsed: true),
             Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
-            Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: true),
+            Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: hasHints),
             Tool(key: "f", name: words.fillNotes, action: .use(.fillNotes), canBeUsed: true),
             Tool(key: "s", name: words.savePoint, action: .use(.savePoint), canBeUsed: true),
             Tool(

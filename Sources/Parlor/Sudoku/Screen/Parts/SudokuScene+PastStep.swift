@@ -16,9 +16,10 @@ extension SudokuScene {
             lookBack,
             [
                 words.sentence(of: step.change),
+                step.isUndone ? texts.isUndone : nil,
                 step.isHinted ? words.games.fromHint(technique) : nil,
             ], reason: step.reason.map(words.sudoku.steps.text),
-            isMistake: step.change.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
+            isMistake: step.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
             undidMistake: step.replaced?.isMistake ?? false, words)
     }
 }
