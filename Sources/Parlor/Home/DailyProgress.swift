@@ -38,8 +38,8 @@ struct DailyProgress: Equatable {
 }
 
 extension Services {
-    /// Today's progress, read from the end of the results, so that the first screen does not wait for
-    /// the whole file. The streak is too short if it began before the results that were read.
+    /// Today's progress, read from the end of the results, so that the first screen does not wait
+    /// for the whole file. The streak is too short if it began before the results that were read.
     var dailyProgress: DailyProgress {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
