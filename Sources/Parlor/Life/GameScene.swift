@@ -267,8 +267,8 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back cancels what is open within the game, if
-    /// there is something, and otherwise leaves the game.
+    /// Carries out an act that every screen has. Going back cancels what is open within the game,
+    /// if there is something, and otherwise leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back {
             if life.isCelebrating { return life.openDialog() }

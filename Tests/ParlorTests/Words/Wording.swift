@@ -65,7 +65,7 @@ private struct WordingReader {
 
     // An expression is compiled at its first match. Stored expressions are compiled once a file.
     private let callStart = /(?:say|Phrase)\(/
-    private let typeStart = /(?:package )?(?:struct|extension) (\w+)/
+    private let typeStart = /(?:package )?(?:struct|enum|extension) (\w+)/
     private let memberStart = /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/
 
     init(_ text: String) {
