@@ -1,4 +1,5 @@
 import BenchKit
+import Reactive
 import TUI
 
 /// The speed of decoding bytes into events.
@@ -79,7 +80,7 @@ private enum Input {
 
     /// A pointer that moves over the screen, and sometimes presses a button.
     static func mouse(_ size: Int) -> (bytes: [UInt8], events: Int) {
-        var dice = Dice(state: 1)
+        var dice = Dice(seed: 1)
         var bytes: [UInt8] = []
         var events = 0
         while bytes.count < size {

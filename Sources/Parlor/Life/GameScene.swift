@@ -266,8 +266,8 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back cancels what is open within the game. If
-    /// nothing is open, going back leaves the game.
+    /// Carries out an act that every screen has. Going back cancels what is open within the game.
+    /// If nothing is open, going back leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back {
             if life.isCelebrating { return life.openDialog() }

@@ -15,23 +15,30 @@ package struct TerminalWords: Phrasebook {
     }
 
     private func reason(_ problem: TerminalProblem) -> String {
-        say("\(problem.description)", "\(korean(problem))")
-    }
-
-    private func korean(_ problem: TerminalProblem) -> String {
         switch problem {
         case .inputIsNotATerminal:
-            """
-            키를 읽을 수 없습니다. 표준 입력이 터미널이 아니거나 닫혀 있습니다. 입력을 파이프로 연결하지 말고 터미널에서 \
-            시작하십시오.
-            """
+            say(
+                "\(problem.description)",
+                """
+                키를 읽을 수 없습니다. 표준 입력이 터미널이 아니거나 닫혀 있습니다. 입력을 파이프로 연결하지 말고 터미널에서 \
+                시작하십시오.
+                """)
         case .outputIsNoTerminal:
-            """
-            화면을 그릴 수 없습니다. 표준 출력이 터미널이 아닙니다. 출력을 다른 곳으로 보내지 말고 터미널에서 시작하십시오.
-            """
-        case .nameIsMissing: "TERM 값이 없습니다. 예를 들어 이렇게 설정하십시오: export TERM=xterm-256color"
-        case .isDumb: "이 터미널은 줄만 출력할 수 있습니다(TERM=dumb). 다른 터미널에서 시작하십시오."
-        case .cannotBeOpened(let reason): "터미널을 열 수 없습니다: \(reason). 본인이 연 터미널에서 시작하십시오."
+            say(
+                "\(problem.description)",
+                """
+                화면을 그릴 수 없습니다. 표준 출력이 터미널이 아닙니다. 출력을 다른 곳으로 보내지 말고 터미널에서 시작하십시오.
+                """)
+        case .nameIsMissing:
+            say(
+                "\(problem.description)",
+                "TERM 값이 없습니다. 예를 들어 이렇게 설정하십시오: export TERM=xterm-256color")
+        case .isDumb:
+            say(
+                "\(problem.description)",
+                "이 터미널은 줄만 출력할 수 있습니다(TERM=dumb). 다른 터미널에서 시작하십시오.")
+        case .cannotBeOpened(let reason):
+            say("\(problem.description)", "터미널을 열 수 없습니다: \(reason). 본인이 연 터미널에서 시작하십시오.")
         }
     }
 }

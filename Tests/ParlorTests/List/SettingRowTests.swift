@@ -65,6 +65,6 @@ import Testing
         let play = try PlainPlay(language: language.rawValue)
         let set = language == .english ? "set" : "설정"
         let answer = play.type("\(set) \(name)")
-        #expect(answer.last?.contains(row.summary(language.words)) == true, "\(answer)")
+        #expect(answer.last?.contains(row.summary(play.services.words)) == true, "\(answer)")
     }
 }

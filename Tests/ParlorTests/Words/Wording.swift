@@ -10,7 +10,9 @@ struct Wording {
     var isTyped = false
     /// Indicates whether the text is the name of a deed, which may be shown beside words that can
     /// be typed.
-    var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Deeds.") }
+    var isOfDeed: Bool {
+        name.hasPrefix("GameDeed") || name.hasPrefix("TypedNames") || name.contains("Deeds.")
+    }
 
     /// Every text that is passed to `say` or `Phrase`.
     static let all: [Wording] = sources.flatMap { WordingReader($0).wordings }
@@ -63,7 +65,7 @@ private struct WordingReader {
 
     // An expression is compiled at its first match. Stored expressions are compiled once a file.
     private let callStart = /(?:say|Phrase)\(/
-    private let typeStart = /(?:package )?(?:struct|extension) (\w+)/
+    private let typeStart = /(?:package )?(?:struct|enum|extension) (\w+)/
     private let memberStart = /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/
 
     init(_ text: String) {
