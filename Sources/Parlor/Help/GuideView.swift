@@ -1,7 +1,7 @@
 import TUI
 
-/// The sketch of a game, its first steps, and as many other rules as fit. The first and the last row
-/// stay empty.
+/// The sketch of a game, its first steps, and as many other rules as fit. The first and the last
+/// row stay empty.
 struct GuideView: CompositeView {
     let page: HelpPage
     let room: Size

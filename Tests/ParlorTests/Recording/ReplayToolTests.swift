@@ -103,7 +103,7 @@ import Testing
         #expect(answer["hasOtherRules"] == (isKnown ? .bool(what == "rules") : nil))
         #expect(answer["hasOtherPictures"] == (isKnown ? .bool(what == "pictures") : nil))
         if isKnown, Build.current.commit != nil {
-            #expect(checked.output.contains("recorded by Parlor \(version) (1a2b3c4d5)"))
+            #expect(checked.output.contains("made by Parlor \(version) (1a2b3c4d5)"))
         }
     }
 
