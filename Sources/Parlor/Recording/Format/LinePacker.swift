@@ -13,6 +13,11 @@ struct LinePacker {
     private var forgotten = 0
     /// The latest place of a text, by a digest of its first bytes.
     private var places = [Int](repeating: -1, count: 1 << 12)
+    /// For each byte of `text`, the next earlier place with the same digest; -1 if there is none.
+    private var earlierPlaces: [Int] = []
+
+    /// The number of places that are compared with a text.
+    private static let tries = 8
 
     /// Packs the next line, which has no line feed.
     mutating func pack(_ line: [UInt8]) -> [UInt8] {
@@ -25,27 +30,41 @@ struct LinePacker {
             let reference = reference(at: place, before: end)
             if let reference { packed += reference.bytes } else { packed.append(text[place]) }
             for _ in 0..<(reference?.length ?? 1) {
-                if place + Reference.shortest <= end {
-                    places[digest(at: place)] = forgotten + place
-                }
+                note(place, before: end)
                 place += 1
             }
         }
         text.append(UInt8(ascii: "\n"))
+        earlierPlaces.append(-1)
         forgetEarlyText()
         return isFirst ? line : packed
     }
 
-    /// A reference for the text at a place, if the same text is among the latest bytes.
+    /// The reference to the longest of the latest texts that begin like the one at a place; nil if
+    /// there is none.
     private func reference(at place: Int, before end: Int) -> Reference? {
         guard place + Reference.shortest <= end else { return nil }
-        let earlier = places[digest(at: place)] - forgotten
-        guard earlier >= 0, place - earlier <= Reference.farthest else { return nil }
         let limit = min(Reference.longest, end - place)
-        var length = 0
-        while length < limit, text[earlier + length] == text[place + length] { length += 1 }
-        return length < Reference.shortest
-            ? nil : Reference(length: length, distance: place - earlier)
+        var longest: Reference?
+        var earlier = places[digest(at: place)] - forgotten
+        for _ in 0..<Self.tries {
+            guard earlier >= 0, place - earlier <= Reference.farthest else { break }
+            var length = 0
+            while length < limit, text[earlier + length] == text[place + length] { length += 1 }
+            if length > longest?.length ?? Reference.shortest - 1 {
+                longest = Reference(length: length, distance: place - earlier)
+            }
+            earlier = earlierPlaces[earlier] - forgotten
+        }
+        return longest
+    }
+
+    /// Lets later texts refer to a place.
+    private mutating func note(_ place: Int, before end: Int) {
+        guard place + Reference.shortest <= end else { return earlierPlaces.append(-1) }
+        let digest = digest(at: place)
+        earlierPlaces.append(places[digest])
+        places[digest] = forgotten + place
     }
 
     private func digest(at place: Int) -> Int {
@@ -59,6 +78,7 @@ struct LinePacker {
         // Moving the rest takes time, so it is not done for each line.
         if early < Reference.farthest { return }
         text.removeFirst(early)
+        earlierPlaces.removeFirst(early)
         forgotten += early
     }
 }
