@@ -48,7 +48,10 @@ def won(command, place):
     proofs = glob.glob(f"{place}/proofs/*.jsonl")
     if len(found) != 1 or len(proofs) != 1:
         sys.exit(f"✗ {len(found)} games were won, with {len(proofs)} recordings")
-    with open(proofs[0], encoding="utf-8") as file:
+    # The proof as plain text, so that its header can be changed.
+    plain = f"{place}/plain.jsonl"
+    subprocess.run(command + ["replay", proofs[0], "--export", plain], capture_output=True, check=True)
+    with open(plain, encoding="utf-8") as file:
         return found[0], os.path.basename(proofs[0])[:-6], file.read()
 
 

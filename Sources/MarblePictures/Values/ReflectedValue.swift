@@ -45,8 +45,7 @@ package final class ReflectedValue: ComparedValue {
 
     private func makeShape() -> ValueShape<ReflectedValue> {
         if let plain = PlainValue(value) {
-            let lines = plain.description.lines
-            return lines.count > 1 ? .lines(lines) : .leaf
+            return Self.shape(of: plain.description)
         }
         switch mirror.displayStyle {
         case .collection: return .list
@@ -55,8 +54,7 @@ package final class ReflectedValue: ComparedValue {
         }
         if isNone { return .leaf }
         if let value = value as? any CustomStringConvertible {
-            let lines = value.description.lines
-            return lines.count > 1 ? .lines(lines) : .leaf
+            return Self.shape(of: value.description)
         }
         switch mirror.displayStyle {
         case .enum: return enumeration
@@ -65,6 +63,10 @@ package final class ReflectedValue: ComparedValue {
             return mirror.children.isEmpty ? .leaf : .parts(name: nil, parts(of: mirror))
         default: return .leaf
         }
+    }
+
+    private static func shape(of text: String) -> ValueShape<ReflectedValue> {
+        text.hasSeveralLines ? .lines(text) : .leaf
     }
 
     /// The properties of a structure.

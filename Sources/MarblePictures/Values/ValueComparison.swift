@@ -19,7 +19,7 @@ extension ComparedValue {
 enum ValueShape<Part> {
     case leaf
     /// A text of several lines.
-    case lines([String])
+    case lines(String)
     case list
     /// Elements without an order.
     case set([Part])
@@ -62,9 +62,9 @@ struct ValueComparison<Value: ComparedValue> {
     private(set) var changes: [ValueDifference.Change] = []
 
     /// Formats a new text of several lines; nil to compare the text with the old one line by line.
-    private let writeLines: (([String]) -> String)?
+    private let writeLines: ((String) -> String)?
 
-    init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
+    init(writeLines: ((String) -> String)? = nil) { self.writeLines = writeLines }
 
     /// The maximum length of an old value. A longer one is shortened, because it was shown when it
     /// was new.
@@ -78,7 +78,7 @@ struct ValueComparison<Value: ComparedValue> {
         }
         switch (old.shape, new.shape) {
         case (.lines(let old), .lines(let new)):
-            guard let writeLines else { return compare(lines: old, new, at: path) }
+            guard let writeLines else { return compare(lines: old.lines, new.lines, at: path) }
             if old != new { change(writeLines(new), at: path) }
         case (.list, .list): compare(new.middle(since: old), at: path)
         case (.set(let old), .set(let new)): compare(sets: old, new, at: path)

@@ -34,13 +34,13 @@ public struct ValueDifference: Equatable, Sendable {
     /// with the old one.
     package init(
         from old: ReflectedValue, to new: ReflectedValue,
-        writeLines: (([String]) -> String)? = nil
+        writeLines: ((String) -> String)? = nil
     ) {
         self.init(comparing: old, with: new, writeLines: writeLines)
     }
 
     fileprivate init<Value: ComparedValue>(
-        comparing old: Value, with new: Value, writeLines: (([String]) -> String)? = nil
+        comparing old: Value, with new: Value, writeLines: ((String) -> String)? = nil
     ) {
         var comparison = ValueComparison<Value>(writeLines: writeLines)
         comparison.compare(old, new, at: [])

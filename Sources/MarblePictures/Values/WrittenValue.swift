@@ -60,7 +60,7 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
     var shape: ValueShape<WrittenValue> {
         switch self {
         case .leaf: return .leaf
-        case .lines(let lines): return .lines(lines)
+        case .lines(let lines): return .lines(lines.joined(separator: "\n"))
         case .list: return .list
         case .parts(let name, let parts):
             let isSmall =

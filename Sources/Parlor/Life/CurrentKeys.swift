@@ -24,7 +24,9 @@ struct CurrentKeys<Deeds: GameDeeds> {
         situation = new
         let all = new.deeds.all
         table = new.deeds.keys(of: all, at: new.moment, under: new.answers)
-        bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
+        // An equal bar is kept, so that each frame compares only the reference to its entries.
+        let newBar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
+        if newBar != bar { bar = newBar }
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
             keys[act] = all.first { $0.act == act }?.row?.bar
         }

@@ -11,9 +11,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// shows the result, and the player has closed the dialog.
     enum End: Equatable { case lastAction, celebration, dialog, dialogClosed }
 
-    let dealt: Dealt
+    @SharedValue private(set) var dealt: Dealt
     let words: Words
-    var seen: Dealt.Seen
+    @SharedValue var seen: Dealt.Seen
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
@@ -52,7 +52,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
     init(_ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words) {
-        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        self.words = words
+        _dealt = SharedValue(wrappedValue: dealt)
+        _seen = SharedValue(wrappedValue: seen)
         (moment, resumesWhenVisible) = (seen.moment, seen.moment == .paused)
     }
 

@@ -2,6 +2,7 @@ import Games
 import Reactive
 import TUI
 
+// Key paths of a scene are slow: they are found at run time, and copy each value on their way.
 extension GameScene {
     /// The screen of a game: one scene that the player, the game and the window change.
     static func screen(
@@ -15,7 +16,7 @@ extension GameScene {
         let first = make(Life(dealt, viewModel.initialSeen, services.words)).opened()
         let scene = Play(first) { scene in
             let game = viewModel.transform(
-                .init(actions: scene.news.asObservable().compactMap(\.action)))
+                .init(actions: scene.news.asObservable().compactMap { $0.action }))
             // The news of the game is subscribed to first, because the first picture may cause an
             // action that has news.
             let ofGame: [Observable<Command>] = [
@@ -43,7 +44,7 @@ extension GameScene {
         return Screen(
             scene.state.distinctUntilChanged { $0.life.changes == $1.life.changes }
                 .map { GameFrame(scene: $0, picture: picture) },
-            effects: scene.news.asObservable().compactMap(\.effect))
+            effects: scene.news.asObservable().compactMap { $0.effect })
     }
 
     /// The reports of the services about the game.
@@ -56,8 +57,8 @@ extension GameScene {
                 .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
                 .map { .unsaved($0) },
             // The player's record, which is read once when the screen begins to show it.
-            scene.map(\.recordVariant).distinctUntilChanged().asObservable()
-                .compactMap(\.self).map { .record(services.results.record(of: Dealt.name, $0)) },
+            scene.map { $0.recordVariant }.distinctUntilChanged().asObservable()
+                .compactMap { $0 }.map { .record(services.results.record(of: Dealt.name, $0)) },
         ]
     }
 
@@ -83,7 +84,7 @@ extension GameScene {
                 intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
             },
             // Clicks on the entries of every bar: back, help, quit.
-            console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
+            console.intents(of: CommonAct.self, keys: []).compactMap { $0.pressed }
                 .map { .press(.common($0)) },
         ]
     }
@@ -103,7 +104,7 @@ extension GameScene {
     private static func endReading(
         of scene: Driver<Self>, _ scheduler: any Scheduler
     ) -> Observable<Command> {
-        scene.map(\.life.isEndUnread).distinctUntilChanged().asObservable()
+        scene.map { $0.life.isEndUnread }.distinctUntilChanged().asObservable()
             .flatMapLatest { isUnread -> Observable<Int> in
                 isUnread ? .timer(Life.unreadTime, scheduler: scheduler) : .never()
             }

@@ -21,6 +21,7 @@ package final class RecordingFile: RecordingSink {
     private let timeLimit: Duration
     private var path: String?
     private var file: OpenFile?
+    private var packer = LinePacker()
     private var waiting: [UInt8] = []
     private var actions = 0
     private var isProof = false
@@ -56,7 +57,7 @@ package final class RecordingFile: RecordingSink {
     }
 
     package func take(_ line: [UInt8], isUrgent: Bool) {
-        waiting += line + [UInt8(ascii: "\n")]
+        waiting += packer.pack(line) + [UInt8(ascii: "\n")]
         if isUrgent { actions += 1 }
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
@@ -64,6 +65,7 @@ package final class RecordingFile: RecordingSink {
     /// Discards the text so far, and starts a new one.
     package func startAgain() {
         waiting.removeAll()
+        packer = LinePacker()
         actions = 0
         file?.truncate()
     }
@@ -78,8 +80,8 @@ package final class RecordingFile: RecordingSink {
     /// Writes the lines. A failure is not reported, because the game continues without a recording.
     private func flush() {
         if path == nil { open() }
-        guard file != nil else { return waiting.removeAll() }
-        try? file?.store(atOnce: waiting)
+        // Later lines refer to a line that is lost, so they are not written.
+        if (try? file?.store(atOnce: waiting)) == nil { file = nil }
         waiting.removeAll(keepingCapacity: true)
     }
 

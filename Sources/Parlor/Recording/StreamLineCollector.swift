@@ -51,19 +51,14 @@ package final class StreamLineCollector {
 
     private func add(_ line: String) {
         let isLong = line.utf8.count > Self.longest && line.count > Self.longest
-        let line = isLong ? "\(line.prefix(Self.longest - 6))…\(Self.digest(of: [line]))" : line
+        let line = isLong ? "\(line.prefix(Self.longest - 6))…\(Self.digest(of: line))" : line
         length += line.utf8.count
         let isTooLong = length > Self.limit || written > RecordingBounds.texts
-        lines.append(isTooLong ? Self.digest(of: [line]) : line)
+        lines.append(isTooLong ? Self.digest(of: line) : line)
     }
 
-    private static func digest(of lines: [String]) -> String {
-        var print = Fingerprint()
-        for (number, line) in lines.enumerated() {
-            if number > 0 { print.add(UInt64(UInt8(ascii: "\n"))) }
-            print.add(line.utf8)
-        }
-        return "#\(print.digits.suffix(4))"
+    private static func digest(of text: String) -> String {
+        "#\(Fingerprint(of: text).digits.suffix(4))"
     }
 
     /// The elements since the last call; nil if there are none.

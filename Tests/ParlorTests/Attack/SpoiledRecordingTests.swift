@@ -8,16 +8,17 @@ import Testing
 
 /// Damaged recordings of every game: each has to be refused with a sentence or run to an end.
 @Suite struct `Recordings that were spoiled` {
-    /// Short recordings in a small window, so that many can be run.
+    /// Short recordings in a small window, so that many can be run, plain and packed.
     private static let samples = Result {
-        try GameName.allCases.map { game -> [UInt8] in
+        try GameName.allCases.flatMap { game -> [[UInt8]] in
             let play = try RecordedPlay(
                 "\(game.rawValue) --seed 3", columns: 60, rows: 20, boards: OneBoard(),
                 judge: InstantJudge(positions: 50))
             play.press(.enter)
             play.type(" ")
             play.press(.right, .enter, every: 1_300)
-            return play.finish()
+            let plain = play.finish()
+            return [plain, plain.packedLines]
         }
     }
 
@@ -70,7 +71,7 @@ import Testing
         let short = Array(lines.prefix(12).joined(separator: newline)) + newline
         var slowest = (seconds: 0.0, seed: UInt64(0), use: Use.check)
         for seed in Mutation.recordings {
-            let bytes = Mutation.of([short], seed)
+            let bytes = Mutation.of([short, short.packedLines], seed)
             for use in Use.allCases {
                 let begun = processorSeconds
                 do throws(RecordingProblem) {

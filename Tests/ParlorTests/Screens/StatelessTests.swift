@@ -35,6 +35,7 @@ import Testing
         "StagedFile": "two threads share a file that is open until it is on the disk",
         "OtherPrograms": "the leases of the program last until it ends",
         "LeaseFile": "destroying the object releases its lock",
+        "Storage": "copies of a scene share a large value, which never changes",
         "JSONDraft": "a part of a value is filled in after the parts that follow it",
         "TypedLines": "two threads share the part of a line that was read",
     ]

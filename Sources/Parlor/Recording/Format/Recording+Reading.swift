@@ -12,11 +12,15 @@ extension Recording {
     /// Reads a recording line by line. An incomplete last line is ignored, because the machine may
     /// have failed during writing.
     package init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
+        guard let bytes = bytes.unpackedLines(atMost: RecordingBounds.bytes) else {
+            throw .isTooLong
+        }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
             throw .isNotARecording(name)
         }
-        if let format = first.decoded(as: Format.self)?.recording, format != RecordingHeader.format
+        if let format = first.decoded(as: Format.self)?.recording,
+            !RecordingHeader.formats.contains(format)
         {
             throw .otherFormat(name, format)
         }

@@ -3,7 +3,10 @@ import TUI
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
     /// The format of recordings. The number increases when older programs can no longer read them.
-    package static let format = 2
+    package static let format = 3
+
+    /// The formats that this program reads. Format 2 has no packed lines.
+    static let formats = 2...format
 
     var recording = RecordingHeader.format
 

@@ -1,0 +1,139 @@
+/// Packs the lines of a recording, most of which resembles earlier lines. A text that is among the
+/// latest bytes becomes a reference: a mark, the length of the text, and the distance to it.
+///
+///     {"at":101,"key":"d"}
+///     {"at":102,"key":"d"}
+///     ␐#!52␐&!5
+///
+/// The last line is the second one packed: 8 bytes of the first line, a `2`, and 11 bytes of it.
+/// The first line stays as it is, so that every program can read its format.
+struct LinePacker {
+    /// The latest lines, and the number of bytes before them.
+    private var text: [UInt8] = []
+    private var forgotten = 0
+    /// The latest place of a text, by a digest of its first bytes.
+    private var places = [Int](repeating: -1, count: 1 << 12)
+    /// For each byte of `text`, the next earlier place with the same digest; -1 if there is none.
+    private var earlierPlaces: [Int] = []
+
+    /// The number of places that are compared with a text.
+    private static let tries = 8
+
+    /// Packs the next line, which has no line feed.
+    mutating func pack(_ line: [UInt8]) -> [UInt8] {
+        let isFirst = text.isEmpty
+        var packed: [UInt8] = []
+        var place = text.count
+        text += line
+        let end = text.count
+        while place < end {
+            let reference = reference(at: place, before: end)
+            if let reference { packed += reference.bytes } else { packed.append(text[place]) }
+            for _ in 0..<(reference?.length ?? 1) {
+                note(place, before: end)
+                place += 1
+            }
+        }
+        text.append(UInt8(ascii: "\n"))
+        earlierPlaces.append(-1)
+        forgetEarlyText()
+        return isFirst ? line : packed
+    }
+
+    /// The reference to the longest of the latest texts that begin like the one at a place; nil if
+    /// there is none.
+    private func reference(at place: Int, before end: Int) -> Reference? {
+        guard place + Reference.shortest <= end else { return nil }
+        let limit = min(Reference.longest, end - place)
+        var longest: Reference?
+        var earlier = places[digest(at: place)] - forgotten
+        for _ in 0..<Self.tries {
+            guard earlier >= 0, place - earlier <= Reference.farthest else { break }
+            var length = 0
+            while length < limit, text[earlier + length] == text[place + length] { length += 1 }
+            if length > longest?.length ?? Reference.shortest - 1 {
+                longest = Reference(length: length, distance: place - earlier)
+            }
+            earlier = earlierPlaces[earlier] - forgotten
+        }
+        return longest
+    }
+
+    /// Lets later texts refer to a place.
+    private mutating func note(_ place: Int, before end: Int) {
+        guard place + Reference.shortest <= end else { return earlierPlaces.append(-1) }
+        let digest = digest(at: place)
+        earlierPlaces.append(places[digest])
+        places[digest] = forgotten + place
+    }
+
+    private func digest(at place: Int) -> Int {
+        let first = text[place..<place + Reference.shortest]
+        let number = first.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        return Int((number &* 0x9e37_79b9_7f4a_7c15) >> 52)
+    }
+
+    private mutating func forgetEarlyText() {
+        let early = text.count - Reference.farthest
+        // Moving the rest takes time, so it is not done for each line.
+        if early < Reference.farthest { return }
+        text.removeFirst(early)
+        earlierPlaces.removeFirst(early)
+        forgotten += early
+    }
+}
+
+/// A reference to an earlier text, in whose place it is.
+private struct Reference {
+    let length: Int
+    let distance: Int
+
+    /// The first byte of a reference, which JSON does not contain.
+    static let mark: UInt8 = 0x10
+    static let size = 4
+    /// A digit is a visible ASCII character.
+    private static let digits: ClosedRange<UInt8> = 0x21...0x7e
+    static let shortest = 6
+    static let longest = shortest + digits.count - 1
+    static let farthest = digits.count * digits.count
+
+    init(length: Int, distance: Int) { (self.length, self.distance) = (length, distance) }
+
+    var bytes: [UInt8] {
+        let (high, low) = (distance - 1).quotientAndRemainder(dividingBy: Self.digits.count)
+        let numbers = [length - Self.shortest, high, low]
+        return [Self.mark] + numbers.map { Self.digits.lowerBound + UInt8($0) }
+    }
+
+    /// Reads a reference; nil if the bytes do not begin with one.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard bytes.count >= Self.size, bytes.first == Self.mark else { return nil }
+        let digits = bytes.dropFirst().prefix(3)
+        guard digits.allSatisfy(Self.digits.contains) else { return nil }
+        let numbers = digits.map { Int($0 - Self.digits.lowerBound) }
+        length = Self.shortest + numbers[0]
+        distance = numbers[1] * Self.digits.count + numbers[2] + 1
+    }
+}
+
+extension [UInt8] {
+    /// The lines before they were packed; nil if they have more than `limit` bytes. A reference
+    /// that does not fit stays in its line, which is then no JSON.
+    func unpackedLines(atMost limit: Int) -> [UInt8]? {
+        guard contains(Reference.mark) else { return count <= limit ? self : nil }
+        var text: [UInt8] = []
+        var place = 0
+        while place < count {
+            if let reference = Reference(self[place...]), reference.distance <= text.count {
+                // The texts may overlap.
+                for _ in 0..<reference.length { text.append(text[text.count - reference.distance]) }
+                place += Reference.size
+            } else {
+                text.append(self[place])
+                place += 1
+            }
+            if text.count > limit { return nil }
+        }
+        return text
+    }
+}
