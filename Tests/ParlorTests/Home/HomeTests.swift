@@ -33,7 +33,6 @@ import Testing
         play.pilot.press(.enter)
         #expect(
             play.text == """
-
                                    Memory
 
                    ╭────────────────────────────────────╮
@@ -42,9 +41,10 @@ import Testing
                    │    Pairs                   ‹ 8 ›   │
                    │    Cards            ‹ pictures ›   │
                    │    Opponent             ‹ none ›   │
-                   │    Time per round  ‹ automatic ›   │
+                   │    Time limit      ‹ automatic ›   │
                    │    Rounds                  ‹ 3 ›   │
                    ╰────────────────────────────────────╯
+
 
 
 

@@ -38,6 +38,37 @@ import Testing
         #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
     }
 
+    @Test(arguments: Language.allCases, [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `loses only the turn if the time is up against an opponent`(
+        _ language: Language, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs 6 --time 25", columns: size.columns, rows: size.rows,
+            language: language.rawValue
+        ) { $0.settings.set(MemorySettings.opponent, to: .person) }
+        let words = play.services.words
+        func says(_ text: String) -> Bool {
+            play.text.filter { !"│╭╮╰╯─╱╲┃┏┓┗┛━ \n".contains($0) }.contains(
+                text.filter { $0 != " " })
+        }
+        try play.turn(0, 1, 2, 4)
+        func hasPairs(_ one: Int, _ other: Int) -> Bool {
+            let names = [1, 2].map(words.memory.player)
+            return says("\(one) : \(other)") || says("\(names[0]): \(one)  \(names[1]): \(other)")
+        }
+        #expect(hasPairs(1, 0), "\(play.text)")
+        play.pilot.advance(by: .seconds(3_600))
+        let text = words.memory.turnLostText(.player(2))
+        #expect(says(words.memory.timeIsUp) && says(text), "\(play.text)")
+        #expect(hasPairs(1, 0) && play.pilot.nextWakeUp == nil, "\(play.text)")
+        play.pilot.press(.enter)
+        #expect(!says(text) && hasPairs(1, 0), "\(play.text)")
+        if size.columns > 40 { #expect(says(words.memory.turn(.player(1))), "\(play.text)") }
+        // The pairs that were found stay away from the table.
+        try play.turn(2, 3)
+        #expect(hasPairs(2, 0), "\(play.text)")
+    }
+
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `stops when the time is up, and reads at the end that time ran out`(_ language: String)
         throws

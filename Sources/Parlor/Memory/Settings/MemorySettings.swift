@@ -5,8 +5,8 @@ enum MemorySettings {
     static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", MemoryOpponentChoice.nobody)
-    /// The time limit of a round in seconds: 0 for no limit, and nil for the usual limit, which is
-    /// that of a board with as many pairs or, with an opponent, none.
+    /// The time limit in seconds of a round or, with an opponent, of a move: 0 for no limit, and nil
+    /// for the usual limit, which is that of a board with as many pairs or, with an opponent, none.
     static let seconds = Setting(
         "memory.seconds", 0...3600, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
     static let rounds = Setting(
@@ -63,7 +63,6 @@ extension MemoryOptions {
         let (pairs, players) = (
             settings[MemorySettings.pairs], settings[MemorySettings.opponent].players
         )
-        // A timeout starts the round over. With an opponent, it would also put their pairs back.
         let usual = players.count > 1 ? 0 : Self.usualTimeLimit(pairs: pairs)
         let seconds = settings[MemorySettings.seconds] ?? usual
         self.init(
