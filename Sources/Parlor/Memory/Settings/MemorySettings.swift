@@ -1,4 +1,5 @@
 import Games
+import TUI
 
 /// The settings of the memory game.
 enum MemorySettings {
@@ -15,7 +16,14 @@ enum MemorySettings {
     static let rows: [SettingRow] = [
         SettingRow(
             pairs, { $0.memory.settings.pairs }, text: { pairs, _ in "\(pairs)" },
-            summary: { $0.memory.settings.pairsSummary }, shapesBoard: true,
+            summary: { $0.memory.settings.pairsSummary },
+            warning: { pairs, window, words in
+                MemoryArrangement.fits(2 * pairs, in: window)
+                    ? nil
+                    : MemoryOptions.pairsRange.last {
+                        MemoryArrangement.fits(2 * $0, in: window)
+                    }.map(words.memory.settings.hasRoom)
+            }, shapesBoard: true,
             option: .init(
                 name: "--pairs", placeholder: "N", summary: { $0.memory.settings.pairsOption })),
         SettingRow(

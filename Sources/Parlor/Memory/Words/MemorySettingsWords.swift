@@ -15,6 +15,12 @@ struct MemorySettingsWords: Phrasebook {
     var pairsSummary: String {
         say("How many pairs of cards are on the board", "판에 놓이는 카드 짝의 수")
     }
+    /// The warning about more pairs than the window has room for.
+    func hasRoom(pairs: Int) -> String {
+        say(
+            "This window has room for up to \(pairs, "pair").",
+            "이 창에는 \(pairs)쌍까지 들어갑니다.")
+    }
     var deckSummary: String { say("What is on the front of the cards", "카드 앞면에 그려진 그림") }
     var secondsSummary: String {
         let limits = MemoryOptions.usualTimeLimits
@@ -57,17 +63,17 @@ struct MemorySettingsWords: Phrasebook {
                 "\(pairs, "pair"), \(rounds, "round"), no time limit",
                 "\(pairs)쌍, \(rounds)라운드, 시간 제한 없음")
         }
+        if perMove {
+            return say(
+                "\(pairs, "pair"), \(rounds, "round"), \(limit) for a move",
+                "\(pairs)쌍, \(rounds)라운드, 두 장마다 제한 \(limit)")
+        }
         return say(
             "\(pairs, "pair"), \(rounds, "round") of \(limit)",
             "\(pairs)쌍, \(rounds)라운드, 제한 \(limit)")
     }
 
     func name(of opponent: MemoryOpponentChoice) -> String {
-        if perMove {
-            return say(
-                "\(pairs, "pair"), \(rounds, "round"), \(limit) for a move",
-                "\(pairs)쌍, \(rounds)라운드, 두 장마다 제한 \(limit)")
-        }
         switch opponent {
         case .nobody: say(.none)
         case .person: say("a second player", "다른 사람")
