@@ -33,6 +33,7 @@ import Testing
         play.pilot.press(.enter)
         #expect(
             play.text == """
+
                                    Memory
 
                    ╭────────────────────────────────────╮
@@ -44,7 +45,6 @@ import Testing
                    │    Time limit      ‹ automatic ›   │
                    │    Rounds                  ‹ 3 ›   │
                    ╰────────────────────────────────────╯
-
 
 
 

@@ -28,13 +28,12 @@ struct MemorySettingsWords: Phrasebook {
         let pairs = limits.map(\.pairs)
         return say(
             """
-            Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), then \
-            \(times[2]). \
-            With an opponent: none, and your own limit is for a move.
+            Automatic: \(times[0]) to \(pairs[0]) pairs, \(times[1]) to \(pairs[1]), \(times[2]) above; \
+            for two none, or per move
             """,
             """
             자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \
-            상대가 있으면 없음. 직접 정하면 두 장마다
+            둘이면 없거나 두 장마다
             """)
     }
     var roundsSummary: String {

@@ -90,7 +90,8 @@ struct MemoryWords: Phrasebook {
             case .player, .computer:
                 say("\(self.name(name)) loses the turn.", "\(self.name(name)): 차례를 잃었습니다.")
             }
-        return "\(loses) \(say("All pairs stay with their players.", "찾은 짝은 그대로입니다."))"
+        let stay = say("All pairs stay with their players.", "찾은 짝은 그대로입니다.")
+        return "\(loses) \(stay)"
     }
 
     /// The title and the text of a game that the player gave up.
