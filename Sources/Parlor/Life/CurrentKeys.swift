@@ -10,6 +10,8 @@ struct CurrentKeys<Deeds: GameDeeds> {
         let moment: GameMoment
         /// The answers of the dialog on the screen; nil if there is none.
         let answers: [Deeds.Act]?
+        /// Indicates whether the board fits in the window.
+        let hasRoom: Bool
     }
 
     private var situation: Situation?
@@ -23,7 +25,8 @@ struct CurrentKeys<Deeds: GameDeeds> {
         if new == situation { return }
         situation = new
         let all = new.deeds.all
-        table = new.deeds.keys(of: all, at: new.moment, under: new.answers)
+        table = new.deeds.keys(
+            of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom)
         // An equal bar is kept, so that each frame compares only the reference to its entries.
         let newBar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }

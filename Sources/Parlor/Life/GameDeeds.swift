@@ -39,9 +39,13 @@ extension GameDeeds {
     }
 
     /// The deeds of `all` that are available at a moment. While a dialog covers a game that is
-    /// neither paused nor over, only the answers of the dialog are available.
-    private func deeds(of all: [Deed], at moment: GameMoment, under answers: [Act]?) -> [Deed] {
-        all.filter { deed in
+    /// neither paused nor over, only the answers of the dialog are available. Without room for the
+    /// board, no deed is available until the game is over.
+    private func deeds(
+        of all: [Deed], at moment: GameMoment, under answers: [Act]?, hasRoom: Bool
+    ) -> [Deed] {
+        guard hasRoom || moment == .over else { return [] }
+        return all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {
                 return deed.moments.contains(moment)
             }
@@ -51,9 +55,11 @@ extension GameDeeds {
 
     /// The keys that are read at a moment. A caller that already has `all` deeds passes them.
     func keys(
-        of all: [Deed]? = nil, at moment: GameMoment, under answers: [Act]? = nil
+        of all: [Deed]? = nil, at moment: GameMoment, under answers: [Act]? = nil,
+        hasRoom: Bool = true
     ) -> KeyTable<Act, Words> {
-        var rows = deeds(of: all ?? self.all, at: moment, under: answers).compactMap { deed in
+        let available = deeds(of: all ?? self.all, at: moment, under: answers, hasRoom: hasRoom)
+        var rows = available.compactMap { deed in
             // The keys of a hint that is shown are first in the bar, so they fit in every window.
             hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
         }
@@ -73,16 +79,18 @@ extension GameDeeds {
 
     /// The keys for the help page: the keys of this moment, including the keys of every screen, and
     /// the keys of other moments of the game.
-    func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
+    func help(
+        in words: Words, at moment: GameMoment, under answers: [Act]? = nil, hasRoom: Bool = true
+    ) -> HelpKeys {
         let all = all
-        let available = deeds(of: all, at: moment, under: answers)
+        let available = deeds(of: all, at: moment, under: answers, hasRoom: hasRoom)
         let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))
         // Lists a key once if two deeds have the same act, such as pausing and resuming.
         let later = all.filter { deed in
             !now.contains(deed.id) && !(deed.act.map(acts.contains) ?? false)
         }
         return HelpKeys(
-            now: keys(of: all, at: moment, under: answers).help(in: words)
+            now: keys(of: all, at: moment, under: answers, hasRoom: hasRoom).help(in: words)
                 + KeyTable.common.help(in: words),
             later: KeyTable(later.compactMap(\.row)).help(in: words))
     }

@@ -170,7 +170,9 @@ extension GameScene {
     /// Adapts the keys to the state.
     private mutating func updateKeys() {
         life.noteChange(
-            to: .init(deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts))
+            to: .init(
+                deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts,
+                hasRoom: life.hasRoom))
     }
 
     /// The dialog, unless it is hidden.
@@ -280,7 +282,8 @@ extension GameScene {
             }
         }
         let move = act.move(at: .game(GameStart(Dealt.name, dealt.resumingStart))) {
-            deeds.help(in: words, at: seen.moment, under: shownAnswers?.acts)
+            deeds.help(
+                in: words, at: seen.moment, under: shownAnswers?.acts, hasRoom: life.hasRoom)
         }
         if let move { emit(.effect(.go(move))) }
     }

@@ -69,7 +69,7 @@ struct ListPicture: CompositeView {
             // Both parts are in the middle of the window, so that neither moves the other.
             Column {
                 list.aligned(.center)
-                summary(selected?.summary ?? "")
+                note(in: room)
                     .frame(rows: rowsOfSummary(below: list.size(in: room).rows, in: room))
                     .padding(top: 1).aligned(.center)
             }
@@ -77,8 +77,16 @@ struct ListPicture: CompositeView {
         }
     }
 
-    private func summary(_ text: String) -> Text {
-        Text(text, .dim).wrapped().alignment(.center)
+    /// The line about the selected row, or a warning about its value. The bar takes a row of the
+    /// window.
+    private func note(in room: Size) -> Text {
+        let window = Size(columns: room.columns, rows: room.rows + 1)
+        if let warning = selected?.warning(in: window, words) { return summary(warning, .warning) }
+        return summary(selected?.summary ?? "")
+    }
+
+    private func summary(_ text: String, _ role: Role = .dim) -> Text {
+        Text(text, role).wrapped().alignment(.center)
     }
 
     /// The number of rows that the longest summary needs, so that the list stays in its place when

@@ -1,3 +1,5 @@
+import TUI
+
 /// A row of the table of settings: a setting's name and values in the file, its words, and the
 /// command-line option that overrides it for one run. The file, the lists, `set` and the command
 /// line use this table.
@@ -23,6 +25,8 @@ package struct SettingRow: Equatable, Sendable {
     let texts: @Sendable (Words) -> [String]
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
+    /// A warning about a value that a window has no room for; nil if it has room.
+    var warning: @Sendable (JSONValue, Size, Words) -> String? = { _, _, _ in nil }
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
     /// Indicates whether the setting changes the board or what its result means. The board of the
@@ -38,6 +42,7 @@ package struct SettingRow: Equatable, Sendable {
         _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
         text: @escaping @Sendable (Value, Words) -> String,
         summary: @escaping @Sendable (Words) -> String = { _ in "" }, isStored: Bool = true,
+        warning: @escaping @Sendable (Value, Size, Words) -> String? = { _, _, _ in nil },
         shapesBoard: Bool = false, option: Option? = nil
     ) {
         (name, accepted) = (setting.name, setting.accepted)
@@ -45,6 +50,7 @@ package struct SettingRow: Equatable, Sendable {
         (self.isStored, self.shapesBoard, self.option) = (isStored, shapesBoard, option)
         makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
+        self.warning = { warning(setting.read($0) ?? setting.standard, $1, $2) }
         texts = { words in setting.choices.map { text($0, words) } }
         accepts = { setting.read($0) != nil }
         step = { value, steps in

@@ -1,11 +1,13 @@
 import Games
 
 /// The best results among the games of a kind that were won without help.
-struct BestSoFar: Equatable {
+struct BestSoFar: Equatable, Sendable {
     private(set) var time: GameTime?
     private(set) var moves: Int?
     /// The highest speed in 3BV per second, in games that measure it.
     private(set) var speed: Double?
+    /// The highest share of 3BV in the clicks, in games that measure it.
+    private(set) var efficiency: Double?
     /// The days whose boards were solved without help, in any game.
     private(set) var days: [Int] = []
 
@@ -15,6 +17,8 @@ struct BestSoFar: Equatable {
         time = min(time ?? result.time, result.time)
         moves = min(moves ?? result.moves, result.moves)
         guard let needed = result.needed, result.time.tenths > 0 else { return }
+        let efficiency = Double(needed) / Double(max(result.moves, 1))
+        self.efficiency = max(self.efficiency ?? efficiency, efficiency)
         let speed = Double(10 * needed) / Double(result.time.tenths)
         self.speed = max(self.speed ?? speed, speed)
     }

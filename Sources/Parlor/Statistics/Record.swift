@@ -17,6 +17,10 @@ struct Record: Equatable, Sendable {
     /// The median in seconds. For an even number of games, it is the mean of the middle two.
     let median: Double?
     let fewestMoves: Int?
+    /// The highest 3BV per second and the highest share of 3BV in the clicks, in games that measure
+    /// them.
+    var bestSpeed: Double?
+    var bestEfficiency: Double?
     /// The last games, with the newest first.
     var recent: [RecentGame] = []
 
@@ -49,6 +53,10 @@ struct Record: Equatable, Sendable {
 extension Record {
     /// Indicates whether there are enough times for charts.
     var hasCharts: Bool { times.count > 1 }
+
+    /// The best speed and the best efficiency as texts.
+    var speedText: String? { bestSpeed.map { "\($0.text(2))/s" } }
+    var efficiencyText: String? { bestEfficiency.map { "\(Int((100 * $0).rounded()))%" } }
 
     /// The percentage as text.
     var share: String { percentWon.map { "\($0)%" } ?? "–" }

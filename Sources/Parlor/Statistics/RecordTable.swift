@@ -99,6 +99,7 @@ extension RecordTable {
     /// true, games won without and with help have columns of their own.
     init(_ game: GameStatistics, hasHelp: Bool, optionalColumns: Int = 0, _ words: Words) {
         let (texts, name) = (words.statistics, game.game)
+        let hasSpeed = game.records.contains { $0.bestSpeed != nil }
         let (hasUnknown, hasKinds) = (game.whole.unknown > 0, hasHelp || game.whole.unknown > 0)
         func row(_ record: Record) -> [String] {
             [
@@ -109,6 +110,7 @@ extension RecordTable {
                 + (hasUnknown ? ["\(record.unknown)"] : [])
                 + [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
                 + (name.module.countsMoves ? [record.fewestMoves.map { "\($0)" } ?? "–"] : [])
+                + (hasSpeed ? [record.speedText ?? "–"] : [])
                 + ["\(record.streak.current)", "\(record.streak.longest)"]
         }
         self.init(
@@ -117,6 +119,7 @@ extension RecordTable {
                 + (hasHelp ? [texts.wonHelped] : []) + (hasUnknown ? [texts.wonUnknown] : [])
                 + [hasKinds ? texts.ownShare : texts.share, texts.best, texts.median]
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
+                + (hasSpeed ? [texts.bestSpeed] : [])
                 + [texts.streak, texts.longestStreak],
             shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },
             optionalColumns: optionalColumns)

@@ -33,7 +33,7 @@ struct Statistics: Equatable, Sendable {
         let recent = results.recent(ofEach: Record.recentCount)
         games = played.compactMap { game in
             let own = kinds.indices.filter { kinds[$0].game == game && !isLeftOut[$0] }
-            let records = own.map { variants[$0].record.with(recent[$0]) }
+            let records = own.map { variants[$0].record.with(recent[$0], results.bests[$0]) }
             let last = own.flatMap { recent[$0] }.sorted { $0.endedAt > $1.endedAt }
             return wholes[game].map {
                 GameStatistics(
@@ -51,9 +51,10 @@ struct Statistics: Equatable, Sendable {
 }
 
 extension Record {
-    fileprivate func with(_ recent: [RecentGame]) -> Record {
+    fileprivate func with(_ recent: [RecentGame], _ best: BestSoFar? = nil) -> Record {
         var record = self
         record.recent = recent
+        (record.bestSpeed, record.bestEfficiency) = (best?.speed, best?.efficiency)
         return record
     }
 }

@@ -25,7 +25,8 @@ import Games
 ///
 /// `won` counts the games that were won without known help. `unknown` counts how many of these were
 /// won before help was counted. `helped` counts the games that were won with help. Times and
-/// streaks leave out the games that `unknown` and `helped` count.
+/// streaks leave out the games that `unknown` and `helped` count. In mines, `bestSpeed` is the
+/// highest 3BV per second, and `bestEfficiency` the highest 3BV per click.
 ///
 /// Times are in seconds, with tenths after a decimal point if the game measures them. They are the
 /// times of won games, with the newest last. A record without a variant covers all variants, and a
@@ -43,6 +44,7 @@ struct StatisticsDocument: Codable, Equatable {
         let best: GameTime?
         let median: Double?
         let fewestMoves: Int?
+        let bestSpeed, bestEfficiency: Double?
         let times: [GameTime]
     }
 
@@ -85,7 +87,7 @@ extension StatisticsDocument.Item {
             unknown: record.unknown, helped: record.helped, streak: record.streak.current,
             longestStreak: record.streak.longest,
             best: record.best, median: record.median, fewestMoves: record.fewestMoves,
-            times: record.times)
+            bestSpeed: record.bestSpeed, bestEfficiency: record.bestEfficiency, times: record.times)
     }
 }
 
@@ -124,6 +126,7 @@ extension StatisticsDocument.Item {
         Self(
             variant: variant, played: played, won: won, unknown: unknown, helped: helped,
             streak: streak, longestStreak: longestStreak, best: best, median: median,
-            fewestMoves: fewestMoves, times: [])
+            fewestMoves: fewestMoves, bestSpeed: bestSpeed, bestEfficiency: bestEfficiency,
+            times: [])
     }
 }

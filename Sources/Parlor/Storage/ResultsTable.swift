@@ -43,6 +43,9 @@ package struct ResultsTable: Equatable, Sendable {
 
     private(set) var kinds: [Kind] = []
     private(set) var rows: [Row] = []
+    /// The best results of each kind, in the order of `kinds`. They include figures that rows do not
+    /// have.
+    private(set) var bests: [BestSoFar] = []
     private var places: [Kind: Int] = [:]
     private var isInOrder = true
 
@@ -51,6 +54,7 @@ package struct ResultsTable: Equatable, Sendable {
     /// Adds a result. Its numbers must be plausible.
     mutating func add(_ result: GameResult) {
         let kind = place(of: result)
+        bests[kind].add(result)
         if let last = rows.last, last.endedAt > result.endedAt { isInOrder = false }
         rows.append(
             Row(
@@ -73,6 +77,7 @@ package struct ResultsTable: Equatable, Sendable {
         if let place = places[kind] { return place }
         places[kind] = kinds.count
         kinds.append(kind)
+        bests.append(BestSoFar())
         return kinds.count - 1
     }
 

@@ -70,6 +70,8 @@ struct StatisticsWords: Phrasebook {
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
     var fewestMoves: String { say("Fewest moves", "최소 횟수") }
+    var bestSpeed: String { say("Best 3BV", "최고 3BV") }
+    var bestEfficiency: String { say("Best efficiency", "최고 효율") }
     var streak: String { say("Streak", "연속 성공") }
     var longestStreak: String { say("Longest streak", "최장 연속 성공") }
     var lastGames: String { say("Last games", "최근 게임") }

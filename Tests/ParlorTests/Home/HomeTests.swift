@@ -42,7 +42,7 @@ import Testing
                    │    Pairs                   ‹ 8 ›   │
                    │    Cards            ‹ pictures ›   │
                    │    Opponent             ‹ none ›   │
-                   │    Time per round  ‹ automatic ›   │
+                   │    Time limit      ‹ automatic ›   │
                    │    Rounds                  ‹ 3 ›   │
                    ╰────────────────────────────────────╯
 

@@ -309,6 +309,41 @@ import Testing
         #expect(!small.text.contains("larger"))
     }
 
+    @Test(arguments: Language.allCases)
+    func `a window without room for the cards has no keys for them, and the setting says so`(
+        _ language: Language
+    ) throws {
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs 32", columns: 40, rows: 20, language: language.rawValue)
+        let words = play.services.words
+        func bar() -> String { String(play.text.split(separator: "\n").last ?? "") }
+        let asked = play.text
+        #expect(asked.contains(words.memory.tooSmall.prefix(8)), "\(asked)")
+        #expect(!bar().contains("←↑↓→") && !bar().contains("Space"), "\(asked)")
+        for key in ["p", "n", "u", "s", "r", " "] { play.pilot.type(key) }
+        #expect(play.text == asked, "\(play.text)")
+        play.pilot.resize(columns: 120, rows: 40)
+        #expect(bar().contains("←↑↓→") && bar().contains("Space"), "\(play.text)")
+
+        let warning = words.memory.settings.hasRoom(pairs: 25)
+        play.pilot.resize(columns: 40, rows: 20)
+        play.pilot.type("b")
+        for _ in 0..<9 where !play.text.contains(words.memory.settings.pairsSummary.prefix(8)) {
+            guard !play.text.contains(warning.prefix(8)) else { break }
+            play.pilot.press(.down)
+        }
+        func says(_ text: String) -> Bool {
+            play.text.filter { !" \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        #expect(says(warning), "\(play.text)")
+        play.set(MemorySettings.pairs, to: 25)
+        #expect(!says(warning) && says(words.memory.settings.pairsSummary), "\(play.text)")
+        play.set(MemorySettings.pairs, to: 32)
+        #expect(says(warning))
+        play.pilot.resize(columns: 80, rows: 24)
+        #expect(!says(warning), "\(play.text)")
+    }
+
     @Test func `the Korean texts use the words of the original`() throws {
         let play = try ProgramRun("memory --seed 3", language: "ko_KR.UTF-8")
         #expect(play.text.contains("1:30"))

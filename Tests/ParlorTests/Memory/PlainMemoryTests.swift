@@ -114,6 +114,20 @@ import Testing
         #expect(play.advance(by: .seconds(45)) == ["You have 0 min 45 s left."])
     }
 
+    @Test func `with an opponent, the time is for each move, and only the turn is lost`() throws {
+        let play = try PlainPlay()
+        play.services.settings.set(MemorySettings.opponent, to: .person)
+        play.services.settings.set(MemorySettings.seconds, to: 60)
+        #expect(play.type("memory")[0].contains("with 1 min 0 s for each move."))
+        #expect(play.type("start") == ["Round 1 of 3 starts. Each move has 1 min 0 s."])
+        #expect(play.advance(by: .seconds(59)).count == 2)
+        #expect(
+            play.advance(by: .seconds(2)) == [
+                "Time is up. Player 1 loses the turn. All pairs stay with their players.",
+                "The game is paused. Type \"resume\" to continue.", "Player 2 to play.",
+            ])
+    }
+
     @Test(arguments: MemoryTheme.allCases, Language.allCases)
     func `each picture of a deck has a name of its own, in plain words`(
         _ theme: MemoryTheme, _ language: Language
@@ -241,7 +255,7 @@ import Testing
             #expect(Set(rows).count == 1 || !grid.isFull)
             #expect(rows.dropLast().allSatisfy { $0 == grid.columns } && grid.columns < 10)
             let words = PlainMemoryWords(language: .english)
-            let said = words.greeting(pairs, grid, 1, nil)
+            let said = words.greeting(pairs, grid, 1, nil, perMove: false)
             #expect(said.contains("of up to \(grid.columns) ") == !grid.isFull)
         }
         #expect(MemoryGrid(count: 8).columns == 4 && MemoryGrid(count: 8).isFull)

@@ -202,6 +202,60 @@ import Testing
         #expect(play.text.split(separator: "\n")[0].contains(" \(name) "), "\(play.text)")
     }
 
+    @Test(arguments: Language.allCases, [(40, 19), (40, 20)])
+    func `the names of columns replace the top line while a text names cells`(
+        _ language: Language, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "mines --seed 3 --size 30x16/99", columns: size.columns, rows: size.rows,
+            language: language.rawValue)
+        func line() -> Substring? { play.text.split(separator: "\n").first }
+        play.pilot.press(.enter)
+        let before = line()
+        let names = String(repeating: " ", count: 5) + "abcdefghijklmnopqrstuvwxyzabcd"
+        #expect(before?.contains("abc") == false)
+        for _ in 0..<2 {
+            play.pilot.type("h")
+            #expect(line().map(String.init) == names, "\(play.text)")
+        }
+        play.pilot.press(.escape)
+        #expect(line() == before, "\(play.text)")
+    }
+
+    /// In a large cell, the marks of a hint are pictures, as digits are.
+    @Test(arguments: ["dark", "light", "contrast", "mono"], [(120, 40), (200, 60)])
+    func `a hint draws its cells as large as digits`(
+        _ theme: String, _ window: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "mines --seed 5 --theme \(theme)", columns: window.columns, rows: window.rows)
+        play.pilot.press(.enter)
+        /// The characters of a cell.
+        func drawn(_ cell: Int) throws -> String {
+            let spot = AreaValue(MinesSpot.cell(cell))
+            let areas = play.pilot.session.page.areas.all
+            let rect = try #require(areas.last { $0.tagged == spot }).rect
+            return (0..<rect.rows).flatMap { row in
+                (0..<rect.columns).map { column -> String in
+                    let cell = play.pilot.session.page.canvas[rect.column + column, rect.row + row]
+                    return play.pilot.session.page.canvas.text(of: cell)
+                }
+            }.joined()
+        }
+        var mines = 0
+        for _ in 0..<30 where mines == 0 || play.minesGame?.hint != nil {
+            play.pilot.type("hh")
+            guard let hint = play.minesGame?.hint else { break }
+            for cell in hint.safe + hint.mines {
+                let text = try drawn(cell)
+                #expect(text.contains { "▀▄█".contains($0) } && !text.contains("●"), "\(text)")
+            }
+            mines += hint.mines.count
+            for _ in 0..<9 where play.minesGame?.hint == hint { play.pilot.type("h") }
+        }
+        #expect(mines > 0)
+    }
+
     /// This hint knows a mine and three safe cells.
     @Test(arguments: ["dark", "light", "contrast", "mono", "ascii"])
     func `a hint shows a mine and a safe cell in different shapes and colors`(

@@ -208,6 +208,7 @@ import Testing
         let reason = "v1 still needs 2 mines, and 4 covered cells are left around it."
         #expect(said().contains("That was a mine.") && said().contains(reason), "\(said())")
         play.pilot.type("l")
+        play.pilot.press(.end)
         #expect(said().contains("You could have known that it was a mine."), "\(said())")
         #expect(said().contains(reason), "\(said())")
     }
@@ -259,6 +260,7 @@ import Testing
         play.pilot.advance(by: .seconds(3))
         #expect(play.text.contains("6 clicks"), "\(play.text)")
         play.pilot.type("l")
+        play.pilot.press(.end)
         // Flags are not counted as steps.
         #expect(play.text.contains("Step 3 of 3"), "\(play.text)")
         #expect(play.text.contains("7 mines left") && play.text.count { $0 == "⚑" } == 3)

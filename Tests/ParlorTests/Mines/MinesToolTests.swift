@@ -133,6 +133,16 @@ import Testing
         #expect(object["rule"] == .string("numbers") && object["safe"] == .array([.string("g8")]))
     }
 
+    @Test func `a hint names the flags that cannot be right`() throws {
+        let position = "4x4/2 ####/#F##/#11#/#1##"
+        let line = try ToolRun(["mines", "hint", position]).lines[0]
+        #expect(line.contains(": The flag on b2 cannot be right. "), "\(line)")
+        let object = try ToolRun(["mines", "hint", "--json", position]).objects[0]
+        #expect(object["wrongFlags"] == .array([.string("b2")]))
+        let right = try ToolRun(["mines", "hint", "--json", "4x4/2 ####/####/#11#/#1##"]).objects
+        #expect(right[0]["wrongFlags"] == nil)
+    }
+
     @Test func `the reason of a hint is a sentence, and no list is empty`() throws {
         let full = try ToolRun(["mines", "hint", "4x4/10 ####/#8##/####/####"])
         #expect(

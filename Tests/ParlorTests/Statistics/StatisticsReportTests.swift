@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import TUI
 import Testing
 
@@ -87,6 +88,40 @@ import Testing
         #expect(names.allSatisfy(text.contains) || columns > 60)
         let rules = words.statistics.whatCounts.split(separator: " ")
         #expect(rules.allSatisfy { text.contains($0) }, "\(text)")
+    }
+
+    /// The best speed and the best efficiency may be those of different games.
+    @Test(arguments: Language.allCases)
+    func `mines have the best speed and the best efficiency of each size`(
+        _ language: Language
+    ) throws {
+        let words = language.words
+        func result(_ variant: String, took seconds: Int, moves: Int, needed: Int?) -> GameResult {
+            var result = GameResult(.mines, variant, took: seconds, moves: moves)
+            result.needed = needed
+            return result
+        }
+        var helped = result("9×9/10", took: 1, moves: 1, needed: 20)
+        helped.help = GameHelp(hints: 1)
+        let statistics = Statistics(
+            [
+                result("9×9/10", took: 10, moves: 40, needed: 30),
+                result("9×9/10", took: 16, moves: 20, needed: 16), helped,
+                result("16×16/40", took: 60, moves: 100, needed: nil),
+            ], today: 0)
+        let records = try #require(statistics.games.first).records
+        let small = try #require(records.first { $0.variant == "9×9/10" })
+        #expect(small.bestSpeed == 3 && small.bestEfficiency == 0.8)
+        let facts = small.facts(of: .mines, in: words)
+        #expect(facts.contains { $0 == (words.statistics.bestSpeed, "3.00/s") })
+        #expect(facts.contains { $0 == (words.statistics.bestEfficiency, "80%") })
+        for record in records where record.variant != "9×9/10" {
+            #expect(record.bestSpeed == nil && record.bestEfficiency == nil)
+        }
+        let text = StatisticsReport(statistics, words: words).text()
+        #expect(text.contains(words.statistics.bestSpeed) && text.contains("3.00/s"), "\(text)")
+        let item = try #require(StatisticsDocument(statistics).games[0].records.first)
+        #expect(item.bestSpeed == 3 && item.bestEfficiency == 0.8)
     }
 
     /// A game whose moves do not count has no column for them, here and on the screen.

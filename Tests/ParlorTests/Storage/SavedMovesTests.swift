@@ -40,7 +40,7 @@ import Testing
     {
         let keys = game == .mines ? Self.minesKeys : Self.keys
         var (lengths, checked) = ([Int](), 0)
-        for seed in 1...Sweep.count(2 as UInt64, whole: 3) {
+        for seed in 1...Sweep.count(4 as UInt64, whole: 5) {
             let play = try ProgramRun(
                 "\(game.rawValue) --seed \(seed) --no-motion",
                 workers: .workers(boards: OneBoard(), judge: SilentJudge()))

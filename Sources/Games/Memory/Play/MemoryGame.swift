@@ -8,6 +8,8 @@
 /// - When time runs out, all cards of the board come back shuffled, and the same round waits. A
 ///   timeout never ends the game, but the player can give up.
 /// - With several players, a player who finds a pair continues. After a mismatch, the turn passes.
+///   The time limit is for each move. A player whose time runs out loses the turn, but no pair, and
+///   the game waits for the next player.
 ///
 /// Each command carries its time, and applying it first counts the seconds up to that time. So the
 /// seed and the commands alone determine a game, no matter when the timers fire.
@@ -122,7 +124,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         _ command: Countdown.Command, _ emit: (MemoryNews<CardContent>) -> Void
     ) {
         // A clock that is read late may have run out several times.
-        if clock.news(of: command).contains(.timeout) { beginAgain(emit) }
+        guard clock.news(of: command).contains(.timeout) else { return }
+        if hasOpponents { endTurn(emit) } else { beginAgain(emit) }
     }
 
     public mutating func startClock(at time: Duration) {
@@ -137,13 +140,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
         turnFaces()
     }
-
-    public var moment: GameMoment { phase.moment }
-    public var actionCount: Int { flips.count }
-    public var isPlaying: Bool { phase == .playing }
-    public var canGoOn: Bool { isPlaying || phase == .paused }
-    public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
-    public var seconds: Int { clock.watch.seconds }
 
     private mutating func play(_ action: Action, _ emit: (MemoryNews<CardContent>) -> Void) {
         switch action {
@@ -186,8 +182,20 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         hand(over: starter, emit)
     }
 
-    /// Indicates whether the player gave the game up.
-    public var isGivenUp: Bool { phase == .finished && !board.isCleared }
+    private var hasOpponents: Bool { scores.count > 1 }
+
+    /// Ends the turn of a player whose time is up, and waits for the next player. A computer always
+    /// has enough time.
+    private mutating func endTurn(_ emit: (MemoryNews<CardContent>) -> Void) {
+        clock.apply(.refill)
+        if isComputersTurn { return }
+        phase = .paused
+        remember(faceUp)
+        board.turnAllDown()
+        turnFaces()
+        emit(.turnLost(turn))
+        hand(over: nextPlayer, emit)
+    }
 
     /// Gives up the game. If no card was turned up since the last timeout, restores the board and
     /// the scores at the timeout.
@@ -230,12 +238,15 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         times.go(to: flips.count, at: seconds)
         count(flip)
         emit(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
-        if outcome != .first { scores[turn].moves.countUp() }
+        if outcome != .first {
+            scores[turn].moves.countUp()
+            if hasOpponents { clock.apply(.refill) }
+        }
         switch outcome {
         case .first: break
         case .mismatch(let first):
             remember([first, card])
-            hand(over: (turn + 1) % scores.count, emit)
+            hand(over: nextPlayer, emit)
         case .match(let twin):
             // A reset brings the pair back to the same places, so a perfect memory still knows it.
             // The computer players use their limited memory for other cards.
@@ -328,6 +339,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             for player in memories.indices { memories[player].forget(card) }
         }
     }
+
+    private var nextPlayer: Int { (turn + 1) % scores.count }
 
     /// The player who begins the current round. The players take turns to begin.
     private var starter: Int { (round - 1) % scores.count }

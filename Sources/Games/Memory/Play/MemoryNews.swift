@@ -9,6 +9,9 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     /// The time ran out, the cards of this board are back, and the game waits. The players had
     /// found `pairs` pairs on it.
     case timeout(pairs: Int)
+    /// The time of a move ran out, so this player lost the turn, and the game waits for the next
+    /// player.
+    case turnLost(Int)
     /// A game has begun: a new one, or the same one after a restart.
     case begun
     /// The player brought back the cards of this board.

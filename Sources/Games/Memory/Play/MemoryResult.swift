@@ -76,7 +76,15 @@ extension MemoryGame {
         }
     }
 
+    public var moment: GameMoment { phase.moment }
+    public var actionCount: Int { flips.count }
+    public var isPlaying: Bool { phase == .playing }
+    public var canGoOn: Bool { isPlaying || phase == .paused }
+    public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
+    public var seconds: Int { clock.watch.seconds }
     public var isOver: Bool { phase == .finished }
+    /// Indicates whether the player gave the game up.
+    public var isGivenUp: Bool { phase == .finished && !board.isCleared }
     public var moveCount: Int { result.moves }
     /// A restart counts once a card was turned up.
     public var countsIfRestarted: Bool { !flips.isEmpty }

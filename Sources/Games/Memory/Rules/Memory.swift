@@ -77,7 +77,7 @@ public struct Memory<CardContent: Equatable> {
         !cards[index].isSelected && !cards[index].isMatched
     }
 
-    private mutating func turnAllDown() {
+    mutating func turnAllDown() {
         for index in cards.indices where cards[index].isSelected {
             cards[index].isSelected = false
         }

@@ -21,7 +21,8 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
 
     public let pairs: Int
     public let rounds: Int
-    /// The seconds allowed for a board; nil if there is no limit.
+    /// The seconds allowed for a board or, with several players, for a move; nil if there is no
+    /// limit.
     public let timeLimit: Int?
     /// The players, in the order of their turns. A player who finds a pair continues. A computer
     /// may play alone.

@@ -54,6 +54,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
+    /// The indices in `openings` of the clicks that were mistakes, once the game is over.
+    private(set) var mistakes: [Int] = []
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
@@ -184,7 +186,18 @@ public struct MinesGame: PlayedGame, Sendable {
         guard fatal != nil || table.isCleared else { return }
         phase = fatal == nil ? .won : .lost
         verdict = fatal.map(before.position.certainty)
+        mistakes = gambles
+        let last = openings.count - 1
+        if wasLostByMistake, mistakes.last != last { mistakes.append(last) }
         emit(.finished(result))
+    }
+
+    /// Indicates whether the mine could be known, other cells were known to be safe, or the player
+    /// relied on a wrong flag.
+    private var wasLostByMistake: Bool {
+        if wrongFlags != nil { return true }
+        if case .mine? = verdict { return true }
+        return verdict?.saferCells.isEmpty == false
     }
 
     private mutating func open(_ cell: Int, _ emit: (MinesNews) -> Void) {

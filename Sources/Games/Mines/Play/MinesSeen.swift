@@ -30,15 +30,10 @@ public struct MinesSeen: SeenGame, Sendable {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
-    /// The indices in `openings` of the clicks that were mistakes: the last one, if the mine could
-    /// be known, if other cells were known to be safe, or if the player relied on a wrong flag.
-    public var mistakes: [Int] { wasLostByMistake ? [openings.count - 1] : [] }
-
-    private var wasLostByMistake: Bool {
-        if wrongFlags != nil { return true }
-        if case .mine? = verdict { return true }
-        return verdict?.saferCells.isEmpty == false
-    }
+    /// The indices in `openings` of the clicks that were mistakes: those that opened a cell that
+    /// could have been a mine while other cells were known to be safe, and the last one if the mine
+    /// could be known, or if the player relied on a wrong flag.
+    public let mistakes: [Int]
 
     /// The cell that the first click opens, if the hint is about this click; nil otherwise.
     public var hintedStart: Int? { hint?.rule == .first ? start : nil }

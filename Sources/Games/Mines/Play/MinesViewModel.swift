@@ -32,6 +32,7 @@ public struct MinesViewModel: GameViewModel {
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
             verdict: game.verdict, wrongFlags: game.wrongFlags,
-            openings: game.phase.isOver ? game.allOpenings : [])
+            openings: game.phase.isOver ? game.allOpenings : [],
+            mistakes: game.mistakes)
     }
 }

@@ -23,6 +23,9 @@ struct DealtMemory: DealtTwoSlotGame {
 
     /// Rings when the time has run out.
     func ownEffects(of news: MemoryNews<String>) -> [Effect] {
-        if case .timeout = news { [.ring] } else { [] }
+        switch news {
+        case .timeout, .turnLost: [.ring]
+        default: []
+        }
     }
 }

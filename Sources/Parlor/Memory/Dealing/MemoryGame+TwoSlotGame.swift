@@ -3,13 +3,14 @@ import Games
 extension MemoryGame: SavableGame, ListedGame, TwoSlotGame where CardContent == String {
     struct Progress: Equatable {
         let board: Memory<String>
-        let round, flips, timeouts: Int
+        let round, turn, flips, timeouts: Int
         let seed: UInt64
     }
 
     var progress: Progress {
         Progress(
-            board: board, round: round, flips: flips.count, timeouts: timeouts.count, seed: seed)
+            board: board, round: round, turn: turn, flips: flips.count, timeouts: timeouts.count,
+            seed: seed)
     }
 
     static var name: GameName { .memory }

@@ -12,6 +12,7 @@ struct MemoryNarrator: GameNarrator {
 
     var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
+    private var isDuel: Bool { seen.score.scores.count > 1 }
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }
 
@@ -60,16 +61,20 @@ struct MemoryNarrator: GameNarrator {
         case .turn(let player):
             emit(.say(words.sentence(words.memory.turn(seen.playerName(player)))))
         case .round(let round):
-            emit(.say(plain.follows(round, seen.rounds, left)))
+            emit(.say(plain.follows(round, seen.rounds, left, perMove: isDuel)))
             emit(.say(words.plain.isPaused))
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
             emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
             emit(.say(words.plain.isPaused))
+        case .turnLost(let player):
+            let text = words.memory.turnLostText(seen.playerName(player))
+            emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
+            emit(.say(words.plain.isPaused))
         case .finished(let result): finish(result, emit)
         case .reset: emit(.say(plain.areBack))
-        case .begun: emit(.say(plain.begins(seen.round, seen.rounds, left)))
+        case .begun: emit(.say(plain.begins(seen.round, seen.rounds, left, perMove: isDuel)))
         case .takenBack, .givenUp, .refused: break
         }
     }
@@ -77,7 +82,7 @@ struct MemoryNarrator: GameNarrator {
     private mutating func show(_ reveal: MemoryReveal<String>, _ emit: (News) -> Void) {
         let place = grid.name(of: reveal.flip.slot)
         var parts = [plain.shows(place, plain.picture(reveal.content))]
-        if seen.score.scores.count > 1 {
+        if isDuel {
             parts.insert(plain.who(seen.playerName(reveal.flip.player)), at: 0)
         }
         switch reveal.flip.outcome {
@@ -95,14 +100,16 @@ struct MemoryNarrator: GameNarrator {
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             reportTime(from: old.clock.time.total, emit)
         case (.ready, .playing):
-            emit(.say(plain.begins(seen.round, seen.rounds, left)))
+            emit(.say(plain.begins(seen.round, seen.rounds, left, perMove: isDuel)))
         default: break
         }
     }
 
     /// Announces the remaining time at half of the limit, and at 30 and 10 seconds.
     private func reportTime(from before: Int, _ emit: (News) -> Void) {
-        guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
+        guard seen.phase == .playing, !seen.isComputersTurn,
+            let limit = seen.score.options.timeLimit
+        else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
         if marks.contains(where: { seconds <= $0 && $0 < before }) {
             emit(.say(plain.isLeft(words.time(seconds: seconds))))
@@ -119,7 +126,7 @@ struct MemoryNarrator: GameNarrator {
             .say(
                 plain.greeting(
                     options.pairs, grid, options.rounds,
-                    options.timeLimit.map { words.time(seconds: $0) })))
+                    options.timeLimit.map { words.time(seconds: $0) }, perMove: isDuel)))
         emit(
             .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
     }
@@ -161,7 +168,7 @@ struct MemoryNarrator: GameNarrator {
         if let stars = result.stars {
             emit(.say(words.sentence(words.memory.stars(stars, 3))))
         }
-        if result.scores.count > 1 {
+        if isDuel {
             let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
             emit(.say(words.sentence(winner ?? words.memory.draw)))
         }

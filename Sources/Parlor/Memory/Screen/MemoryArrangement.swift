@@ -4,11 +4,11 @@ import TUI
 /// The layout of the cards on the table: cards of one size in centered rows, with gaps between
 /// them.
 ///
-/// Rows of equal length are preferred in two cases:
-///
-/// - The cards get at most a tenth smaller.
-/// - The drawings keep their size, the cards are at least three quarters as large, and the board
-///   takes up at least four fifths of the space that it could.
+/// Rows of equal length are preferred, because a place in a grid is easier to remember. First come
+/// those whose cards are at most a tenth smaller, or whose drawings keep their size on cards that
+/// are at least three quarters as large and fill at least four fifths of the space. If there are
+/// none, all rows of equal length come whose cards are at least three quarters as wide, with
+/// drawings if others have them.
 ///
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
@@ -138,13 +138,24 @@ private struct Plan: Equatable {
             }
         }
         guard let best = plans.max(by: { $0.preference < $1.preference }) else { return nil }
-        let full = plans.filter { plan in
-            plan.isFull && plan.gaps == best.gaps && plan.isDrawn == best.isDrawn
+        let full = plans.filter { $0.isFull && $0.isDrawn == best.isDrawn }
+        let large = full.filter { plan in
+            plan.gaps == best.gaps
                 && (10 * plan.area >= 9 * best.area
                     || plan.drawingWidth >= best.drawingWidth && 4 * plan.side >= 3 * best.side
                         && 5 * plan.occupiedArea >= 4 * best.occupiedArea)
         }
-        return full.max { $0.preference < $1.preference } ?? best
+        if let plan = large.max(by: { $0.preference < $1.preference }) { return plan }
+        let smaller = full.filter { plan in
+            (plan.gaps == best.gaps || plan.isDrawn && plan.gaps > 0)
+                && 4 * plan.side >= 3 * best.side
+        }
+        return smaller.max { $0.cardPreference < $1.cardPreference } ?? best
+    }
+
+    /// The value by which plans are compared if their cards may be smaller than others.
+    private var cardPreference: (Int, Int, Int, Int) {
+        (gaps, side, margin.columns + margin.rows, gap.columns)
     }
 
     /// The number of directions in which gaps separate the cards, counting a wide gap once.

@@ -26,6 +26,11 @@ extension MemoryScene {
                 words.memory.timeIsUpText(
                     pairs, of: seen.score.options, costsStar: seen.score.stars != nil) + " "
                     + words.memory.clockWaits, [start, giveUp, leave])
+        case .turnLost(let player):
+            GameDialog(
+                words.memory.timeIsUp,
+                words.memory.turnLostText(seen.playerName(player)) + " "
+                    + words.memory.clockWaits, [start, giveUp, leave])
         }
     }
 

@@ -32,11 +32,13 @@ struct MemoryScene: GameScene {
     private(set) var rowsBelow = 1
     /// The number of the turn that the player looks back at.
     private(set) var pastTurn: Int?
-    /// A break, in which the clock is stopped: before the next round, or after the time ran out.
-    /// `pairs` is the number of pairs that were found before the time ran out.
+    /// A break, in which the clock is stopped: before the next round, after the time ran out, or
+    /// after a player lost the turn. `pairs` is the number of pairs that were found before the time
+    /// ran out.
     enum Break: Equatable {
         case round
         case timeout(pairs: Int)
+        case turnLost(Int)
     }
     private(set) var currentBreak: Break?
     /// The motion of the stars that light up at the end.
@@ -156,6 +158,9 @@ struct MemoryScene: GameScene {
             life.clear()
             currentBreak = .timeout(pairs: pairs)
             fit(life.window, again: true)
+        case .turnLost(let player):
+            life.clear()
+            currentBreak = .turnLost(player)
         case .round:
             life.keepLastAction(for: MemoryScene.lastPairTime)
             currentBreak = .round

@@ -1,11 +1,13 @@
 import Games
+import TUI
 
 enum MemorySettings {
     static let pairs = Setting("memory.pairs", MemoryOptions.pairsRange, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", MemoryOpponentChoice.nobody)
-    /// The time limit of a round in seconds: 0 for no limit, and nil for the usual limit. Usually,
-    /// the number of pairs determines the limit, and a game with an opponent has none.
+    /// The time limit in seconds: for a round or, with an opponent, for a move. 0 for no limit, and
+    /// nil for the usual limit. Usually, the number of pairs determines the limit of a round, and a
+    /// move has no limit.
     static let seconds = Setting(
         "memory.seconds", 0...3600, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
     static let rounds = Setting(
@@ -14,7 +16,14 @@ enum MemorySettings {
     static let rows: [SettingRow] = [
         SettingRow(
             pairs, { $0.memory.settings.pairs }, text: { pairs, _ in "\(pairs)" },
-            summary: { $0.memory.settings.pairsSummary }, shapesBoard: true,
+            summary: { $0.memory.settings.pairsSummary },
+            warning: { pairs, window, words in
+                MemoryArrangement.fits(2 * pairs, in: window)
+                    ? nil
+                    : MemoryOptions.pairsRange.last {
+                        MemoryArrangement.fits(2 * $0, in: window)
+                    }.map(words.memory.settings.hasRoom)
+            }, shapesBoard: true,
             option: .init(
                 name: "--pairs", placeholder: "N", summary: { $0.memory.settings.pairsOption })),
         SettingRow(
@@ -63,8 +72,6 @@ extension MemoryOptions {
         let (pairs, players) = (
             settings[MemorySettings.pairs], settings[MemorySettings.opponent].players
         )
-        // A timeout starts the round over. With an opponent, it would also put back the pairs of
-        // the opponent.
         let usual = players.count > 1 ? 0 : Self.usualTimeLimit(pairs: pairs)
         let seconds = settings[MemorySettings.seconds] ?? usual
         self.init(

@@ -3,7 +3,7 @@ import Games
 /// The variant of a memory game: the size of its boards, the time limit and the opponent.
 struct MemoryVariant: GameVariant {
     let pairs, rounds: Int
-    /// The time limit of a round in seconds; nil if there is none.
+    /// The time limit in seconds of a round or, with an opponent, of a move; nil if there is none.
     let limit: Int?
     let opponent: MemoryOpponentChoice
 
@@ -19,7 +19,10 @@ struct MemoryVariant: GameVariant {
     }
 
     func longName(in words: Words) -> String {
-        name(words.memory.settings.board(pairs, rounds, limit.map(words.time(seconds:))), words)
+        name(
+            words.memory.settings.board(
+                pairs, rounds, limit.map(words.time(seconds:)), perMove: opponent != .nobody),
+            words)
     }
 
     /// Games of two persons at one keyboard are not compared, because one of the two always wins.

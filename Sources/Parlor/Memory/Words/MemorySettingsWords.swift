@@ -14,6 +14,12 @@ struct MemorySettingsWords: Phrasebook {
     var pairsSummary: String {
         say("How many pairs of cards are on the board", "판에 놓이는 카드 짝의 수")
     }
+    /// The warning about more pairs than the window has room for.
+    func hasRoom(pairs: Int) -> String {
+        say(
+            "This window has room for up to \(pairs, "pair").",
+            "이 창에는 \(pairs)쌍까지 들어갑니다.")
+    }
     var deckSummary: String { say("What is on the front of the cards", "카드 앞면에 그려진 그림") }
     func secondsSummary(time: (Int) -> String) -> String {
         let limits = MemoryOptions.usualTimeLimits
@@ -21,36 +27,44 @@ struct MemorySettingsWords: Phrasebook {
         let pairs = limits.map(\.pairs)
         return say(
             """
-            Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), then \
-            \(times[2]); none if two play
+            Automatic: \(times[0]) to \(pairs[0]) pairs, \(times[1]) to \(pairs[1]), \(times[2]) above; \
+            for two none, or per move
             """,
             """
             자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \
-            상대가 있으면 없음
+            둘이면 없거나 두 장마다
             """)
     }
     var roundsSummary: String {
         say("How many boards you clear in one game", "한 게임에서 끝내야 하는 판의 수")
     }
-    var seconds: String { say("Time per round", "라운드 제한 시간") }
+    var seconds: String { say("Time limit", "제한 시간") }
     var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.
     var pairsOption: String { say("the number of pairs", "카드 짝 수") }
 
     var secondsOption: String {
         say(
-            "seconds for a round, 0 for no limit, auto to follow the number of pairs",
-            "라운드 제한 시간(초), 0은 제한 없음, auto는 카드 짝 수에 맞춤")
+            """
+            seconds for a round or, with an opponent, for a move; 0 for no limit, auto to follow \
+            the number of pairs
+            """,
+            "제한 시간(초): 라운드마다, 상대가 있으면 두 장마다. 0은 제한 없음, auto는 카드 짝 수에 맞춤")
     }
 
     var roundsOption: String { say("the number of rounds", "라운드 수") }
 
     /// The size of the board, the number of rounds, and the time limit if there is one.
-    func board(_ pairs: Int, _ rounds: Int, _ limit: String?) -> String {
+    func board(_ pairs: Int, _ rounds: Int, _ limit: String?, perMove: Bool) -> String {
         guard let limit else {
             return say(
                 "\(pairs, "pair"), \(rounds, "round"), no time limit",
                 "\(pairs)쌍, \(rounds)라운드, 시간 제한 없음")
+        }
+        if perMove {
+            return say(
+                "\(pairs, "pair"), \(rounds, "round"), \(limit) for a move",
+                "\(pairs)쌍, \(rounds)라운드, 두 장마다 제한 \(limit)")
         }
         return say(
             "\(pairs, "pair"), \(rounds, "round") of \(limit)",

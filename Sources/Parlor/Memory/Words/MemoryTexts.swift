@@ -62,9 +62,14 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 With an opponent, you take turns. A pair gives another turn, and the player with \
-                more pairs wins. The number beside a computer is how many cards it remembers.
+                more pairs wins. The number beside a computer is how many cards it remembers. A \
+                time limit is then for each move: a player who is too slow loses the turn, but \
+                no pair.
                 """,
-                "상대가 있으면 번갈아 뒤집습니다. 짝을 맞추면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터 옆의 숫자는 컴퓨터가 기억하는 카드의 수입니다."
+                """
+                상대가 있으면 번갈아 뒤집습니다. 짝을 맞추면 한 번 더 뒤집고, 짝이 많은 쪽이 이깁니다. 컴퓨터 옆의 숫자는 컴퓨터가 \
+                기억하는 카드의 수입니다. 이때 제한 시간은 두 장을 뒤집을 때마다 새로 시작하고, 시간을 넘기면 차례만 잃습니다.
+                """
             ),
         ]
     }

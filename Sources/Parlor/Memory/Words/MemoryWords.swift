@@ -81,6 +81,18 @@ struct MemoryWords: Phrasebook {
                 "모두 \(options.pairs)쌍 중 \(pairs)쌍을 찾았습니다.")
     }
 
+    /// The text of the break after a player lost the turn.
+    func turnLostText(_ name: MemoryPlayerName) -> String {
+        let loses =
+            switch name {
+            case .you: say("You lose your turn.", "차례를 잃었습니다.")
+            case .player, .computer:
+                say("\(self.name(name)) loses the turn.", "\(self.name(name)): 차례를 잃었습니다.")
+            }
+        let stay = say("All pairs stay with their players.", "찾은 짝은 그대로입니다.")
+        return "\(loses) \(stay)"
+    }
+
     /// The title and the text of a game that the player gave up.
     var givenUp: String { say("Given up", "포기했습니다") }
     func givenUpText(_ result: MemoryResult) -> String {

@@ -6,7 +6,7 @@ struct PlainMemoryWords: Phrasebook {
     func picture(_ picture: String) -> String { PictureNames(language: language)[picture] }
 
     func greeting(
-        _ pairs: Int, _ grid: MemoryGrid, _ rounds: Int, _ limit: String?
+        _ pairs: Int, _ grid: MemoryGrid, _ rounds: Int, _ limit: String?, perMove: Bool
     ) -> String {
         let (rows, columns) = (grid.rows, grid.columns)
         let board = say(
@@ -23,6 +23,11 @@ struct PlainMemoryWords: Phrasebook {
                 "\(board) You play \(rounds, "round") without a time limit.",
                 "\(board) 라운드는 \(rounds)개이고 제한 시간은 없습니다.")
         }
+        if perMove {
+            return say(
+                "\(board) You play \(rounds, "round"), with \(limit) for each move.",
+                "\(board) 라운드는 \(rounds)개이고 두 장을 뒤집을 때마다 제한 시간은 \(limit)입니다.")
+        }
         return say(
             "\(board) You play \(rounds, "round") of \(limit).",
             "\(board) 라운드는 \(rounds)개이고 라운드마다 제한 시간은 \(limit)입니다.")
@@ -35,18 +40,25 @@ struct PlainMemoryWords: Phrasebook {
 
     var toStart: String { say("Type \"start\" or \"help\".", "\"시작\"이나 \"도움말\"을 입력하십시오.") }
 
-    func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
+    /// The time at the beginning of a round or, with an opponent, of each move.
+    private func has(_ limit: String, perMove: Bool) -> String {
+        perMove
+            ? say("Each move has \(limit).", "두 장마다 제한 시간은 \(limit)입니다.")
+            : say("You have \(limit).", "제한 시간은 \(limit)입니다.")
+    }
+
+    func begins(_ round: Int, _ all: Int, _ limit: String?, perMove: Bool) -> String {
         let begins = say(
             "Round \(round) of \(all) starts.", "\(all)라운드 중 \(round)라운드를 시작합니다.")
         guard let limit else { return begins }
-        return say("\(begins) You have \(limit).", "\(begins) 제한 시간은 \(limit)입니다.")
+        return "\(begins) \(has(limit, perMove: perMove))"
     }
 
     /// The announcement of a round that begins when the player resumes the game.
-    func follows(_ round: Int, _ all: Int, _ limit: String?) -> String {
+    func follows(_ round: Int, _ all: Int, _ limit: String?, perMove: Bool) -> String {
         let follows = say("Round \(round) of \(all) is next.", "다음은 \(all)라운드 중 \(round)라운드입니다.")
         guard let limit else { return follows }
-        return say("\(follows) You have \(limit).", "\(follows) 제한 시간은 \(limit)입니다.")
+        return "\(follows) \(has(limit, perMove: perMove))"
     }
 
     var shuffled: String { say("The cards are shuffled.", "카드를 섞었습니다.") }

@@ -21,16 +21,17 @@ extension MinesFace {
     ]
 
     /// The symbol as a picture; nil if none fits.
-    func picture(in room: Size) -> PixelPicture? {
+    func picture(in room: Size) -> PixelPicture? { MinesFace.picture(of: look.sign, in: room) }
+
+    /// A symbol or a mark of a hint as a picture; nil if none fits.
+    static func picture(of sign: String, in room: Size) -> PixelPicture? {
         let large =
-            switch self {
-            case .mine: [PixelPicture.mine, Emblems.mine[1]]
-            case .flagged: MinesFace.flags
+            switch sign {
+            case "●": [PixelPicture.mine, Emblems.mine[1]]
+            case "⚑": flags
             default: [PixelPicture]()
             }
-        return MinesFace.drawings[look.sign].flatMap {
-            PixelPicture.largest(of: large + [$0], in: room)
-        }
+        return drawings[sign].flatMap { PixelPicture.largest(of: large + [$0], in: room) }
     }
 
     /// Flags with a foot, for cells that are wide enough.
@@ -54,13 +55,13 @@ extension MinesFace {
 
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(
-            "12345678⚑?●X%".map(String.init),
+            "12345678⚑?●X%✓!".map(String.init),
             PixelPicture.sheet(
                 """
-                .#. ##. ##. #.# ### .## ### ### #R. ##. #.#.# #...# ##..#
-                ##. ..# ..# #.# #.. #.. ..# #.# #RR ..# .###. .#.#. ##.#.
-                .#. .#. .#. ### ##. ##. .#. ### #R. .#. ##### ..#.. ..#..
-                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. .#.#. .#.##
-                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# #...# #..##
+                .#. ##. ##. #.# ### .## ### ### #R. ##. #.#.# #...# ##..# ....# #
+                ##. ..# ..# #.# #.. #.. ..# #.# #RR ..# .###. .#.#. ##.#. ...## #
+                .#. .#. .#. ### ##. ##. .#. ### #R. .#. ##### ..#.. ..#.. #..#. #
+                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. .#.#. .#.## ####. .
+                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# #...# #..## .##.. #
                 """)))
 }

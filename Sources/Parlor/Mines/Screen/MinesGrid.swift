@@ -86,20 +86,7 @@ struct MinesEdges: View, Equatable {
 
     private func drawNames(on page: inout Page) {
         let style = page.style(.dim)
-        for column in edge.rows > 0 ? viewport.columns : 0..<0 {
-            let name = MinesSize.columns[column].suffix(cell.columns)
-            let left = grid.place(of: viewport.corner.row * board.width + column).column
-            if edge.rows > 1 {
-                for (row, letter) in zip((2 - name.count)..., name) {
-                    page.draw(String(letter), column: left, row: row, style: style)
-                }
-                continue
-            }
-            // Without a second row for the names, every second name of two letters is left out.
-            if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
-            let middle = left + (cell.columns - name.count) / 2
-            page.draw(name, column: middle, row: 0, style: style)
-        }
+        if edge.rows > 0 { MinesColumnNames(grid: grid).draw(on: &page) }
         for row in edge.columns > 0 ? viewport.rows : 0..<0 {
             let middle = grid.place(of: row * board.width).row + (cell.rows - 1) / 2
             let name = "\(row + 1)"
@@ -119,6 +106,37 @@ struct MinesEdges: View, Equatable {
                 page.tag(MinesSpot.arrow(arrow.direction), as: .press)
                 page.draw(arrow.text, column: 0, row: 0, style: page.style(.accent))
             }
+        }
+    }
+}
+
+/// The names of the columns. They are at the edge of the board or, if there is no space, in the line
+/// above it while a text names cells.
+struct MinesColumnNames: View, Equatable {
+    let grid: MinesGrid
+
+    func size(in offer: Size) -> Size {
+        Size(columns: grid.size.columns, rows: max(1, grid.edge.rows))
+    }
+
+    func draw(on page: inout Page) {
+        let (cell, viewport) = (grid.cell, grid.viewport)
+        for column in viewport.columns {
+            let name = MinesSize.columns[column].suffix(cell.columns)
+            // A single column has space only for the last of two letters.
+            let isCut = name.count < MinesSize.columns[column].count
+            let style = page.style(isCut ? .accent : .dim)
+            let left = grid.place(of: viewport.corner.row * grid.board.width + column).column
+            if grid.edge.rows > 1 {
+                for (row, letter) in zip((2 - name.count)..., name) {
+                    page.draw(String(letter), column: left, row: row, style: style)
+                }
+                continue
+            }
+            // Without a second row for the names, every second name of two letters is left out.
+            if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
+            let middle = left + (cell.columns - name.count) / 2
+            page.draw(name, column: middle, row: 0, style: style)
         }
     }
 }

@@ -7,17 +7,20 @@ struct MinesPicture: CompositeView {
     private let grid: MinesGrid
     private let field: MinesField
     private let foot: MinesFoot
+    /// Indicates whether a text names cells, and the board has no space for the names of columns.
+    private let namesColumns: Bool
 
     init(scene: MinesScene, showsClock: Bool) {
         grid = MinesGrid(scene, in: MinesPicture.room(in: scene.life.window))
         (field, foot) = (MinesField(scene, grid), MinesFoot(scene, grid))
+        namesColumns = grid.lacksNames && scene.reading(in: scene.life.window) != nil
         topLine = MinesTopLine(
             scene, grid, verdict: foot.verdictAbove, showsClock: showsClock)
     }
 
     var content: some View {
         Column {
-            topLine
+            if namesColumns { MinesColumnNames(grid: grid).aligned(.center) } else { topLine }
             Reader { room in
                 Column {
                     field.aligned(.center)

@@ -142,12 +142,29 @@ struct MinesRow: View, Equatable {
         if shown.face == .covered, special != .focus, special != .selection {
             guard cell.columns > 1 || special == .hint || special == .danger else { return }
             let mark = special == .same ? "+" : mark.last
+            if drawPicture(ofMark: mark, ground, &page) { return }
             page.draw(mark, column: left + 1, row: row, style: ground)
             return
         }
         guard cell.columns > 1 else { return }
         page.draw(mark.last, column: right, row: row, style: ground)
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
+    }
+
+    /// Draws the mark in the middle of a covered cell as a picture, if one fits: inside the frame of
+    /// the cell, or else in its place. Returns false if none fits.
+    private func drawPicture(
+        ofMark mark: String, _ ground: Style, _ page: inout Page
+    ) -> Bool {
+        guard cell.rows > 2, !page.theme.isASCII else { return false }
+        func picture(rows: Int) -> PixelPicture? {
+            MinesFace.picture(of: mark, in: Size(columns: cell.columns - 2, rows: rows))
+        }
+        let framed = hasShades(on: page) ? nil : picture(rows: cell.rows - 2)
+        guard let picture = framed ?? picture(rows: max(3, cell.rows - 1)) else { return false }
+        if framed == nil { page.fill(style: ground) }
+        picture.draw(inMiddleOf: &page, style: ground)
+        return true
     }
 
     /// Returns whether cells are alternately light and dark.

@@ -42,6 +42,8 @@ enum MinesTools {
         var rule: String?
         var numbers: [String]?
         var sentence: String?
+        /// The cells with a flag that the hint proves to be wrong; nil if there are none.
+        var wrongFlags: [String]?
         /// The safest cell if no cell is known to be safe, and the probability that it is a mine.
         var guess: String?
         var chance: Double?
@@ -149,6 +151,9 @@ enum MinesTools {
             var answer = Answer(position, safe: hint.safe, mines: hint.mines)
             answer.rule = hint.rule.word
             answer.numbers = hint.numbers.map { position.size.name(of: $0.cell) }
+            if !hint.wrongFlags.isEmpty {
+                answer.wrongFlags = hint.wrongFlags.map(position.size.name)
+            }
             if case .guess(let chance) = hint.rule {
                 (answer.guess, answer.chance) = (answer.safe[0], chance)
                 answer.safe = []

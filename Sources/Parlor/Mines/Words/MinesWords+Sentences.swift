@@ -22,6 +22,11 @@ extension MinesWords {
                         .map(size.name).joined(separator: ", "))
             case (_, .reason): reasons(of: hint, in: size)[0].joined(separator: " ")
             }
+        return afterWrongFlags(of: hint, text, in: size)
+    }
+
+    /// A text about a hint, after a sentence about flags that the hint proves to be wrong.
+    private func afterWrongFlags(of hint: MinesHint, _ text: String, in size: MinesSize) -> String {
         let flags = hint.wrongFlags.map(size.name)
         return flags.isEmpty ? text : "\(cannotBeRight(flags)) \(text)"
     }
@@ -34,9 +39,11 @@ extension MinesWords {
             + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
     }
 
-    /// The whole argument of a hint, without its conclusion.
+    /// The whole argument of a hint, without its conclusion. If a flag is wrong, it says so first.
     func argument(of hint: MinesHint, in size: MinesSize) -> String {
-        hint.rule == .first ? first : arguments(of: hint, in: size)[0].joined(separator: " ")
+        let text =
+            hint.rule == .first ? first : arguments(of: hint, in: size)[0].joined(separator: " ")
+        return afterWrongFlags(of: hint, text, in: size)
     }
 
     /// Versions of the argument of a hint, the longest first: the numbers that it is based on, and

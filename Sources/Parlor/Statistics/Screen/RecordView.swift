@@ -141,7 +141,11 @@ extension Record {
             ]
         guard let best, let median else { return counts }
         let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
-        return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]
+        let clicks = [
+            speedText.map { (texts.bestSpeed, $0) },
+            efficiencyText.map { (texts.bestEfficiency, $0) },
+        ].compactMap(\.self)
+        return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)] + clicks
     }
 }
 

@@ -236,10 +236,10 @@ import Testing
                 if let alone = first.take() { sights.append(alone) }
             case 2:
                 time += .seconds(20)
-                let count = game.timeouts.count
                 game.apply(.init(.clock(.advance(to: time)), at: time))
-                guard game.timeouts.count > count else { continue }
-                seen = []
+                guard game.phase == .paused else { continue }
+                // Against an opponent, the cards stay at their places, and only the turn is lost.
+                seen = players.count == 1 ? [] : seen.union(first?.cards ?? [])
                 if let alone = first.take() { sights.append(alone) }
             default:
                 let choices = game.board.cards.map(\.id).filter(game.board.canChoose)

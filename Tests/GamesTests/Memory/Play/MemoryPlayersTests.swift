@@ -1,5 +1,7 @@
-import Games
+import Foundation
 import Testing
+
+@testable import Games
 
 @Suite struct `Players of memory` {
     private let two: [MemoryPlayer] = [.person, .person]
@@ -40,15 +42,49 @@ import Testing
         #expect(session.results.first?.stars == nil)
     }
 
-    @Test func `time that runs out takes back only the pairs of this board`() {
+    @Test func `a player whose time is up loses the turn, and nobody loses a pair`() throws {
         let session = MemorySession(pairs: 3, timeLimit: 9, players: two)
         session.begin()
         session.clear()
         session.turnUp(0, 1, 2, 4)
         #expect(player(session) == 0)
+        session.turnUp(3)
         session.wait(10)
-        #expect(session.scores.last?.scores.map(\.allPairs) == [3, 0])
+        #expect(session.scores.last?.scores.map(\.allPairs) == [3, 1])
         #expect(session.round == "2/3" && player(session) == 1)
+        #expect(session.news.suffix(2) == [.turnLost(0), .turn(1)] && session.up == [])
+        // The card was seen, so its owner could have known its match.
+        session.turnUp(2, 4)
+        #expect(session.lookBack.last?.card == 4)
+        session.wait(10)
+        #expect(session.news.suffix(2) == [.turnLost(0), .turn(1)])
+        session.clear()
+        let result = try #require(session.scores.last)
+        #expect(result.scores.map(\.allPairs) == [3, 3] && result.help.isNone)
+    }
+
+    @Test func `the time is full again after each move, and a computer never loses a turn`() throws
+    {
+        for player in [MemoryPlayer.person, .computer(remembers: 2), .expert] {
+            var game = MemoryGame(
+                theme: .letters,
+                options: MemoryOptions(
+                    pairs: 6, rounds: 1, timeLimit: 3, players: [.person, player]), seed: 3)
+            var late: [MemoryNews<String>] = []
+            func play(_ command: MemoryGame<String>.Command) {
+                game.apply(command) { if case .turnLost = $0 { late.append($0) } }
+            }
+            play(.init(.choose(0), at: .seconds(1)))
+            #expect(game.clock.remaining == 3)
+            play(.init(.choose(2), at: .seconds(3)))
+            #expect(game.clock.remaining == 3 && game.turn == 1)
+            let saved = try JSONEncoder().encode(game)
+            #expect(try JSONDecoder().decode(MemoryGame<String>.self, from: saved).turn == 1)
+            play(.init(.pause(true), at: .seconds(9)))
+            #expect(late == (player == .person ? [.turnLost(1)] : []))
+            #expect(game.turn == (player == .person ? 0 : 1) && game.isSound)
+            #expect(game.clock.remaining == 3 && game.phase == .paused && game.timeouts == [])
+        }
     }
 
     @Test func `a player who plays alone gets par and stars`() throws {

@@ -71,7 +71,7 @@ final class MemorySession {
         case .timeout:
             timeouts.append(scheduler.clock)
             hold(false)
-        case .round: hold(false)
+        case .round, .turnLost: hold(false)
         case .finished(let result): results.append(result)
         case .turn, .begun, .reset, .takenBack, .givenUp, .refused: break
         }

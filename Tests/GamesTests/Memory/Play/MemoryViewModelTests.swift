@@ -289,6 +289,7 @@ import Testing
             case .turn(let player): "player \(player)"
             case .round(let round): "round \(round)"
             case .timeout: "timeout"
+            case .turnLost(let player): "player \(player) is late"
             case .begun: "begun"
             case .reset: "reset"
             case .takenBack: "taken back"

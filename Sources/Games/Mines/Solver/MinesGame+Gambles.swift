@@ -1,0 +1,35 @@
+extension MinesGame {
+    /// The indices in `openings` of the clicks that opened a cell that could have been a mine,
+    /// while another cell was certainly safe.
+    ///
+    /// One solver goes through the whole game, because what is known once stays known. It counts
+    /// arrangements of mines only for a click that simpler rules do not prove to be safe.
+    var gambles: [Int] {
+        guard let board = table.board else { return [] }
+        let openings = allOpenings
+        var solver = MinesSolver(size: options.size)
+        func open(_ cells: [Int]) {
+            for cell in cells where !board.isMine[cell] {
+                solver.open(cell, number: board.number(at: cell))
+            }
+        }
+        // A game that an earlier version saved may have other open cells.
+        let opened = Set(openings.flatMap(\.opened))
+        open(table.covers.indices.filter { table.covers[$0] == .open && !opened.contains($0) })
+        return openings.indices.filter { index in
+            defer { open(openings[index].opened) }
+            return solver.cells.contains(.open) && solver.isGamble(openings[index].clicked)
+        }
+    }
+}
+
+extension MinesSolver {
+    /// Returns whether one of these cells may be a mine, although another cell is certainly safe.
+    fileprivate mutating func isGamble(_ clicked: [Int]) -> Bool {
+        while clicked.contains(where: { cells[$0] == .unknown }) {
+            guard let step = next() else { return cells.contains(.safe) }
+            learn(step)
+        }
+        return false
+    }
+}
