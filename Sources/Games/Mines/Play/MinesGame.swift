@@ -54,7 +54,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
-    /// The indices in `openings` of the clicks that were mistakes, once the game is over.
+    /// The indices in `savedOpenings` of the clicks that were mistakes, once the game is over.
     private(set) var mistakes: [Int] = []
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
@@ -187,7 +187,7 @@ public struct MinesGame: PlayedGame, Sendable {
         phase = fatal == nil ? .won : .lost
         verdict = fatal.map(before.position.certainty)
         mistakes = gambles
-        let last = openings.count - 1
+        let last = savedOpenings.count - 1
         if wasLostByMistake, mistakes.last != last { mistakes.append(last) }
         emit(.finished(result))
     }

@@ -1,5 +1,5 @@
 extension MinesGame {
-    /// The indices in `openings` of the clicks that opened a cell that could have been a mine,
+    /// The indices in `savedOpenings` of the clicks that opened a cell that could have been a mine,
     /// while another cell was certainly safe.
     ///
     /// One solver goes through the whole game, because what is known once stays known. It counts
