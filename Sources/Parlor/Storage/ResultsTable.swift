@@ -43,8 +43,7 @@ package struct ResultsTable: Equatable, Sendable {
 
     private(set) var kinds: [Kind] = []
     private(set) var rows: [Row] = []
-    /// The best results of each kind, in the order of `kinds`. They include figures that rows do not
-    /// have.
+    /// The best results of each kind, in the order of `kinds`. They include figures that rows lack.
     private(set) var bests: [BestSoFar] = []
     private var places: [Kind: Int] = [:]
     private var isInOrder = true

@@ -110,8 +110,8 @@ struct MinesEdges: View, Equatable {
     }
 }
 
-/// The names of the columns. They are at the edge of the board or, if there is no space, in the line
-/// above it while a text names cells.
+/// The names of the columns at the edge of the board. If there is no space, they are in the line
+/// above the board while a text names cells.
 struct MinesColumnNames: View, Equatable {
     let grid: MinesGrid
 
