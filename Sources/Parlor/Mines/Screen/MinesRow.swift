@@ -151,8 +151,8 @@ struct MinesRow: View, Equatable {
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
     }
 
-    /// Draws the mark in the middle of a covered cell as a picture: inside the frame of the cell, or
-    /// in place of the frame. Returns false if no picture fits.
+    /// Draws the mark in the middle of a covered cell as a picture: inside the frame of the cell,
+    /// or in place of the frame. Returns false if no picture fits.
     private func drawPicture(
         ofMark mark: String, _ ground: Style, _ page: inout Page
     ) -> Bool {
