@@ -113,7 +113,6 @@ package struct KoreanSentence: Sentence {
             appendInterpolation("\"\(part)\"", particle)
         }
 
-        /// Appends a number with a particle.
         package mutating func appendInterpolation(_ number: Int, _ particle: KoreanParticle) {
             appendInterpolation("\(number)", particle)
         }

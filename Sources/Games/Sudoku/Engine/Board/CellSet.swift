@@ -15,7 +15,6 @@ public struct CellSet: Hashable, Sendable {
 
     static let all = CellSet(bits: 1 << 81 - 1)
 
-    /// A set of one cell.
     static func only(_ cell: Int) -> CellSet { CellSet(bits: 1 << cell) }
 
     public var count: Int { bits.nonzeroBitCount }
