@@ -4,10 +4,8 @@ public struct DigitSet: Hashable, Sendable {
 
     init(bits: UInt16) { self.bits = bits }
 
-    /// An empty set.
     public init() { bits = 0 }
 
-    /// A set of the given digits.
     public init(_ digits: some Sequence<Int>) {
         bits = 0
         for digit in digits { insert(digit) }
