@@ -23,7 +23,6 @@ public final class WorkBudget: Sendable {
     /// Returns whether this many units can still be counted before the limit is exceeded.
     package func hasRoom(for units: Int) -> Bool { units <= limit - spent }
 
-    /// Counts the work of `body`.
     public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
         try WorkBudget.$current.withValue(self, operation: body)
     }

@@ -14,7 +14,7 @@
         private let machine: ExternalInputs
         private let workers: Workers
         private let file: (any RestartableSink)?
-        /// The recording to inspect.
+        /// The recording to inspect; nil to inspect a new run.
         private let recorded: Recording?
         /// The words of the inspector; nil to use the words of the program.
         private let words: Words?

@@ -83,7 +83,6 @@ extension LeagueBoard {
 }
 
 extension GameResult {
-    /// The game and its variant, in words.
     func title(in words: Words) -> String { game.title(of: variant, in: words) }
 }
 

@@ -16,7 +16,6 @@ struct Proof: Codable, Equatable {
     /// The digest of the inputs and their effects: of the recording without its first line, which
     /// names the player.
     let inputs: SHA256Digest
-    /// The results of the run.
     let results: [GameResult]
     let begunWith: [Beginning]
     /// The states in which the run may have left each of its files, by the name of the file. A nil

@@ -12,7 +12,7 @@ struct GameTest {
     var values = ""
     /// The time in the run at which the view model starts; nil if it starts when it is created.
     var start: Int?
-    /// The source of an action.
+    /// Writes an action as Swift code.
     var action: (Any) -> String = SwiftSource.text
     /// The input streams for answers of background work: the name, the type of the elements, and
     /// the source of an element.

@@ -69,7 +69,7 @@ package struct ValuePath: Equatable, Sendable {
         return first...last
     }
 
-    /// The last name in the path.
+    /// The last name in the path; nil if it has only positions.
     package var lastName: String? {
         steps.compactMap { if case .name(let name) = $0 { name } else { nil } }.last
     }

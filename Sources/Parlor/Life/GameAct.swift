@@ -2,7 +2,6 @@ import Games
 
 /// An act of the player on the screen of a game, by a key or a click.
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
-    /// Plays an action of the game.
     case play(Action)
     /// An act that exists only in this game.
     case own(Own)

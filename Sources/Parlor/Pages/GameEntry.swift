@@ -2,7 +2,7 @@
 protocol GameEntry: Equatable, Sendable {
     var place: Place { get }
     func title(in words: Words) -> String
-    /// The lines above the text, which tell what can be entered.
+    /// The lines above the text, which say what can be entered.
     func explanations(in words: Words) -> [String]
     /// The effects of entering a text.
     func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect]

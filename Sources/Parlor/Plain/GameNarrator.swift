@@ -201,7 +201,6 @@ enum NarratorEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     case seen(Seen)
     case news(Game.News)
     case saved(Game?)
-    /// The narration begins.
     case begin
     case line(String)
     /// Everything that a line has requested is done.

@@ -70,6 +70,5 @@ package struct RecordingFolder {
         return !file.lock()
     }
 
-    /// The path of the recording with this name.
     package func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -75,7 +75,6 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes.end(limit)
     }
 
-    /// Reads the file piece by piece.
     func forEachPiece(
         _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void
     ) throws(DiskFailure) {

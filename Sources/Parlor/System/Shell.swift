@@ -54,7 +54,6 @@ package enum Shell {
         return String(cString: real)
     }
 
-    /// Exits with the status.
     static func end(_ status: Int32) -> Never { exit(status) }
 
     /// Waits for the next bytes of standard input. Returns no bytes at its end.

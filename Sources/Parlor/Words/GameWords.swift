@@ -117,7 +117,7 @@ package struct GameWords: Phrasebook {
     func pasteBefore(onPageOf game: String) -> String {
         say(
             "You can paste a puzzle on the \(game) page, but not during a game.",
-            "퍼즐은 게임 중이 아니라 \(game) 화면에서 붙여 넣을 수 있습니다.")
+            "게임 중에는 붙여 넣을 수 없습니다. 퍼즐은 \(game) 화면에 붙여 넣으십시오.")
     }
 
     var isCopied: String { say("Copied.", "복사했습니다.") }

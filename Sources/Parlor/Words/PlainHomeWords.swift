@@ -124,7 +124,7 @@ struct PlainHomeWords: Phrasebook {
                     : say("won \(won) without help", "도움 없이 성공 \(won)회")
             ]
             + (helped > 0 ? [say("won \(helped) with help", "도움받아 성공 \(helped)회")] : [])
-            + (unknown > 0 ? [say("won \(unknown), help unknown", "도움 여부 모름 \(unknown)회")] : [])
+            + (unknown > 0 ? [say("won \(unknown), help unknown", "도움 미확인 성공 \(unknown)회")] : [])
         let share = say(
             "\(game), \(variant): played \(record.played), \(wins.joined(separator: ", "))",
             "\(game) \(variant): 플레이 \(record.played)회, \(wins.joined(separator: ", "))")

@@ -98,7 +98,6 @@ package struct KoreanSentence: Sentence {
 
         package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.korean }
 
-        /// Appends a text with a particle.
         package mutating func appendInterpolation(_ part: String, _ particle: KoreanParticle) {
             text += part + particle.form(after: part)
         }
@@ -108,12 +107,10 @@ package struct KoreanSentence: Sentence {
             appendInterpolation(parts.joined(separator: ", "), particle)
         }
 
-        /// Appends a quoted text with a particle.
         package mutating func appendInterpolation(quoted part: String, _ particle: KoreanParticle) {
             appendInterpolation("\"\(part)\"", particle)
         }
 
-        /// Appends a number with a particle.
         package mutating func appendInterpolation(_ number: Int, _ particle: KoreanParticle) {
             appendInterpolation("\(number)", particle)
         }

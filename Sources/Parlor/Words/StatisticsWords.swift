@@ -54,7 +54,7 @@ struct StatisticsWords: Phrasebook {
     var wonAlone: String { say("Won without help", "도움 없이 성공") }
     var wonHelped: String { say("Won with help", "도움받아 성공") }
     /// The label for games won before help was counted.
-    var wonUnknown: String { say("Won, help unknown", "도움 여부 모름") }
+    var wonUnknown: String { say("Won, help unknown", "성공, 도움 미확인") }
     /// The label for games that were lost or given up.
     var notWon: String { say("Not won", "실패") }
     func unknown(_ games: Int) -> String {

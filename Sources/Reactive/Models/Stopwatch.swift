@@ -33,7 +33,6 @@ public struct Stopwatch: Model, Equatable, Sendable {
 
     public var isRunning: Bool { origin != nil }
 
-    /// The elapsed time.
     public func elapsed(at now: Duration) -> Duration {
         guard let origin else { return held }
         return max(now - origin, held)

@@ -60,7 +60,6 @@
         if running == 0 || ending.isFailure { owner.end(ending) }
     }
 
-    /// Sends a combined element.
     @inlinable @inline(__always) func send<Result>(_ element: Result) {
         downstream._withUnsafeGuaranteedRef {
             // Sound: `handle` is made for a stream of this type.

@@ -47,7 +47,7 @@ struct FocusDistance: Comparable {
 }
 
 extension Rect {
-    /// Returns whether the rectangle starts beyond another one in a direction.
+    /// Returns whether the rectangle starts farther in a direction than another one.
     func isBeyond(_ other: Rect, _ direction: Direction) -> Bool {
         switch direction {
         case .up: row < other.row

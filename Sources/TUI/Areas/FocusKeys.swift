@@ -56,7 +56,6 @@ extension FocusKeys {
 }
 
 extension KeyPress {
-    /// Returns whether the key is one of `keys`.
     fileprivate func isOne(of keys: FocusKeys) -> Bool {
         keys == .everyKey || keys.contains(.tab) && key == .tab
             || keys.contains(.press) && pressesFocus || keys.contains(.arrows) && arrow != nil

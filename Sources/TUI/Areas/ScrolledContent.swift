@@ -13,7 +13,7 @@ final class ScrolledContent {
     /// the focus.
     let offset: Point?
 
-    /// The scrolled content that contains this content.
+    /// The scrolled content around this content; nil if there is none.
     let container: ScrolledContent?
 
     /// Indicates whether the parts of the content can be scrolled into view.

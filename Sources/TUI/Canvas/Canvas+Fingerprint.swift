@@ -14,7 +14,6 @@ extension Canvas {
         return print.value
     }
 
-    /// The fingerprint of a row.
     public func fingerprint(ofRow row: Int) -> UInt64 {
         var print = Fingerprint()
         for place in row * columns..<(row + 1) * columns { add(cells[place], to: &print) }

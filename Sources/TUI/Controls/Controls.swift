@@ -90,7 +90,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         followFocusEverywhere()
     }
 
-    /// Moves the focus to a spot.
+    /// Moves the focus to a spot; to none if `spot` is nil.
     public mutating func moveFocus(to spot: Spot?) {
         if spot == focus { return }
         if let focus { states[focus]?.kind.leave() }

@@ -69,7 +69,6 @@ import Testing
         #expect(buttons.last?.title == words.dialogs.leave)
     }
 
-    /// The dialog of a pause.
     @Test(arguments: GameName.walked, Language.allCases)
     func `begin with resuming and end with leaving during a pause`(
         _ game: GameName, _ language: Language

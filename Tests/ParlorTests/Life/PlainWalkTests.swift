@@ -37,7 +37,6 @@ import Testing
         }
     }
 
-    /// Resumes a game that is near its end.
     private static func resumeNearEnd(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
         let walk = try PlainWalk(game, "", language, directory: ending.directory())

@@ -119,7 +119,7 @@ import Testing
         play.services.settings.set(MemorySettings.opponent, to: .person)
         play.services.settings.set(MemorySettings.seconds, to: 60)
         #expect(play.type("memory")[0].contains("with 1 min 0 s for each move."))
-        #expect(play.type("start") == ["Round 1 of 3 starts. Each move has 1 min 0 s."])
+        #expect(play.type("start") == ["Round 1 of 3 starts. You have 1 min 0 s for each move."])
         #expect(play.advance(by: .seconds(59)).count == 2)
         #expect(
             play.advance(by: .seconds(2)) == [

@@ -61,7 +61,8 @@ extension ScreenStates {
 }
 
 extension ProgramRun {
-    /// The game, which is saved after its first action or hint.
+    /// The saved game. If there is none yet, plays first: a game is saved only after an action or a
+    /// hint.
     fileprivate func begun() throws -> MinesGame {
         if minesGame == nil { pilot.press(.enter) }
         guard let game = minesGame else { throw NothingPlayed() }

@@ -22,7 +22,6 @@ struct ScreenState: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// A program in that state.
     func play(_ arguments: String = "") throws -> ProgramRun {
         let play = try begin("--no-motion " + arguments)
         try arrange(play)

@@ -47,7 +47,6 @@ import Testing
             }
     }
 
-    /// The cells of a hint.
     private func hints(isExamined: Bool) -> [SudokuCell] {
         func with(_ change: (inout SudokuCell) -> Void) -> SudokuCell {
             var cell = SudokuCell()
@@ -91,7 +90,7 @@ import Testing
         of cells: [SudokuCell], _ shape: SudokuShape, _ theme: Theme
     ) -> [Style: String] {
         var styles: [Style: String] = [:]
-        // Each cell is in rows and columns with different stripes.
+        // Draws each cell in three neighboring rows, and so with and without a stripe.
         for start in stride(from: 0, to: cells.count, by: 81).flatMap({ [$0, $0 + 9, $0 + 18] }) {
             let board = (0..<81).map { cells[(start + $0) % cells.count] }
             for showsMarks in [false, true] {

@@ -47,7 +47,7 @@ import Testing
             .map(String.init)
         #expect(above.last == "[ Europe   ▴ ]" && above.count == 8)
         #expect(above[2].contains("▸ Europe"))
-        // In little room the list scrolls, and the marked option stays visible.
+        // If there is little room, the list scrolls, and the marked option stays visible.
         #expect(picture(field, 14, 4).contains("▸ Europe"))
     }
 

@@ -11,7 +11,6 @@ extension Klondike {
         /// The cards in dealing order: first the piles, row by row, then the stock.
         public let cards: [Card]
 
-        /// The deal with this number.
         public init(number: UInt64) {
             var dice = Dice(seed: number)
             var cards = Card.pack

@@ -7,7 +7,6 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The cell that the first click opens, wherever the player clicks; nil if the first click
     /// opens the clicked cell, or once a cell is open.
     public let start: Int?
-    /// The seed of the board.
     public let seed: UInt64
     /// The day of the board, if it is a board of the day; nil otherwise.
     public let day: Int?

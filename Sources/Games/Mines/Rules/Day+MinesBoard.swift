@@ -1,5 +1,4 @@
 extension Day.Board {
-    /// A board of mines of this size.
     public static func mines(_ size: MinesSize) -> Day.Board {
         Day.Board(number: size.width << 20 | size.height << 10 | size.mines)
     }

@@ -3,7 +3,6 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     public static let small = MinesSize(width: 9, height: 9, mines: 10)
     public static let medium = MinesSize(width: 16, height: 16, mines: 40)
     public static let large = MinesSize(width: 30, height: 16, mines: 99)
-    /// The largest board.
     public static let largest = MinesSize(width: 60, height: 40, mines: 480)
 
     public let width, height, mines: Int

@@ -52,7 +52,6 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 
     public var board: SudokuBoard { sudoku.board }
 
-    /// All chosen cells.
     var chosen: CellSet { cursor.map { others | .only($0) } ?? others }
 
     public mutating func apply(_ command: Command, emit: (News) -> Void) {

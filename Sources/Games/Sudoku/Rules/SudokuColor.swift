@@ -21,7 +21,7 @@ extension SudokuBoard {
         for candidate in noted { noteColors[candidate] = isTaken ? nil : color }
     }
 
-    /// The colors of the notes in a cell.
+    /// The colors of the colored notes in a cell, by digit.
     public func noteColors(at cell: Int) -> [Int: SudokuColor] {
         if noteColors.isEmpty { return [:] }
         let noted = notes[cell].compactMap { digit in

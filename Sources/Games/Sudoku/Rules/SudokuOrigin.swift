@@ -11,7 +11,7 @@ public enum SudokuOrigin: Hashable, Sendable {
     /// Typed in, or read from a file.
     case own
 
-    /// The technique to practice.
+    /// The technique of a position for practice; nil for other puzzles.
     public var practices: SudokuTechnique? {
         if case .practice(let technique) = self { technique } else { nil }
     }

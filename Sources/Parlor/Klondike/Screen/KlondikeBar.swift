@@ -64,7 +64,7 @@ struct KlondikeBar: CompositeView {
         if preferences.showsClock, !seen.lookBack.isOpen { Text(seen.clock.time.text, .accent) }
     }
 
-    /// The light: a symbol and a word that tell whether the game can still be won.
+    /// The light: a symbol and a word that show whether the game can still be won.
     @ViewBuilder private var light: some View {
         if preferences.showsLight, seen.phase != .dealing {
             let light = Text(

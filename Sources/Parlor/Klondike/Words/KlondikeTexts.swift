@@ -74,7 +74,7 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                The top line tells whether the game can still be won: winnable or lost. You can \
+                The top line shows whether the game can still be won: winnable or lost. You can \
                 turn this off in the settings. A hint shows the next move toward a win, and its \
                 reason.
                 """,

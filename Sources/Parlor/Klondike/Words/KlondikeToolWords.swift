@@ -53,7 +53,7 @@ struct KlondikeToolWords: Phrasebook {
     var replay: String {
         say(
             "print won, unfinished, or the first move that is not allowed",
-            "이기면 won, 끝나지 않았으면 unfinished를, 규칙에 어긋나면 그 첫 이동을 출력")
+            "이겼으면 won, 끝나지 않았으면 unfinished, 규칙에 어긋나면 그 첫 이동을 출력")
     }
 
     var draw: String {

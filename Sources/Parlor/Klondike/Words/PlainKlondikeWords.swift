@@ -247,7 +247,6 @@ extension SentenceInterpolation {
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// Appends a place with a particle.
     mutating func appendInterpolation(_ place: Klondike.Place, _ particle: KoreanParticle) {
         appendInterpolation(PlainKlondikeWords(language: .korean).place(place), particle)
     }

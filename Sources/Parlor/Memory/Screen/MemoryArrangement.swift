@@ -58,8 +58,8 @@ struct MemoryArrangement: Equatable {
     }
 
     /// The best arrangement in a window, with the number of rows between the cards and the keys;
-    /// nil if the cards do not fit. With two such rows, the text of a look back fits without moving
-    /// the cards. If the cards need one of them, only the row of the clock is left.
+    /// nil if the cards do not fit. With two such rows, the text about a past turn fits without
+    /// moving the cards. If the cards need one of them, only the row of the clock is left.
     static func best(
         of count: Int, in window: Size, rows: Int?
     ) -> (arrangement: MemoryArrangement, below: Int)? {

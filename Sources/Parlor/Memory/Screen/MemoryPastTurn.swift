@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A look back at a turn. It shows the table at that time, with the cards that had been seen, the
-/// cards of the turn, and a better choice if there was one.
+/// A turn that the player looks back at: the table at that time, with the cards that had been seen,
+/// the cards of the turn, and a better choice if there was one.
 struct MemoryPastTurn: CompositeView {
     private let number: Int
     private let seen: MemorySeen<String>

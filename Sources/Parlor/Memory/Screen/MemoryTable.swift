@@ -4,7 +4,8 @@ import TUI
 /// The cards on the table, as large as possible. A removed card leaves an empty slot.
 struct MemoryTable: CompositeView, Equatable {
     let cards: [MovingMemoryCard]
-    /// The slot with the focus or, in a look back, with the better choice; nil if there is none.
+    /// The slot with the focus or, while the player looks back, with the better choice; nil if
+    /// there is none.
     let focus: Int?
     let isOpen: Bool
     let refusal: RefusedAction<MemoryRefusal, MemorySpot>?

@@ -27,8 +27,8 @@ struct MemorySettingsWords: Phrasebook {
         let pairs = limits.map(\.pairs)
         return say(
             """
-            Automatic: \(times[0]) to \(pairs[0]) pairs, \(times[1]) to \(pairs[1]), \(times[2]) above; \
-            for two none, or per move
+            Automatic: \(times[0]) (to \(pairs[0]) pairs), \(times[1]) (to \(pairs[1])), \
+            \(times[2]); for two: none, or per move
             """,
             """
             자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \

@@ -171,7 +171,7 @@ struct MemoryWords: Phrasebook {
         }
     }
 
-    /// The name of a player beside a score, or in a look back.
+    /// The name of a player beside a score, or while the player looks back.
     func name(_ name: MemoryPlayerName) -> String {
         switch name {
         case .you: say("You", "나")

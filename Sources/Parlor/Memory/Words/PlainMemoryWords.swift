@@ -43,7 +43,7 @@ struct PlainMemoryWords: Phrasebook {
     /// The time at the beginning of a round or, with an opponent, of each move.
     private func has(_ limit: String, perMove: Bool) -> String {
         perMove
-            ? say("Each move has \(limit).", "두 장마다 제한 시간은 \(limit)입니다.")
+            ? say("You have \(limit) for each move.", "두 장마다 제한 시간은 \(limit)입니다.")
             : say("You have \(limit).", "제한 시간은 \(limit)입니다.")
     }
 

@@ -1,7 +1,7 @@
 import Games
 
-/// A look back at a click that opened cells: the board before the click, and what the player could
-/// have known.
+/// A click that opened cells, as looking back shows it: the board before the click, and what the
+/// player could have known.
 struct MinesPastClick: Equatable {
     /// The index of the click among the clicks that opened cells, and the number of these clicks.
     let index: Int

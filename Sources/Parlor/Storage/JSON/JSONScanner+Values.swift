@@ -1,6 +1,6 @@
 extension JSONScanner {
     /// Scans a value; returns nil if there is none, if it is nested too deeply, or if it contains a
-    /// number that no Swift type can represent.
+    /// number that is out of range.
     mutating func value(depth: Int = 0) -> JSONValue? {
         skipBlanks()
         switch next {

@@ -113,7 +113,6 @@ extension ToolContext {
         return puzzle
     }
 
-    /// The requested level.
     private var level: SudokuLevelChoice? {
         let settings = invocation.settings
         let isSaid = settings.values[SudokuSettings.level.name] != nil

@@ -137,7 +137,6 @@ extension EnglishSentence.StringInterpolation {
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// Appends digits with a particle.
     mutating func appendInterpolation(_ digits: DigitSet, _ particle: KoreanParticle) {
         appendInterpolation(SudokuNames(language: .korean).and(digits.map(String.init)), particle)
     }

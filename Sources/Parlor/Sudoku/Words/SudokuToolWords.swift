@@ -98,11 +98,11 @@ struct SudokuToolWords: Phrasebook {
     var format: String {
         say(
             """
-            the format of a puzzle (a line, rows, a grid, csv, candidates, or HoDoKu's library; \
+            the format of a puzzle (a line, rows, a grid, CSV, candidates, or HoDoKu's library; \
             default line)
             """,
             """
-            퍼즐의 형식(한 줄, 아홉 줄, 격자, 표, 후보 숫자, HoDoKu 라이브러리. 기본은 line)
+            퍼즐의 형식(한 줄, 아홉 줄, 격자, CSV, 후보 숫자, HoDoKu 라이브러리. 기본은 line)
             """)
     }
 

@@ -1,4 +1,4 @@
-/// The areas of all pieces of a frame.
+/// The areas of the pieces of a frame, without those that another piece hides.
 struct GatheredAreas {
     private(set) var all = Areas()
     /// The number of areas of each piece; nil if a piece hides the areas below it.

@@ -51,8 +51,8 @@ private struct RandomPlayer {
 }
 
 extension Klondike.Faces {
-    /// Indicates whether fifty-two cards are shown, none twice, with the last card of each pile
-    /// face up.
+    /// Indicates whether there are fifty-two cards, none is shown twice, and the last card of each
+    /// pile is face up.
     fileprivate var isWhole: Bool {
         var count = waste.count
         if case .cards(let left) = stock { count += left }
@@ -116,7 +116,6 @@ extension Klondike.Faces {
         }
     }
 
-    /// Plays without a plan.
     private func playAtRandom(
         through game: Klondike, seed: UInt64, until isOver: (KlondikeSession) -> Bool
     ) -> KlondikeSession {

@@ -4,10 +4,8 @@ public struct CellSet: Hashable, Sendable {
 
     init(bits: UInt128) { self.bits = bits }
 
-    /// An empty set.
     public init() { bits = 0 }
 
-    /// A set of the given cells.
     public init(_ cells: some Sequence<Int>) {
         bits = 0
         for cell in cells { insert(cell) }
@@ -15,7 +13,6 @@ public struct CellSet: Hashable, Sendable {
 
     static let all = CellSet(bits: 1 << 81 - 1)
 
-    /// A set of one cell.
     static func only(_ cell: Int) -> CellSet { CellSet(bits: 1 << cell) }
 
     public var count: Int { bits.nonzeroBitCount }

@@ -4,10 +4,8 @@ public struct DigitSet: Hashable, Sendable {
 
     init(bits: UInt16) { self.bits = bits }
 
-    /// An empty set.
     public init() { bits = 0 }
 
-    /// A set of the given digits.
     public init(_ digits: some Sequence<Int>) {
         bits = 0
         for digit in digits { insert(digit) }
@@ -15,7 +13,6 @@ public struct DigitSet: Hashable, Sendable {
 
     static let all = DigitSet(bits: 0b11_1111_1110)
 
-    /// A set of one digit.
     static func only(_ digit: Int) -> DigitSet { DigitSet(bits: 1 << UInt16(digit)) }
 
     public var count: Int { bits.nonzeroBitCount }
@@ -29,10 +26,8 @@ public struct DigitSet: Hashable, Sendable {
     func isSubset(of other: DigitSet) -> Bool { bits & ~other.bits == 0 }
     func isDisjoint(with other: DigitSet) -> Bool { bits & other.bits == 0 }
 
-    /// Adds a digit.
     public mutating func insert(_ digit: Int) { bits |= 1 << UInt16(digit) }
 
-    /// Removes a digit, if the set has it.
     public mutating func remove(_ digit: Int) { bits &= ~(1 << UInt16(digit)) }
 
     static func & (left: DigitSet, right: DigitSet) -> DigitSet {

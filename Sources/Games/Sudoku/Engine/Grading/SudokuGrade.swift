@@ -9,7 +9,6 @@ public struct SudokuGrade: Hashable, Sendable {
     /// Indicates whether the techniques explain every step. If not, some digits were looked up.
     public var isExplained: Bool { !steps.contains { $0.technique == .guess } }
 
-    /// The hardest technique of the steps.
     public var hardest: SudokuTechnique { steps.map(\.technique).max() ?? .fullHouse }
 
     /// Grades a puzzle; nil if it does not have exactly one solution.

@@ -22,7 +22,6 @@ public struct SudokuHint: Equatable, Sendable {
         case houses([House])
         case cells(CellSet)
 
-        /// All cells of the place.
         public var cells: CellSet {
             switch self {
             case .houses(let houses): houses.reduce(CellSet()) { $0 | $1.cells }

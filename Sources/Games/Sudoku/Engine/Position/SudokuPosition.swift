@@ -90,7 +90,6 @@ extension SudokuPosition {
         return found
     }
 
-    /// The candidates in `cells` with one of the `digits`.
     func candidates(_ digits: DigitSet, in cells: CellSet) -> [Candidate] {
         cells.flatMap { cell in (self.digits[cell] & digits).map { Candidate($0, at: cell) } }
     }

@@ -53,7 +53,6 @@ extension SudokuPosition {
     /// with exactly one solution.
     public func nextStep() -> SudokuStep? { step(with: Techniques.all) }
 
-    /// A step of one technique.
     public func step(of technique: SudokuTechnique) -> SudokuStep? {
         step(with: Techniques.all.filter { $0.name == technique })
     }
