@@ -22,6 +22,8 @@ package final class RecordingFile: RecordingSink {
     private var path: String?
     private var file: OpenFile?
     private var packer = LinePacker()
+    /// The lines that are not yet in the file. They are packed when they are written, so that the
+    /// first picture does not wait for it.
     private var waiting: [UInt8] = []
     private var actions = 0
     private var isProof = false
@@ -57,7 +59,7 @@ package final class RecordingFile: RecordingSink {
     }
 
     package func take(_ line: [UInt8], isUrgent: Bool) {
-        waiting += packer.pack(line) + [UInt8(ascii: "\n")]
+        waiting += line + [UInt8(ascii: "\n")]
         if isUrgent { actions += 1 }
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
@@ -80,8 +82,10 @@ package final class RecordingFile: RecordingSink {
     /// Writes the lines. A failure is not reported, because the game continues without a recording.
     private func flush() {
         if path == nil { open() }
+        let lines = waiting.split(separator: UInt8(ascii: "\n"))
+        let packed = lines.flatMap { packer.pack(Array($0)) + [UInt8(ascii: "\n")] }
         // Later lines refer to a line that is lost, so they are not written.
-        if (try? file?.store(atOnce: waiting)) == nil { file = nil }
+        if (try? file?.store(atOnce: packed)) == nil { file = nil }
         waiting.removeAll(keepingCapacity: true)
     }
 

@@ -27,12 +27,12 @@ struct MemorySettingsWords: Phrasebook {
         let pairs = limits.map(\.pairs)
         return say(
             """
-            Automatic: \(times[0]) (to \(pairs[0]) pairs), \(times[1]) (to \(pairs[1])), \
-            \(times[2]); for two: none, or per move
+            Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), \
+            then \(times[2]). For two: per move.
             """,
             """
             자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \
-            둘이면 없거나 두 장마다
+            둘이면 차례마다 잽니다.
             """)
     }
     var roundsSummary: String {

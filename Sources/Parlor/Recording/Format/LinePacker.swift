@@ -26,13 +26,20 @@ struct LinePacker {
         var place = text.count
         text += line
         let end = text.count
+        var found = reference(at: place, before: end)
         while place < end {
-            let reference = reference(at: place, before: end)
-            if let reference { packed += reference.bytes } else { packed.append(text[place]) }
-            for _ in 0..<(reference?.length ?? 1) {
-                note(place, before: end)
-                place += 1
+            note(place, before: end)
+            // Keeps a byte as it is, if a longer text can be replaced from the next byte on.
+            let next = reference(at: place + 1, before: end)
+            guard let reference = found, reference.length >= next?.length ?? 0 else {
+                packed.append(text[place])
+                (place, found) = (place + 1, next)
+                continue
             }
+            packed += reference.bytes
+            for later in place + 1..<place + reference.length { note(later, before: end) }
+            place += reference.length
+            found = self.reference(at: place, before: end)
         }
         text.append(UInt8(ascii: "\n"))
         earlierPlaces.append(-1)
@@ -68,8 +75,8 @@ struct LinePacker {
     }
 
     private func digest(at place: Int) -> Int {
-        let first = text[place..<place + Reference.shortest]
-        let number = first.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        var number: UInt64 = 0
+        for next in place..<place + Reference.shortest { number = number << 8 | UInt64(text[next]) }
         return Int((number &* 0x9e37_79b9_7f4a_7c15) >> 52)
     }
 
