@@ -96,7 +96,8 @@ extension LeagueNote.Trouble {
         }
     }
 
-    /// The name of the problem in the JSON document.
+    /// The name of the problem in the JSON document. It is published, so it does not change when
+    /// the case gets a better name.
     var name: String {
         switch self {
         case .damagedLines: "damagedLines"

@@ -6,11 +6,13 @@ package struct KeyRows: CompositeView {
     private let keys: [KeyDescription]
     /// The width of the column of keys, including the blank before the uses.
     private let columns: Int
+    /// The columns of the longest key that has its use beside it, including the blank.
+    private static let most = 15
 
     /// Creates the rows. The column of the keys is at least `least` columns wide.
     package init(keys: [KeyDescription], least: Int = 14) {
         self.keys = keys
-        columns = keys.map { CharacterWidth($0.key).columns + 1 }.filter { $0 <= 15 }
+        columns = keys.map { CharacterWidth($0.key).columns + 1 }.filter { $0 <= Self.most }
             .reduce(least, max)
     }
 

@@ -28,16 +28,17 @@ extension Klondike.Position {
         return true
     }
 
-    /// The cards that reach the top of the waste, now or later, if none of them is played.
+    /// The cards that reach the top of the waste, now or later, if none of them is played: those
+    /// of the rest of this round and of one whole round. Every later round repeats that round.
     private func cardsToCome(by rules: Klondike.Rules) -> Set<Card> {
         var cardsToCome: Set<Card> = []
-        var (position, rounds) = (self, 0)
-        while rounds < 3 {
+        var (position, hasBegunAgain) = (self, false)
+        while true {
             if let top = position.table.waste.last { cardsToCome.insert(top) }
             if let next = position.after(.draw, by: rules) {
                 position = next
-            } else if let next = position.after(.redeal, by: rules) {
-                (position, rounds) = (next, rounds + 1)
+            } else if !hasBegunAgain, let next = position.after(.redeal, by: rules) {
+                (position, hasBegunAgain) = (next, true)
             } else {
                 break
             }
