@@ -34,15 +34,15 @@ public final class WorkBudget: Sendable {
 
     /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
-    @discardableResult package static func add(_ units: Int) -> Bool {
-        here?.add(units) ?? true
+    package static func add(_ units: Int) -> Bool {
+        guard let here else { return true }
+        here.note(units)
+        return !here.isSpent
     }
 
-    /// Adds units. Returns false if the work should stop.
-    @discardableResult package func add(_ units: Int) -> Bool {
-        self.units.add(units, ordering: .relaxed)
-        return !isSpent
-    }
+    /// Adds units of work that is short, or that its caller stops.
+    package static func note(_ units: Int) { here?.note(units) }
+    package func note(_ units: Int) { self.units.add(units, ordering: .relaxed) }
 
     private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

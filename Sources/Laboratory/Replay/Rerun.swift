@@ -145,7 +145,7 @@ final class Rerun {
 
     private func countTimer() {
         fired += 1
-        shared?.add(options.timerCost)
+        shared?.note(options.timerCost)
     }
 
     /// Runs a part, counting its work and recording its streams.

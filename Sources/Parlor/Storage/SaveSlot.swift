@@ -199,7 +199,7 @@ extension SaveSlot: AnySaveSlot {
         if use == .unread { use = .read }
         game = new
         if isMove {
-            WorkBudget.add(SaveSlot.moveCost)
+            WorkBudget.note(SaveSlot.moveCost)
             write(asWhole: false)
         }
     }

@@ -41,7 +41,8 @@ extension Klondike {
             waiting[least].append(Int32(tree.add(Solver.TableTree.Node(start: table))))
         }
 
-        /// Searches up to the given number of further tables. Returns whether the search is over.
+        /// Searches up to the given number of further tables. Returns whether the search is over:
+        /// proved, or out of memory or of its `WorkBudget`.
         public mutating func search(_ tables: Int) -> Bool {
             var left = tables
             while !isProved {
@@ -53,7 +54,7 @@ extension Klondike {
                 if node.table.isWon {
                     finish(with: node)
                 } else if !reached.hasShorterWay(to: node.table.key, than: node.moves) {
-                    guard tree.nodes.count < capacity else { return true }
+                    guard tree.nodes.count < capacity, WorkBudget.add(500) else { return true }
                     expand(node, at: Int(index))
                     left -= 1
                     if left <= 0 { return false }
@@ -74,7 +75,6 @@ extension Klondike {
         }
 
         private mutating func expand(_ node: Solver.TableTree.Node, at parent: Int) {
-            WorkBudget.add(500)
             tableSteps.forEach(from: node.table) { table, cost, step in
                 let moves = Int(node.moves) + cost
                 let least = max(self.least, moves + bound.moves(from: table).least)

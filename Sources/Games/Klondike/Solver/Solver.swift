@@ -135,7 +135,7 @@ extension Klondike {
         /// by then.
         public mutating func search(_ positions: Int) -> Verdict? {
             let before = searched
-            defer { WorkBudget.add(100 * (searched - before)) }
+            defer { WorkBudget.note(100 * (searched - before)) }
             let end = before + positions
             while searched < end {
                 guard let firstWaiting = path.last?.firstWaiting else {

@@ -264,7 +264,7 @@ public struct MinesGame: PlayedGame, Sendable {
         let nearest = budget.counting {
             search.nearest(from: seed) { $0.difficulty(from: cell)?.level.distance(to: level) }
         }
-        WorkBudget.add(budget.spent)
+        WorkBudget.note(budget.spent)
         if let nearest { seed = nearest.seed }
         options.level = nearest?.board.difficulty(from: cell)?.level
         missedLevel = options.level == level ? nil : level

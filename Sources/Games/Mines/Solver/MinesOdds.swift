@@ -42,7 +42,7 @@ struct MinesOdds {
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
         let numbers = numbers ?? solver.numbers
-        WorkBudget.add(20 * solver.size.count + 200 * numbers.count)
+        WorkBudget.note(20 * solver.size.count + 200 * numbers.count)
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
         let (sea, orders) = (groups.firstIndex { $0.numbers.isEmpty }, chainOrders(numbers.count))

@@ -27,7 +27,7 @@ struct MinesSolver {
 
     /// Creates a solver for a position. `numbers` contains nil for a covered cell.
     init(size: MinesSize, numbers: [Int?] = []) {
-        WorkBudget.add(40 * size.count)
+        WorkBudget.note(40 * size.count)
         self.size = size
         neighbors = (0..<size.count).map { size.neighbors(of: $0) }
         cells = Array(repeating: .unknown, count: size.count)
@@ -92,7 +92,7 @@ struct MinesSolver {
             if let step = single(cell) { return step }
         }
         let numbers = numbers
-        WorkBudget.add(size.count + 20 * numbers.count)
+        WorkBudget.note(size.count + 20 * numbers.count)
         for cell in numbers { if let step = pair(cell) { return step } }
         do throws(MinesOdds.Failure) {
             return step(of: try MinesOdds(self), numbers: numbers)

@@ -55,6 +55,18 @@ import Testing
         }
     }
 
+    @Test func `a search whose budget is spent is over`() throws {
+        let start = Klondike(Klondike.Deal(number: 30)).position
+        let small = SmallPosition(start, rules: .init())
+        var (whole, part) = (try #require(begun(small)), try #require(begun(small)))
+        let all = WorkBudget()
+        all.counting { while !whole.search(1_000) {} }
+        let budget = WorkBudget(limit: all.spent / 4)
+        #expect(budget.counting { part.search(.max) })
+        #expect(budget.isSpent && budget.spent < all.spent / 2 && !part.isProved)
+        #expect(part.least <= whole.least)
+    }
+
     @Test func `a search whose memory is full knows a lower bound of the moves`() throws {
         let start = Klondike(Klondike.Deal(number: 30)).position
         var search = try #require(begun(SmallPosition(start, rules: .init()), bytes: 1 << 17))
