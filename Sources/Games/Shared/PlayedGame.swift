@@ -41,10 +41,13 @@ where Command == GameCommand<Cause>, News: GameNews {
     var withoutHint: Self { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
-    /// The same game, paused, as its file contains it. Called only if there is a game to continue.
+    /// The same game, paused, as its slot keeps it. Called only if there is a game to continue.
     func stored(at time: Duration) -> Self
-    /// Returns whether two games to continue would be saved as the same file.
-    func isStoredLike(_ other: Self) -> Bool
+    /// Returns whether the slot would keep two games to continue as the same game.
+    ///
+    /// A slot also keeps what the file does not contain, such as the cursor, for the player who
+    /// returns to the game in the same run.
+    func isKeptLike(_ other: Self) -> Bool
 }
 
 extension PlayedGame {
@@ -104,16 +107,16 @@ extension PlayedGame {
     }
 
     public func stored(at time: Duration) -> Self { paused(at: time) }
-    public func isStoredLike(_ other: Self) -> Bool { self == other }
+    public func isKeptLike(_ other: Self) -> Bool { self == other }
 
     /// The game to save; nil if there is no game to continue.
     ///
     /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     public func saved(at time: Duration) -> Self? { isWorthSaving ? stored(at: time) : nil }
 
-    /// Returns whether both games would be saved as the same file.
-    public func isSavedLike(_ other: Self) -> Bool {
-        isWorthSaving == other.isWorthSaving && isStoredLike(other)
+    /// Returns whether the slot has nothing new to keep if one game follows the other.
+    func isSavedLike(_ other: Self) -> Bool {
+        isWorthSaving == other.isWorthSaving && isKeptLike(other)
     }
 
     private var isWorthSaving: Bool { canGoOn && !isOver }

@@ -1,6 +1,6 @@
 extension KlondikeGame {
-    /// Returns whether both games would be saved as the same file. Compares times in whole seconds.
-    public func isStoredLike(_ other: KlondikeGame) -> Bool {
+    /// Compares times in whole seconds.
+    public func isKeptLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && countedHelp == other.countedHelp

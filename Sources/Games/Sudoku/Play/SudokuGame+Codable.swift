@@ -1,5 +1,5 @@
 extension SudokuGame {
-    public func isStoredLike(_ other: SudokuGame) -> Bool {
+    public func isKeptLike(_ other: SudokuGame) -> Bool {
         information == other.information && help == other.help && mistakesMade == other.mistakesMade
             && remarks == other.remarks
             && options == other.options
