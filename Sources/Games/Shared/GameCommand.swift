@@ -4,17 +4,21 @@ public protocol GameCause: Equatable, Sendable {
     static func player(_ action: Action) -> Self
 }
 
-extension GameCause {
-    /// Indicates whether a board that begins is the same board again.
-    var isRestart: Bool { self == .player(.restart) }
-}
-
 /// A command of a game: its cause, and the time at which it was given.
 public struct GameCommand<Cause: GameCause>: Equatable, Sendable {
-    public let cause: Cause
+    /// The cause; nil if nothing but time has passed.
+    public let cause: Cause?
     public let time: Duration
 
-    public init(_ cause: Cause, at time: Duration) { (self.cause, self.time) = (cause, time) }
+    private init(cause: Cause?, time: Duration) { (self.cause, self.time) = (cause, time) }
+
+    public init(_ cause: Cause, at time: Duration) { self.init(cause: cause, time: time) }
 
     public init(_ action: Cause.Action, at time: Duration) { self.init(.player(action), at: time) }
+
+    /// Counts the time that has passed, and changes nothing else.
+    public static func tick(at time: Duration) -> GameCommand { .init(cause: nil, time: time) }
+
+    /// Indicates whether a board that begins is the same board again.
+    var isRestart: Bool { cause == .player(.restart) }
 }

@@ -15,12 +15,14 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
-    /// The causes that the game itself produces over time, such as the seconds of its clock.
+    /// The causes that the game itself produces over time, other than the ticks of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
 }
 
 extension GameViewModel {
     public var game: Game { initial.game }
+
+    public func causes(in game: Driver<Game>) -> Observable<Game.Cause> { .never() }
 
     /// The part of the initial state that the player may see.
     public var initialSeen: Seen { seen(of: initial) }
@@ -28,10 +30,12 @@ extension GameViewModel {
     public func transform(_ input: Input) -> Output {
         let actions = input.actions.named("actions", of: self)
         let play = Play(initial) { [scheduler] play in
-            Observable.merge(
-                actions.map { .player($0) }, causes(in: play.state.map { $0.game })
-            )
-            .map { .init($0, at: scheduler.now) }
+            let game = play.state.map { $0.game }
+            return .merge(
+                actions.map { .init($0, at: scheduler.now) },
+                game.clockOrigin.fullSeconds(scheduler: scheduler)
+                    .map { .tick(at: scheduler.now) },
+                causes(in: game).map { .init($0, at: scheduler.now) })
         }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,

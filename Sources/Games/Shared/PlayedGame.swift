@@ -9,6 +9,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     mutating func respond(to cause: Cause, emit: (News) -> Void)
     /// Starts the clock if time counts in the current state.
     mutating func startClock(at time: Duration)
+    /// The origin of the stopwatch whose seconds count; nil while none runs.
+    var clockOrigin: Duration? { get }
 
     var moment: GameMoment { get }
     /// The number of actions on this board; zero if the board is untouched.
@@ -75,16 +77,25 @@ extension PlayedGame {
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
     /// Applies a command. The clock stops at the time of the command and starts again after it, so
-    /// each command reads the exact time and none has to advance the clock itself. A clock's
-    /// command therefore only has to arrive: stopping the clock counts its second.
+    /// each command reads the exact time and none has to advance the clock itself. A tick has no
+    /// cause to respond to: stopping the clock counts its second.
     ///
     /// If another board begins, the former game is given up. If the same board begins again, the
     /// help that the player took still counts.
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         stopClock(at: command.time, emit: emit)
-        let (former, isRestart) = (self, command.cause.isRestart)
+        if let cause = command.cause {
+            respond(to: cause, isRestart: command.isRestart, emit)
+        }
+        startClock(at: command.time)
+    }
+
+    private mutating func respond(
+        to cause: Cause, isRestart: Bool, _ emit: (News) -> Void
+    ) {
+        let former = self
         var hasBegun = false
-        respond(to: command.cause) { news in
+        respond(to: cause) { news in
             if news.isBeginning, !news.isReset {
                 hasBegun = true
                 if !isRestart, let givenUp = former.givenUpNews { emit(givenUp) }
@@ -96,7 +107,6 @@ extension PlayedGame {
             help = isRestart ? former.helpAfterRestart : GameHelp()
             earlierHints = help.hints
         }
-        startClock(at: command.time)
     }
 
     /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second.

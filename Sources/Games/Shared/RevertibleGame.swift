@@ -83,7 +83,7 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
 
     /// Applies a command to the game. The news that the game was given up is not emitted yet.
     private mutating func play(_ command: Command, _ emit: (Game.News) -> Void) -> Change {
-        var change = Change(isRestart: command.cause.isRestart)
+        var change = Change(isRestart: command.isRestart)
         game.apply(command) { news in
             if news.isBeginning { change.isReplaced = true }
             if news.isReset { change.isReset = true }

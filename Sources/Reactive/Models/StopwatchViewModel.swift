@@ -38,7 +38,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     /// Emits after each full second since the origin. Without an origin, nothing is emitted.
     ///
     /// After a pause, the first second is the rest of the one that the pause interrupted.
-    func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
+    package func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }
             let begun = Duration(

@@ -8,7 +8,7 @@ import Testing
         var game = KlondikeGame(Klondike(Klondike.Deal(number: 3)))
         game.apply(.init(.player(.draw), at: .zero))
         let before = KlondikeScene(game)
-        game.apply(.init(.clock(.advance(to: .seconds(5))), at: .seconds(5)))
+        game.apply(.tick(at: .seconds(5)))
         let later = KlondikeScene(game)
         game.apply(.init(.player(.draw), at: .seconds(6)))
         func table(_ scene: KlondikeScene) -> KlondikeTable {

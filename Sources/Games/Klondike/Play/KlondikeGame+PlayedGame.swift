@@ -8,6 +8,11 @@ extension KlondikeGame {
         }
     }
 
+    /// The wait before the first move counts only on the deal of the day.
+    public var clockOrigin: Duration? {
+        watch.origin ?? (request.day == nil ? nil : waitWatch.origin)
+    }
+
     /// Indicates whether the player holds cards.
     public var isHolding: Bool { hand != nil }
 

@@ -55,10 +55,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as counting a second.
-        case clock(Stopwatch.Command)
-        /// A command of the view model of the clock that runs before the first move.
-        case waitClock(Stopwatch.Command)
         /// Moves the next card to a foundation during the automatic finish.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
@@ -145,8 +141,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
         let (before, wasWon) = (phase, klondike.isWon)
         var motions: [Klondike.Motion] = []
         switch cause {
-        case .clock(let command): watch.apply(command)
-        case .waitClock(let command): waitWatch.apply(command)
         case .player(let action):
             let refusal = play(action, { motions.append($0) }, emit)
             if let refusal { emit(.refused(refusal)) }

@@ -30,8 +30,6 @@ public struct KlondikeViewModel: GameViewModel {
 
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
-            clock.commands(from: .init(), to: game.watch).map { .clock($0) },
-            clock.commands(from: .init(), to: game.savedWaitWatch).map { .waitClock($0) },
             automaticMoves(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))
@@ -69,10 +67,4 @@ public struct KlondikeViewModel: GameViewModel {
                 return judge.winnableDeal(for: search).map { .dealer($0, for: search) }
             }
     }
-}
-
-extension KlondikeGame {
-    /// The watch for the wait before the first move. The wait counts only on the deal of the day,
-    /// so on any other deal this watch never runs.
-    fileprivate var savedWaitWatch: Stopwatch { request.day == nil ? Stopwatch() : waitWatch }
 }

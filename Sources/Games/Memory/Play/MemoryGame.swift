@@ -43,8 +43,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case player(Action)
         /// The computer chooses a card if it is its turn.
         case computer
-        /// A command of the clock's view model, such as counting a second.
-        case clock(Countdown.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -117,14 +115,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     public mutating func stopClock(at time: Duration, emit: (MemoryNews<CardContent>) -> Void) {
-        run(.pause(at: time), emit)
-    }
-
-    private mutating func run(
-        _ command: Countdown.Command, _ emit: (MemoryNews<CardContent>) -> Void
-    ) {
         // A clock that is read late may have run out several times.
-        guard clock.news(of: command).contains(.timeout) else { return }
+        guard clock.news(of: .pause(at: time)).contains(.timeout) else { return }
         if hasOpponents { endTurn(emit) } else { beginAgain(emit) }
     }
 
@@ -134,7 +126,6 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     public mutating func respond(to cause: Cause, emit: (MemoryNews<CardContent>) -> Void) {
         switch cause {
-        case .clock(let command): return run(command, emit)
         case .player(let action): play(action, emit)
         case .computer: if isComputersTurn { answer(emit) }
         }

@@ -27,9 +27,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public func causes(
         in game: Driver<MemoryGame<CardContent>>
     ) -> Observable<MemoryGame<CardContent>.Cause> {
-        .merge(
-            clock.commands(from: .init(), to: game.clock).map { .clock($0) },
-            answers(in: game).map { .computer })
+        answers(in: game).map { .computer }
     }
 
     public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {

@@ -27,8 +27,6 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as counting a second.
-        case clock(Stopwatch.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -96,7 +94,6 @@ public struct MinesGame: PlayedGame, Sendable {
 
     public mutating func respond(to cause: Cause, emit: (MinesNews) -> Void) {
         switch cause {
-        case .clock(let command): watch.apply(command)
         case .player(let action): play(action, emit)
         }
     }

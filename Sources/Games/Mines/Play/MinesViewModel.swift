@@ -16,10 +16,6 @@ public struct MinesViewModel: GameViewModel {
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
 
-    public func causes(in game: Driver<MinesGame>) -> Observable<MinesGame.Cause> {
-        clock.commands(from: .init(), to: game.watch).map { .clock($0) }
-    }
-
     public func seen(of game: MinesGame) -> MinesSeen {
         let isHidden = game.phase == .paused
         return MinesSeen(

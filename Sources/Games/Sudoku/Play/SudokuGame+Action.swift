@@ -43,8 +43,6 @@ extension SudokuGame {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A command of the clock's view model, such as counting a second.
-        case clock(Stopwatch.Command)
         case puzzleArrived(SudokuData)
         /// The request for a puzzle failed for this reason.
         case puzzleFailed(PuzzleFailure)

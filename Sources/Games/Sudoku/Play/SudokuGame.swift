@@ -119,6 +119,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         if case .fetching(let request) = phase { request } else { nil }
     }
 
+    public var clockOrigin: Duration? { information.watch.origin }
+
     public mutating func stopClock(at time: Duration, emit: (SudokuNews) -> Void) {
         information.apply(.watch(.pause(at: time)))
     }
@@ -129,7 +131,6 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public mutating func respond(to cause: Cause, emit: (SudokuNews) -> Void) {
         switch cause {
-        case .clock(let command): information.apply(.watch(command))
         case .player(let action): play(action, emit)
         case .puzzleArrived(let data):
             guard let pendingRequest else { break }

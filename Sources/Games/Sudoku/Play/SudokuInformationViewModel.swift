@@ -30,12 +30,7 @@ public struct SudokuInformationViewModel: PartViewModel {
     public func commands(
         from input: Input, to information: Driver<SudokuInformation>
     ) -> Observable<SudokuInformation.Command> {
-        seconds(of: information).map { .watch($0) }
-    }
-
-    /// The commands that count the seconds of the clock.
-    func seconds(of information: Driver<SudokuInformation>) -> Observable<Stopwatch.Command> {
-        stopwatch.commands(from: .init(), to: information.watch)
+        stopwatch.commands(from: .init(), to: information.watch).map { .watch($0) }
     }
 
     public func seen(of information: SudokuInformation) -> Seen {

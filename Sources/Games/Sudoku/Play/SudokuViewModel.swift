@@ -34,9 +34,7 @@ public struct SudokuViewModel: GameViewModel {
     }
 
     public func causes(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
-        .merge(
-            information.seconds(of: game.information).map { .clock($0) },
-            answers(in: game).named("boards", of: self))
+        answers(in: game).named("boards", of: self)
     }
 
     /// Answers to the requests for puzzles. The answer to a request that was repeated or canceled

@@ -48,15 +48,13 @@ import Testing
         #expect(session.time == "0:7" && session.results.map(\.seconds) == [7])
     }
 
-    @Test func `each clock receives its own commands`() {
+    @Test func `a tick counts for the clock that runs`() {
         var game = KlondikeGame(Klondike(Klondike.Deal(number: 3)))
-        var expected = game
-        game.respond(to: .clock(.run(at: .zero))) { _ in }
-        expected.watch.apply(.run(at: .zero))
-        #expect(game == expected)
-        game.respond(to: .waitClock(.run(at: .zero))) { _ in }
-        expected.waitWatch.apply(.run(at: .zero))
-        #expect(game == expected)
+        for second in 0...2 { game.apply(.tick(at: .seconds(second))) }
+        #expect(game.waitWatch.seconds == 2 && game.watch.seconds == 0)
+        game.apply(.init(.draw, at: .seconds(3)))
+        for second in 4...5 { game.apply(.tick(at: .seconds(second))) }
+        #expect(game.waitWatch.seconds == 3 && game.watch.seconds == 2)
     }
 
     @Test func `a waiting game schedules nothing`() {

@@ -236,7 +236,7 @@ import Testing
                 if let alone = first.take() { sights.append(alone) }
             case 2:
                 time += .seconds(20)
-                game.apply(.init(.clock(.advance(to: time)), at: time))
+                game.apply(.tick(at: time))
                 guard game.phase == .paused else { continue }
                 // Against an opponent, the cards stay at their places, and only the turn is lost.
                 seen = players.count == 1 ? [] : seen.union(first?.cards ?? [])

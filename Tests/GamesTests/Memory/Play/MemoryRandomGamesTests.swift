@@ -15,7 +15,8 @@ import Testing
             timeLimit: dice.roll(below: 3) == 0 ? nil : 1 + dice.roll(below: 9), players: players)
     }
 
-    private func action(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Cause {
+    /// The cause of the next command; nil for a tick.
+    private func cause(_ dice: inout Dice, on board: Memory<Int>) -> MemoryGame<Int>.Cause? {
         let up = board.cards.filter { $0.isSelected && !$0.isMatched }
         return switch dice.roll(below: 60) {
         case 0: .player(.newGame)
@@ -23,7 +24,7 @@ import Testing
         case 2: .player(.reset)
         case 3, 4: .player(.pause(true))
         case 5...10: .player(.pause(false))
-        case 11...15: .clock(.advance(to: .zero))
+        case 11...15: nil
         case 16...25: .computer
         case 26...45:
             .player(
@@ -63,7 +64,8 @@ import Testing
             for _ in 0..<30 {
                 let before = game
                 time += .milliseconds(dice.roll(below: 1500))
-                game.apply(.init(action(&dice, on: game.board), at: time))
+                let cause = cause(&dice, on: game.board)
+                game.apply(cause.map { .init($0, at: time) } ?? .tick(at: time))
                 if let fault = fault(from: before, to: game) {
                     Issue.record("game \(number): \(fault)\n\(before)\n\(game)")
                     return

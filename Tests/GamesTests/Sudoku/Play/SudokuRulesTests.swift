@@ -147,8 +147,7 @@ import Testing
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)
         game.apply(.init(.pause(false), at: .seconds(100)))
-        let later = Duration.milliseconds(100_800)
-        game.apply(.init(.clock(.advance(to: later)), at: later))
+        game.apply(.tick(at: .milliseconds(100_800)))
         #expect(game.information.seconds == 4)
     }
 }

@@ -1,0 +1,3 @@
+extension MemoryGame {
+    public var clockOrigin: Duration? { clock.watch.origin }
+}

@@ -1,0 +1,3 @@
+extension MinesGame {
+    public var clockOrigin: Duration? { watch.origin }
+}
