@@ -23,9 +23,10 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// Indicates whether the board was restarted after enough moves to count as given up. `apply`
     /// sets it when a board begins.
     var wasRestarted: Bool { get set }
-    /// The help that the player took, including help before a restart of the board. `apply` sets it
-    /// when a board begins.
-    var help: GameHelp { get set }
+    /// The help that the player took, including help before a restart of the board.
+    var help: GameHelp { get }
+    /// Takes over the help that still counts. `apply` calls it when a board begins.
+    mutating func takeOver(_ help: GameHelp)
     /// The number of hints before a restart. They are not actions on the restarted board. `apply`
     /// sets it when a board begins.
     var earlierHints: Int { get set }
@@ -104,7 +105,7 @@ extension PlayedGame {
         }
         if hasBegun {
             wasRestarted = isRestart && former.countsIfGivenUp
-            help = isRestart ? former.helpAfterRestart : GameHelp()
+            takeOver(isRestart ? former.helpAfterRestart : GameHelp())
             earlierHints = help.hints
         }
     }

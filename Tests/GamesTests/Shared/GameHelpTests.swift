@@ -69,6 +69,23 @@ import Testing
         #expect(game.result.help.isNone && game.board != first)
     }
 
+    @Test func `counts the timeouts before memory was begun again for its first round`() {
+        let options = MemoryOptions(pairs: 4, rounds: 2, timeLimit: 6)
+        var game = MemoryGame(theme: .ascii, options: options, seed: 3)
+        func act(_ action: MemoryGame<String>.Action, at second: Int) {
+            game.apply(.init(action, at: .seconds(second))) { _ in }
+        }
+        act(.start, at: 0)
+        act(.choose(0), at: 1)
+        act(.pause(false), at: 8)
+        game.apply(.tick(at: .seconds(15)))
+        #expect(game.help == GameHelp(timeouts: 2))
+        act(.restart, at: 15)
+        #expect(game.help == GameHelp(restarts: 1, timeouts: 2) && game.timeouts == [1, 1])
+        act(.newGame, at: 16)
+        #expect(game.help.isNone && game.timeouts.isEmpty)
+    }
+
     @Test func `counts how often memory put its cards back`() throws {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 4), seed: 3)
         for action in [.start, .choose(0), .reset, .choose(0), .reset, .reset]

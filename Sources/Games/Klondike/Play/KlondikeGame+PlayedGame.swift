@@ -8,6 +8,12 @@ extension KlondikeGame {
         }
     }
 
+    public var isOver: Bool { klondike.isWon }
+    public var moveCount: Int { klondike.history.states.count - 1 }
+    public var resultIfGivenUp: Klondike.Result { result }
+
+    public mutating func takeOver(_ help: GameHelp) { self.help = help }
+
     /// The wait before the first move counts only on the deal of the day.
     public var clockOrigin: Duration? {
         watch.origin ?? (request.day == nil ? nil : waitWatch.origin)

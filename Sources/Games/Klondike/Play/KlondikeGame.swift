@@ -87,7 +87,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isHintCounted = false
     /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
-    public var help = GameHelp()
+    public internal(set) var help = GameHelp()
     /// Indicates whether all help was counted. Earlier versions did not count help.
     var countsHelp = true
     public var earlierHints = 0

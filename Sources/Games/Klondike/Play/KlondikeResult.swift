@@ -19,10 +19,6 @@ extension Klondike {
 }
 
 extension KlondikeGame {
-    public var isOver: Bool { klondike.isWon }
-    public var moveCount: Int { klondike.history.states.count - 1 }
-    public var resultIfGivenUp: Klondike.Result { result }
-
     /// The help that the player took; nil if not all of it was counted.
     var countedHelp: GameHelp? { countsHelp ? help : nil }
 

@@ -1,3 +1,18 @@
 extension MinesGame {
     public var clockOrigin: Duration? { watch.origin }
+    public var moment: GameMoment { phase.moment }
+    public var canGoOn: Bool { phase == .playing || phase == .paused }
+    public var isOver: Bool { phase.isOver }
+    public var moveCount: Int { clicks }
+    /// A restart counts once a cell was opened, because flags alone tell the player nothing.
+    public var countsIfRestarted: Bool { table.board != nil }
+    public var resultIfGivenUp: MinesResult { result }
+
+    public mutating func takeOver(_ help: GameHelp) { self.help = help }
+
+    public var withoutHint: MinesGame {
+        var game = self
+        game.hint = nil
+        return game
+    }
 }

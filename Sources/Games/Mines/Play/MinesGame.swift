@@ -43,12 +43,12 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var watch = Stopwatch()
     /// The number of the player's actions.
     public internal(set) var clicks = 0
-    public var help = GameHelp()
+    public internal(set) var help = GameHelp()
     public var earlierHints = 0
     public var wasRestarted = false
     /// The options of the next game. If nil, the next game repeats those of this game.
     public var next: MinesOptions?
-    public private(set) var hint: MinesHint?
+    public internal(set) var hint: MinesHint?
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
@@ -96,15 +96,6 @@ public struct MinesGame: PlayedGame, Sendable {
         switch cause {
         case .player(let action): play(action, emit)
         }
-    }
-
-    public var moment: GameMoment { phase.moment }
-    public var canGoOn: Bool { phase == .playing || phase == .paused }
-
-    public var withoutHint: MinesGame {
-        var game = self
-        game.hint = nil
-        return game
     }
 
     /// The clicks that opened cells, with all cells that they opened.

@@ -32,10 +32,4 @@ extension MinesGame {
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
             help: help)
     }
-
-    public var isOver: Bool { phase.isOver }
-    public var moveCount: Int { clicks }
-    /// A restart counts once a cell was opened, because flags alone tell the player nothing.
-    public var countsIfRestarted: Bool { table.board != nil }
-    public var resultIfGivenUp: MinesResult { result }
 }

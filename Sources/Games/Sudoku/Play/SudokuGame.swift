@@ -39,7 +39,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var information: SudokuInformation
     /// The requested hint, at its current stage.
     public private(set) var hint: SudokuHint?
-    public var help = GameHelp()
+    public internal(set) var help = GameHelp()
     /// The counted mistakes, in order.
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The steps that were taken back, and the hints that were followed, for looking back.
@@ -99,6 +99,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
+    public var moveCount: Int { (abilities.steps?.history.states.count ?? 1) - 1 }
+    public var resultIfGivenUp: SudokuResult { SudokuResult(of: self) }
     public var withoutHint: SudokuGame {
         var game = self
         game.hint = nil
@@ -120,6 +122,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
 
     public var clockOrigin: Duration? { information.watch.origin }
+
+    public mutating func takeOver(_ help: GameHelp) { self.help = help }
 
     public mutating func stopClock(at time: Duration, emit: (SudokuNews) -> Void) {
         information.apply(.watch(.pause(at: time)))

@@ -33,8 +33,3 @@ extension SudokuResult {
             firstMistake: game.firstMistake, hardest: SudokuGrade(game.data.problem)?.hardest)
     }
 }
-
-extension SudokuGame {
-    public var moveCount: Int { (abilities.steps?.history.states.count ?? 1) - 1 }
-    public var resultIfGivenUp: SudokuResult { SudokuResult(of: self) }
-}
