@@ -27,7 +27,7 @@ final class FileWriter: Sendable {
     /// Failures to write, as they happen.
     let failures: AsyncStream<LateFailure>
     private let failureReports: AsyncStream<LateFailure>.Continuation
-    /// The failures of the files whose last write failed.
+    /// The failures of the files whose last write failed, by the paths that its callers use.
     private let failed = Mutex<[String: LateFailure]>([:])
 
     private struct Entry {
@@ -87,7 +87,7 @@ final class FileWriter: Sendable {
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }
-            settling.async { [self] in settle(file) }
+            settling.async { [self] in settle(file, at: path) }
         }
     }
 
@@ -149,6 +149,7 @@ final class FileWriter: Sendable {
                 } catch .isNotADirectory {
                     // Without a directory, there is no file to remove.
                 }
+                failed.withLock { $0[path] = nil }
                 settling.async { Disk.flushDirectory(of: path) }
             }
         }
@@ -165,7 +166,7 @@ final class FileWriter: Sendable {
         return failed.withLock { failed in failed.values.sorted { $0.path < $1.path } }
     }
 
-    private func settle(_ file: StagedFile) {
+    private func settle(_ file: StagedFile, at path: String) {
         let isWanted = staged.withLock { staged in
             guard let place = staged[file.path]?.firstIndex(where: { $0.file === file }) else {
                 return false
@@ -174,9 +175,11 @@ final class FileWriter: Sendable {
             return true
         }
         guard isWanted else { return }
-        attempt(file.path) { () throws(DiskFailure) in
+        attempt(path) { () throws(DiskFailure) in
             try file.settle()
-            failed.withLock { $0[file.path] = nil }
+            // Newer contents that could not be staged are still a failure.
+            let isNewest = replaced.withLock { $0[path].map { $0.file === file } ?? true }
+            if isNewest { failed.withLock { $0[path] = nil } }
         }
         staged.withLock { staged in
             staged[file.path]?.removeAll { $0.file === file }

@@ -180,12 +180,29 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `are whole again when the disk accepts them again`() throws {
-        let isFull = Mutex(false)
+    // MARK: A full disk
+
+    /// The names of a file: its own name, a link to it, and its name in a linked directory.
+    private static let names = ["memory.json", "linked.json", "linked/memory.json"]
+
+    /// The path of one of the `names`, and a writer whose disk is full while `isFull` returns true.
+    private func path(
+        throughLinks name: String, fullWhile isFull: @escaping @Sendable () -> Bool
+    ) throws -> (String, FileWriter) {
+        try place.write("old".utf8, to: "memory.json")
+        try place.link("linked.json", to: place.path("memory.json"))
+        try place.link("linked", to: place.url.path)
         let writer = FileWriter { path, flags throws(DiskFailure) in
-            if isFull.withLock({ $0 }) { throw .isFull }
+            if isFull() { throw .isFull }
             return try OpenFile(path, flags)
         }
+        return (place.path(name), writer)
+    }
+
+    @Test(arguments: names)
+    func `are whole again when the disk accepts them again`(_ name: String) throws {
+        let isFull = Mutex(false)
+        let (path, writer) = try path(throughLinks: name) { isFull.withLock { $0 } }
         writer.replace(path, with: Array("whole".utf8))
         writer.finish()
         isFull.withLock { $0 = true }
@@ -197,6 +214,37 @@ import Testing
         writer.append(line: line(1), to: path)
         #expect(writer.finish() == [])
         #expect(try text() == "newer\nline 0\nline 1\n")
+    }
+
+    @Test(arguments: names)
+    func `are not reported any more after they were removed`(_ name: String) throws {
+        let (path, writer) = try path(throughLinks: name) { true }
+        writer.replace(path, with: Array("whole".utf8))
+        #expect(writer.finish() == [LateFailure(path: path, failure: .isFull)])
+        writer.remove(path)
+        #expect(writer.finish() == [])
+    }
+
+    @Test func `are reported if only their older contents were written`() throws {
+        let isFull = Mutex(false)
+        let (path, writer) = try path(throughLinks: "memory.json") { isFull.withLock { $0 } }
+        for _ in 0..<200 {
+            writer.replace(path, with: Array("older".utf8))
+            writer.waitForStaging()
+            isFull.withLock { $0 = true }
+            writer.replace(path, with: Array("newer".utf8))
+            #expect(writer.finish() == [LateFailure(path: path, failure: .isFull)])
+            isFull.withLock { $0 = false }
+        }
+    }
+
+    @Test(arguments: names)
+    func `are reported by the path that the program uses`(_ name: String) throws {
+        let (path, writer) = try path(throughLinks: name) { false }
+        try place.remove("memory.json")
+        try place.makeDirectory("memory.json")
+        writer.replace(path, with: [1])
+        #expect(writer.finish() == [LateFailure(path: path, failure: .isNotAFile)])
     }
 
     @Test func `take lines like any file after they were removed or set aside`() throws {
