@@ -68,17 +68,6 @@ extension SudokuData {
         if let technique = SudokuTechnique.allCases.first(where: { $0.title == name }) {
             return .practice(technique)
         }
-        let day = Day(description: name)
-        return day.map { $0.seed(of: .sudoku(level)) == seed ? .daily($0) : .own } ?? .own
-    }
-}
-
-extension Day {
-    /// Reads a day such as `2026-11-21`.
-    fileprivate init?(description: String) {
-        let numbers = description.split(separator: "-").compactMap { Int($0) }
-        guard numbers.count == 3 else { return nil }
-        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-        if self.description != description { return nil }
+        return Day(name).map { $0.seed(of: .sudoku(level)) == seed ? .daily($0) : .own } ?? .own
     }
 }

@@ -56,6 +56,16 @@ import Testing
         #expect(session.saved.last == .some(nil))
     }
 
+    @Test func `a game of a day that the calendar does not have is refused`() throws {
+        for (day, isRead) in [(28, true), (31, false)] {
+            let session = KlondikeSession(.init(.daily(Day(year: 2026, month: 2, day: day))))
+            session.turn()
+            let data = try JSONEncoder().encode(try #require(session.saved.last ?? nil))
+            let game = try? JSONDecoder().decode(KlondikeGame.self, from: data)
+            #expect((game != nil) == isRead)
+        }
+    }
+
     @Test func `a truncated file is refused`() throws {
         let data = try JSONEncoder().encode(try #require(session().saved.last ?? nil))
         for length in stride(from: 0, to: data.count, by: 7) {

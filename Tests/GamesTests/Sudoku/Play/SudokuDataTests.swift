@@ -77,6 +77,17 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         }
     }
 
+    @Test func `a puzzle is of no day that the calendar does not have`() throws {
+        let days = [28, 31].map { Day(year: 2026, month: 2, day: $0) }
+        for (day, origin) in zip(days, [SudokuOrigin.daily(days[0]), .own]) {
+            let data = SudokuData(
+                problem: SudokuData.example.problem, level: .easy, name: day.description,
+                seed: day.seed(of: .sudoku(.easy)))
+            let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(data))
+            #expect(again.origin == origin)
+        }
+    }
+
     @Test func `an imported board has no solution, one, or many`() throws {
         #expect(SudokuData.example.verdict() == .one)
         #expect(SudokuData.ambiguous.verdict() == .many(2))

@@ -1,13 +1,11 @@
-import Games
-
 extension Day {
     /// The number of seconds in a day, in UTC.
     package static let seconds = 86_400
 
     /// The first day, counted from January 1, 1970, whose year has more than four digits.
-    static let last = 2_932_897
+    package static let last = 2_932_897
 
-    var daysSince1970: Int {
+    package var daysSince1970: Int {
         // Years are counted from March, so that a leap day is the last day of its year.
         let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         let days = 365 * year + year / 4 - year / 100 + year / 400
@@ -31,6 +29,12 @@ extension Day {
             month += 1
         }
         self.init(year: year, month: month, day: rest + 1)
+    }
+
+    /// Indicates whether the calendar has this day, in the years from 1970 to 9999.
+    var isInCalendar: Bool {
+        (1970...9999).contains(year) && (1...12).contains(month)
+            && (1...Day.length(ofMonth: month, year)).contains(day)
     }
 
     private static func length(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
