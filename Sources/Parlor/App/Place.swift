@@ -29,9 +29,18 @@ enum Place: Hashable {
 /// A start of a game: the name of the game, and a choice that only its module understands.
 struct GameStart: Hashable {
     let game: GameName
-    let choice: AnyHashable
+    private let choice: AnyHashable
 
     init(_ game: GameName, _ choice: some Hashable) { (self.game, self.choice) = (game, choice) }
+
+    /// The choice, for the module of the game.
+    func choice<Choice>(as _: Choice.Type = Choice.self) -> Choice {
+        guard let choice = choice.base as? Choice else {
+            preconditionFailure(
+                "The module of \(game.rawValue) reads only its own starts, not \(choice.base).")
+        }
+        return choice
+    }
 }
 
 extension Navigation<Place> {

@@ -43,9 +43,7 @@ private func screen(
     case .introduction(let start):
         IntroductionScene(game: start, words: services.words)
             .screen(console, picture: IntroductionPicture.init)
-    case .page(let game, let name):
-        game.module.pages[name]?(console, services)
-            ?? lobbyScreen(console, services, game.module)
+    case .page(let game, let name): game.module.page(name)(console, services)
     case .statistics: statisticsScreen(console, services)
     case .settings: settingsScreen(console, services)
     case .help(let place, let keys):

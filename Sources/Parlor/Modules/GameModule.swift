@@ -55,8 +55,6 @@ package struct GameModule {
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
         state: @escaping (Any) -> String?
     ) {
-        // Only this module creates the starts that it reads, so the cast succeeds.
-        func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.resume }
         self.starts = starts.ofGame(name)
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
@@ -66,8 +64,16 @@ package struct GameModule {
         compares = { Variant($0)?.isCompared ?? true }
         (self.emblem, self.pages, self.pasted, self.isBoard) = (emblem, pages, pasted, isBoard)
         self.state = state
-        self.screen = { screen($0, $1, start($2)) }
-        self.plain = { plain($0, $1, start($2)) }
+        self.screen = { screen($0, $1, $2.choice()) }
+        self.plain = { plain($0, $1, $2.choice()) }
+    }
+
+    /// The page with this name, which is one of `pages`.
+    func page(_ name: String) -> (Console, Services) -> Screen<Effect> {
+        guard let page = pages[name] else {
+            preconditionFailure("The game \(self.name.rawValue) has no page \(name).")
+        }
+        return page
     }
 
     func help(_ words: Words) -> HelpPage {

@@ -12,6 +12,27 @@ import Testing
         #expect(Navigation<Place>(at: nil).places == [.home])
     }
 
+    @Test func `a start of another game stops the program`() async throws {
+        #expect(GameStart(.memory, BoardStart()).choice(as: BoardStart.self) == BoardStart())
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            _ = GameStart(.memory, SudokuStart()).choice(as: BoardStart.self)
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("The module of memory reads only its own starts"))
+    }
+
+    @Test func `a page that no game has stops the program`() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            _ = GameName.memory.module.page("nowhere")
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("The game memory has no page nowhere."))
+    }
+
     @Test func `every place but help has help`() {
         for place in [Place.home, .settings, .lobby(.memory), memory] {
             let keys = HelpKeys(now: [KeyDescription("x", "sing")])
