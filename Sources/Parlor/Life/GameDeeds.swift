@@ -6,9 +6,11 @@ import TUI
 /// The properties of a conforming type are everything that its deeds depend on. Equal values
 /// therefore have equal deeds.
 protocol GameDeeds: Equatable {
+    associatedtype Dealt: DealtGame
+    /// The typed play of the same game.
     associatedtype Narrator: GameNarrator where Narrator.Deeds == Self
     associatedtype Own: Hashable
-    typealias Act = GameAct<Narrator.Action, Own>
+    typealias Act = GameAct<Dealt.Action, Own>
     typealias Deed = GameDeed<Narrator>
 
     /// Creates the deeds for typed play, whose words do not depend on the state.

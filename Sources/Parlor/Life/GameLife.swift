@@ -5,7 +5,7 @@ import TUI
 /// window and what covers it, the steps of the end, and the latest refusal or copied line.
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
-    typealias Dealt = Deeds.Narrator.Dealt
+    typealias Dealt = Deeds.Dealt
 
     /// A step of the end, in order: the last action stays visible, the celebration runs, the dialog
     /// shows the result, and the player has closed the dialog.
@@ -39,7 +39,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var record: Record?
     /// The line that was copied to the clipboard.
     var copied: String?
-    var refusal: RefusedAction<Deeds.Narrator.Game.News.Refusal, Spot>?
+    var refusal: RefusedAction<Dealt.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
     private(set) var keys = CurrentKeys<Deeds>()
@@ -96,7 +96,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// visible is paused. A game that was only covered is resumed when it is visible again.
     mutating func take(
         _ surroundings: Surroundings, hasRoom: Bool
-    ) -> Deeds.Narrator.Action? {
+    ) -> Dealt.Action? {
         let wasVisible = isVisible
         (window, colors) = (surroundings.size, surroundings.colors)
         reducesMotion = surroundings.reducesMotion
@@ -123,7 +123,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// while it is not visible is paused.
     mutating func enter(
         _ moment: GameMoment, celebrating celebration: Celebration
-    ) -> Deeds.Narrator.Action? {
+    ) -> Dealt.Action? {
         guard moment != self.moment else { return nil }
         isEndUnread = ends(entering: moment)
         self.moment = moment

@@ -14,7 +14,7 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     associatedtype Spot: Hashable
     associatedtype Command = SceneEvent<Act, Spot, Seen, Game>
     associatedtype News = SceneNews<Action>
-    typealias Dealt = Deeds.Narrator.Dealt
+    typealias Dealt = Deeds.Dealt
     typealias Life = GameLife<Deeds, Spot>
     typealias Act = Deeds.Act
     typealias Answer = GameAnswers<Act>.Answer

@@ -7,11 +7,11 @@ import Reactive
 /// the moment, leaves out repeated answers, and saves and counts games. A narrator contains no
 /// rules.
 protocol GameNarrator: Narrator
-where Command == NarratorEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
-    associatedtype Dealt: DealtGame
+where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == Deeds.Dealt.Action {
     associatedtype Deeds: GameDeeds where Deeds.Narrator == Self
     associatedtype Command = NarratorEvent<Dealt.Seen, Dealt.Game>
     associatedtype Action = Dealt.Action
+    typealias Dealt = Deeds.Dealt
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 

@@ -8,6 +8,7 @@ enum KlondikeDeed: Hashable {
 }
 
 struct KlondikeDeeds: GameDeeds {
+    typealias Dealt = DealtKlondike
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
 

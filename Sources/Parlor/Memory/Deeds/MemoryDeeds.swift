@@ -5,6 +5,7 @@ import TUI
 enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp }
 
 struct MemoryDeeds: GameDeeds {
+    typealias Dealt = DealtMemory
     typealias Narrator = MemoryNarrator
     typealias Own = Never
 

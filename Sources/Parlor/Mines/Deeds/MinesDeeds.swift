@@ -5,6 +5,7 @@ import TUI
 enum MinesDeed: Hashable { case open, flag, chord, around, board }
 
 struct MinesDeeds: GameDeeds {
+    typealias Dealt = DealtMines
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
 

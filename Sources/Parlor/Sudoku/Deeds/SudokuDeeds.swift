@@ -9,6 +9,7 @@ enum SudokuDeed: Hashable {
 }
 
 struct SudokuDeeds: GameDeeds {
+    typealias Dealt = DealtSudoku
     typealias Narrator = SudokuNarrator
     typealias Own = SudokuOwnAct
 
