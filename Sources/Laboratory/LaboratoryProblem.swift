@@ -1,7 +1,7 @@
 import Parlor
 
 /// A reason why a tool of the laboratory cannot do its work.
-enum LaboratoryProblem: Equatable, Sendable {
+enum LaboratoryProblem: Error, Equatable {
     case badRecording(RecordingProblem)
     case nothingRecorded
     case unknownExport(String)

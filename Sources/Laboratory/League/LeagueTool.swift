@@ -7,43 +7,44 @@ import TUI
 enum LeagueTool {
     /// Writes a table, sentences or data instead of showing a screen.
     static func run(_ context: inout ToolContext) {
-        guard let path = context.request.operands.first else {
-            return context.complain(.missingPlayers)
+        do throws(LaboratoryProblem) {
+            let judge = try LeagueJudge(context.request)
+            let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
+            if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
+            let lines =
+                context.isPlain
+                ? league.sentences(in: context.words) : LeagueTables(league, context.words).lines
+            for line in lines { context.print(line) }
+        } catch {
+            context.complain(error)
         }
-        guard let players = LeagueDirectory(path: path).players() else {
-            return context.complain(.noPlayers(path))
-        }
-        let judge = LeagueJudge(players, verdicts: context.request.keptVerdicts)
-        let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
-        if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
-        let lines =
-            context.isPlain
-            ? league.sentences(in: context.words) : LeagueTables(league, context.words).lines
-        for line in lines { context.print(line) }
     }
 
     /// Shows the league at the terminal. Bad arguments are refused before the screen is taken.
     @MainActor static func show(_ invocation: Invocation) -> Never {
         let words = invocation.words
-        guard let path = invocation.request.operands.first else {
-            Shell.refuse(words.league.missingDirectory, status: 2)
+        do throws(LaboratoryProblem) {
+            let judge = try LeagueJudge(invocation.request)
+            let today = Shell.secondsSince1970() / Day.seconds
+            let start = LeagueModel(today: today, day: invocation.request.day ?? today)
+            var options = TerminalOptions()
+            options.title = "parlor league"
+            Terminal.run(options: options) { league($0, start, judge, words) }
+                .leave { words.terminal.sentence(of: $0) }
+        } catch {
+            Shell.refuse(error.sentence(in: words), status: 2)
         }
-        guard let players = LeagueDirectory(path: path).players() else {
-            Shell.refuse(words.league.noDirectory(path.printablePath), status: 2)
-        }
-        let today = Shell.secondsSince1970() / Day.seconds
-        let start = LeagueModel(today: today, day: invocation.request.day ?? today)
-        var options = TerminalOptions()
-        options.title = "parlor league"
-        let judge = LeagueJudge(players, verdicts: invocation.request.keptVerdicts)
-        Terminal.run(options: options) { league($0, start, judge, words) }
-            .leave { words.terminal.sentence(of: $0) }
     }
 }
 
-extension ToolRequest {
-    fileprivate var keptVerdicts: StoredVerdicts? {
-        verdicts.map { StoredVerdicts(in: DataDirectory(path: $0)) }
+extension LeagueJudge {
+    /// Creates the judge of the players in the directory that the request names.
+    fileprivate convenience init(_ request: ToolRequest) throws(LaboratoryProblem) {
+        guard let path = request.operands.first else { throw .missingPlayers }
+        guard let players = LeagueDirectory(path: path).players() else { throw .noPlayers(path) }
+        self.init(
+            players,
+            verdicts: request.verdicts.map { StoredVerdicts(in: DataDirectory(path: $0)) })
     }
 }
 
