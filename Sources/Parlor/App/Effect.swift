@@ -19,6 +19,11 @@ enum Effect: Equatable {
     case ring
     /// Changes the setting with this name.
     case set(String, to: JSONValue)
+
+    /// Changes a setting.
+    static func set<Value>(_ setting: Setting<Value>, to value: Value) -> Effect {
+        .set(setting.name, to: setting.write(value))
+    }
 }
 
 /// A game to store, of any type.

@@ -25,9 +25,10 @@ struct Effects {
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
         case .set(let name, let value):
-            if let row = SettingRow.all.first(where: { $0.name == name }) {
-                services.settings.set(row, to: value)
+            guard let row = SettingRow.all.first(where: { $0.name == name }) else {
+                preconditionFailure("The table of settings has no setting \(name).")
             }
+            services.settings.set(row, to: value)
         }
         return nil
     }

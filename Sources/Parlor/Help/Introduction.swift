@@ -62,8 +62,7 @@ struct IntroductionScene: PageScene {
     }
 
     mutating func perform(_ act: Act, _ emit: (News) -> Void) {
-        let introduced = Setting.introduced(game.game)
-        emit(.effect(.set(introduced.name, to: introduced.write(true))))
+        emit(.effect(.set(.introduced(game.game), to: true)))
         emit(.effect(.go(.replace(.game(game)))))
     }
 }

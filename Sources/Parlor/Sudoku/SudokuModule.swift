@@ -77,7 +77,7 @@ private func practiceRow(_ services: Services) -> ListRow {
         let count = setting.choices.count
         let index = setting.choices.firstIndex(of: technique) ?? 0
         let next = setting.choices[(index + steps + count) % count]
-        return [.set(setting.name, to: setting.write(next))]
+        return [.set(setting, to: next)]
     }
     return ListRow(
         id: "practice", title: services.words.sudoku.lobby.practice,

@@ -46,8 +46,8 @@ import Testing
     }
 
     @Test func `a setting is set by its name, now and for the next run`() throws {
-        _ = effects.carryOut(.set("memory.pairs", to: .integer(4)))
-        _ = effects.carryOut(.set("nothing", to: .integer(4)))
+        #expect(.set(MemorySettings.pairs, to: 4) == Effect.set("memory.pairs", to: .integer(4)))
+        _ = effects.carryOut(.set(MemorySettings.pairs, to: 4))
         #expect(services.settings.now[MemorySettings.pairs] == 4)
         #expect(SettingsFile(in: place.data).load().value[MemorySettings.pairs] == 4)
     }

@@ -57,4 +57,15 @@ import Testing
             #expect(run.settings[row] == next, "\(row.name)")
         }
     }
+
+    @Test func `a change of an unknown setting stops the program`() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            let services = try ProgramRun("").services
+            _ = Effects(services: services).carryOut(.set("nothing", to: .bool(true)))
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("The table of settings has no setting nothing."))
+    }
 }
