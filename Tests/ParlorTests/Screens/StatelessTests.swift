@@ -4,7 +4,8 @@ import Testing
 /// Screens are functions, pictures are values, and models contain the changing state. Few other
 /// types have state.
 @Suite struct `The state of the program` {
-    /// Every class of the program, and the reason why it is a class.
+    /// Every class of the program, and the reason why it is a class. A name with a slash begins
+    /// with the name of the file, which the class does not share.
     private static let classes = [
         "SettingsStore": "all screens read and change the same settings",
         "Saves": "all users of a name get the same slot",
@@ -17,26 +18,30 @@ import Testing
         "ReplayedVolume": "a replayed run changes its files",
         "BackgroundAnswers": "questions are counted, and wait until their answers arrive",
         "Rerun": "a replayed run moves forward, and all its users see that",
-        "Progress": "the clock of a replay reads how far the replay has come",
-        "Projector": "going back replaces the replay by a new one",
+        "Rerun/Progress": "the clock of a replay reads how far the replay has come",
+        "ReplayPlayer/Projector": "going back replaces the replay by a new one",
         "ReplayObserver": "the traces of a replay grow while it runs",
         "StreamLineCollector": "elements of streams are collected until they are read",
-        "NoticeWatch": "the first message of a replay is noted while it runs",
+        "RunProperty/NoticeWatch": "the first message of a replay is noted while it runs",
         "LeagueJudge": "a recording that proves several results is replayed only once",
         "StoredVerdicts": "a verdict is computed once for all tables",
         "LateNotice": "another thread shows a message if the disk is slow",
         // A run in which the user steps back in time.
         "InspectedGames": "a new run replaces the current one when the player continues",
-        "Phase": "the clock and the files of a run read whether it is still repeating",
+        "InspectedGames/Phase": "the clock and the files read whether a run is still repeating",
         "OverlayVolume": "the files that a run writes stay in this object",
-        "RecordingSheet": "the recording is cut where the player continues",
+        "InspectedGames/RecordingSheet": "the recording is cut where the player continues",
         // Files and lines of the system, which other threads and programs share.
         "FileWriter": "two threads share the entries that are not on the disk yet",
         "StagedFile": "two threads share a file that is open until it is on the disk",
         "OtherPrograms": "the leases of the program last until it ends",
-        "LeaseFile": "destroying the object releases its lock",
-        "Storage": "copies of a scene share a large value, which never changes",
-        "JSONDraft": "a part of a value is filled in after the parts that follow it",
+        "OtherPrograms/LeaseFile": "destroying the object releases its lock",
+        "SharedValue/Storage": "copies of a scene share a large value, which never changes",
+        "JSONEncoding/JSONDraft": "a part of a value is filled in after the parts that follow it",
+        // Games.
+        "WorkBudget": "all work of a task is counted together",
+        "LatestAnswer": "copies of a view model share an answer, which only saves time",
+        "PlainLoop": "lines and timers run one after the other until the program ends",
         "TypedLines": "two threads share the part of a line that was read",
     ]
 
@@ -45,7 +50,7 @@ import Testing
     init() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let files = try ["Sources/Parlor", "Sources/Laboratory"].flatMap { path in
+        let files = try ["Sources/Games", "Sources/Parlor", "Sources/Laboratory"].flatMap { path in
             let folder = root.appending(path: path).resolvingSymlinksInPath()
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             return try #require(files).compactMap { $0 as? URL }
@@ -111,16 +116,25 @@ import Testing
     }
 
     @Test func `every class has a listed reason, and every listed class exists`() {
-        let declaration = /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/
-        var found: Set<String> = []
-        for (_, text) in sources {
+        let declaration = /^[@\w() ]*\b(?:class|actor) ([A-Z]\w*)/
+        var found: [String] = []
+        for (name, text) in sources {
             for line in lines(text) {
-                if let match = line.firstMatch(of: declaration) {
-                    found.insert(String(match.1))
-                }
+                guard let match = line.firstMatch(of: declaration) else { continue }
+                let (file, type) = (String(name.dropLast(".swift".count)), String(match.1))
+                found.append(file == type ? type : "\(file)/\(type)")
             }
         }
-        #expect(found == Set(Self.classes.keys))
+        #expect(found.sorted() == Self.classes.keys.sorted())
+    }
+
+    @Test func `no screen of a game names its typed play`() {
+        let screens = sources.filter { name, _ in
+            name.hasPrefix("GameLife") || name.hasPrefix("GameScene") || name.contains("Scene.")
+        }
+        #expect(screens.count > 10)
+        let names = screens.filter { _, text in lines(text).contains { $0.contains("Narrator") } }
+        #expect(names.map(\.name) == [])
     }
 
     @Test func `no variable is outside of a type`() {
