@@ -11,17 +11,16 @@ import Testing
     private static let today = ProgramRun.today + 1
 
     /// The files of these games, written once for all tests.
-    private static let files: [String: Data] = {
+    private static let files = Result {
         var files: [String: Data] = [:]
         for (game, arguments) in GameName.walked.flatMap({ [($0, "--seed 3"), ($0, "--daily")] }) {
-            guard let walked = try? WalkedGame(game, arguments, .usual),
-                (try? walked.begin(by: GameBeginning.of(game)?.clicks ?? [])) != nil,
-                (try? walked.beginToCount()) != nil, let left = try? walked.leave()
-            else { continue }
-            files.merge(left) { first, _ in first }
+            let walked = try WalkedGame(game, arguments, .usual)
+            try walked.begin()
+            try walked.beginToCount()
+            files.merge(try walked.leave()) { first, _ in first }
         }
         return files
-    }()
+    }
 
     /// The windows, each larger than the one before.
     private static let sizes =
@@ -35,7 +34,7 @@ import Testing
         _ size: (columns: Int, rows: Int), _ language: Language, games: [GameName] = [],
         results: [GameResult] = []
     ) throws -> ProgramRun {
-        let files = Self.files.filter { name, _ in
+        let files = try Self.files.get().filter { name, _ in
             games.isEmpty || name == "settings.json"
                 || games.contains { name.hasPrefix($0.rawValue) }
         }

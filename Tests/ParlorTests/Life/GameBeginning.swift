@@ -1,5 +1,6 @@
 import Foundation
 import TUI
+import Testing
 
 @testable import Parlor
 
@@ -12,15 +13,17 @@ struct GameBeginning {
 
     /// The conformance is unchecked, because `clicks` contains values of type `AnyHashable`.
     /// Nothing changes them after they are created.
-    private struct Found: @unchecked Sendable { let beginnings: [GameName: GameBeginning] }
+    private struct Found: @unchecked Sendable {
+        let beginnings: [GameName: Result<GameBeginning, any Error>]
+    }
     private static let found = Found(
         beginnings: Dictionary(
-            uniqueKeysWithValues: GameName.walked.compactMap { game in
-                (try? GameBeginning(finding: game)).map { (game, $0) }
+            uniqueKeysWithValues: GameName.walked.map { game in
+                (game, Result { try GameBeginning(finding: game) })
             }))
 
-    static func of(_ game: GameName?) -> GameBeginning? {
-        game.flatMap { found.beginnings[$0] }
+    static func of(_ game: GameName) throws -> GameBeginning {
+        try #require(found.beginnings[game]).get()
     }
 
     private init(finding game: GameName) throws {
@@ -33,7 +36,7 @@ struct GameBeginning {
     /// Creates a directory with a saved game of every game, in its slot and in the slot for the
     /// board of the day.
     static func directoryOfAll() throws -> String {
-        let files = GameName.walked.compactMap { of($0)?.files.copied(2) }
+        let files = try GameName.walked.map { try of($0).files.copied(2) }
         return try temporaryDirectory(
             with: files.reduce([:]) { all, files in all.merging(files) { first, _ in first } })
     }
@@ -86,9 +89,8 @@ extension WalkedGame {
         play.services.saves.writeAll()
         let names = try FileManager.default.contentsOfDirectory(atPath: play.directory)
         return Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in
-                (try? Data(contentsOf: URL(filePath: play.directory).appending(path: name)))
-                    .map { (name, $0) }
+            uniqueKeysWithValues: try names.map { name in
+                (name, try Data(contentsOf: URL(filePath: play.directory).appending(path: name)))
             })
     }
 }

@@ -92,7 +92,7 @@ import Testing
     func `goes on at once when the player returns to it`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
-        let beginning = try #require(GameBeginning.of(game))
+        let beginning = try GameBeginning.of(game)
         let walked = try WalkedGame(game, "", setting, directory: beginning.directory())
         #expect(walked.moment == .running, "\(walked.play.text)")
         #expect(walked.focusedButton == nil, "\(walked.play.text)")

@@ -1,5 +1,6 @@
 import Foundation
 import TUI
+import Testing
 
 @testable import Games
 @testable import Parlor
@@ -43,26 +44,27 @@ struct GameEnding {
     ///
     /// The conformance is unchecked, because a clicked value is an `AnyHashable`. Nothing changes
     /// it after it is created.
-    private struct Found: @unchecked Sendable { let endings: [GameName: GameEnding] }
+    private struct Found: @unchecked Sendable {
+        let endings: [GameName: Result<GameEnding, any Error>]
+    }
     private static let found = Found(
         endings: Dictionary(
-            uniqueKeysWithValues: GameName.walked.compactMap { game in
-                (try? GameEnding(of: game)).map { (game, $0) }
+            uniqueKeysWithValues: GameName.walked.map { game in
+                (game, Result { try GameEnding(of: game) })
             }))
 
     struct NotFound: Error, CustomStringConvertible {
-        let description: String
+        let game: GameName
+        var description: String {
+            """
+            Chance did not end \(game.rawValue). Give it a beginning that is near its end, in \
+            GameEnding.starts.
+            """
+        }
     }
 
     static func of(_ game: GameName) throws -> GameEnding {
-        guard let ending = found.endings[game] else {
-            throw NotFound(
-                description: """
-                    Chance did not end \(game.rawValue). Give it a beginning that is near its end, \
-                    in GameEnding.starts.
-                    """)
-        }
-        return ending
+        try #require(found.endings[game]).get()
     }
 
     /// Resumes the game shortly before its end, in a window of any size.
@@ -142,7 +144,7 @@ struct GameEnding {
                 return
             }
         }
-        throw NotFound(description: game.rawValue)
+        throw NotFound(game: game)
     }
 
     private init(files: [String: Data], deeds: [WalkedDeed]) {

@@ -52,7 +52,7 @@ import Testing
     }
 
     private func directory(_ game: GameName) throws -> String {
-        let beginning = try #require(GameBeginning.of(game))
+        let beginning = try GameBeginning.of(game)
         return try beginning.directory(copies: 3)
     }
 
@@ -166,7 +166,7 @@ import Testing
     /// Three games that look alike differ in the time at which they were last played.
     @Test(arguments: Language.allCases)
     func `says which of several games it is about`(_ language: Language) throws {
-        let beginning = try #require(GameBeginning.of(.sudoku))
+        let beginning = try GameBeginning.of(.sudoku)
         for copies in [1, 3] {
             let play = try ProgramRun(
                 "", language: language.rawValue,

@@ -22,7 +22,7 @@ import Testing
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
         case .running, .paused:
-            let beginning = try #require(GameBeginning.of(game))
+            let beginning = try GameBeginning.of(game)
             let walk = try PlainWalk(game, "", language, directory: beginning.directory())
             if moment == .running, walk.moment == .paused { walk.type("resume") }
             if moment == .paused, walk.moment == .running { walk.type("pause") }

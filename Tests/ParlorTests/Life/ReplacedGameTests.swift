@@ -87,7 +87,7 @@ import Testing
         _ game: GameName
     ) throws {
         let keys = try Keys.of(game)
-        let beginning = try #require(GameBeginning.of(game))
+        let beginning = try GameBeginning.of(game)
         func walked(_ arguments: String, in directory: String) throws -> WalkedGame {
             try WalkedGame(game, arguments, .usual, directory: directory)
         }
@@ -188,7 +188,7 @@ import Testing
     ) throws {
         let keys = try Keys.of(game)
         let disk = ListingDisk()
-        let beginning = try #require(GameBeginning.of(game))
+        let beginning = try GameBeginning.of(game)
         let walked = try WalkedGame(
             game, "", .usual, directory: beginning.directory(), changing: { $0.volume = disk })
         try walked.beginToCount()
@@ -226,7 +226,7 @@ import Testing
         walked.press(keys.newGame)
         try #require(walked.seen?.canTakeBack == true)
         walked.press(KeyPress(.enter))
-        let things = (GameBeginning.of(game)?.clicks ?? []) + walked.things
+        let things = try GameBeginning.of(game).clicks + walked.things
         for thing in things
         where walked.seen?.canTakeBack == true && walked.things.contains(thing) {
             try walked.perform(.click(thing))

@@ -22,7 +22,7 @@ import Testing
     func `is saved by the second when the first leaves it without a move`(
         _ game: GameName, _ language: Language
     ) throws {
-        let directory = try #require(GameBeginning.of(game)).directory()
+        let directory = try GameBeginning.of(game).directory()
         let one = try start(game, in: directory, language)
         let other = try start(game, in: directory, language)
         let (services, slot) = (other.walked.play.services, SlotName(game.rawValue))

@@ -180,7 +180,9 @@ final class WalkedGame {
     }
 
     /// Starts the clock and touches the board.
-    func begin() throws { try begin(by: GameBeginning.of(game)?.clicks ?? []) }
+    func begin() throws {
+        try begin(by: game.map { try GameBeginning.of($0).clicks } ?? [])
+    }
 
     /// Begins the game, and touches the board until it would count as given up.
     func beginToCount() throws {

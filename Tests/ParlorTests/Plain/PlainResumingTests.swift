@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: GameName.walked)
     func `says that an unfinished game continues`(_ game: GameName) throws {
-        let directory = try #require(GameBeginning.of(game)).directory()
+        let directory = try GameBeginning.of(game).directory()
         let play = try PlainPlay(game.rawValue, directory: directory)
         #expect(play.sentences.contains(play.services.words.plain.goesOn), "\(play.sentences)")
         let new = try PlainPlay("\(game.rawValue) --seed 3")
