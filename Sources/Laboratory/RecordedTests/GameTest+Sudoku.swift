@@ -170,7 +170,8 @@ extension SudokuRequests {
             mistakeLimit == 3
             ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
         let options = options.map { ", options: \(SwiftSource.text(of: $0))" } ?? ""
-        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit)\(options), "
+        let cell = choosesFirstCell ? "\n    choosesFirstCell: true," : ""
+        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit)\(options),\(cell) "
             + "seed: \(seed))"
     }
 }

@@ -19,7 +19,10 @@ import Testing
             walked.press(back)
             switch stop {
             // No game asks whether to leave, because every game is saved.
-            case .waiting, .ready, .running, .paused, .over: break
+            case .waiting, .ready, .running, .paused, .over, .unjudged, .lastMove: break
+            case .moveBegun:
+                #expect(walked.moment == .running, "\(stop)\n\(walked.play.text)")
+                walked.press(back)
             // The first step shows the result.
             case .celebrated, .lookedBack:
                 #expect(walked.moment == .over, "\(stop)\n\(walked.play.text)")

@@ -9,7 +9,8 @@ import Testing
 @Suite struct `Every game at every moment` {
     private func expectedMoment(at stop: WalkStop) -> GameMoment? {
         let isOver = stop == .lookedBack || stop == .celebrated
-        return GameMoment(rawValue: isOver ? "over" : stop.rawValue)
+        return GameMoment(
+            rawValue: isOver ? "over" : stop.isRunning ? "running" : stop.rawValue)
     }
 
     // MARK: The bar and the help page
@@ -94,7 +95,7 @@ import Testing
             let count = walked.news.count
             try walked.perform(deed)
             if walked.look == before.look, walked.seenText == before.text { continue }
-            if stop == .running || stop == .paused {
+            if stop.isRunning && stop != .lastMove || stop == .paused {
                 let look = walked.look
                 try expectNothingIsLost(walked, deed, at: stop, since: (before.look, count))
                 // A move that was begun is taken back first, so the picture has changed.
@@ -109,15 +110,20 @@ import Testing
 
     /// A key that has no further effect gives the reason. A key that moves the focus stops at an
     /// edge.
-    @Test(arguments: GameName.walked)
-    func `a key that changes nothing any more says why`(_ game: GameName) throws {
+    @Test(
+        arguments: GameName.walked.flatMap { game in
+            WalkStop.allCases.filter(\.isRunning).map { (game, $0) }
+        })
+    func `a key that changes nothing any more says why`(_ game: GameName, _ stop: WalkStop) throws {
         var pressed = 0
-        let first = try #require(try WalkedGame.walk(game, to: .running, in: .usual))
-        for entry in try shown(game, at: .running, first, in: .usual) {
+        guard let first = try WalkedGame.walk(game, to: stop, in: .usual) else {
+            return #expect(stop != .running)
+        }
+        for entry in try shown(game, at: stop, first, in: .usual) {
             guard let key = KeyPress.all(writtenAs: entry.keys).first, !key.movesFocus else {
                 continue
             }
-            let walked = try #require(try WalkedGame.walk(game, to: .running, in: .usual))
+            let walked = try #require(try WalkedGame.walk(game, to: stop, in: .usual))
             let start = walked.look
             pressed += 1
             for _ in 0..<4 {

@@ -35,6 +35,26 @@ extension WalkedGame {
             let walked = try ending.play(game, in: setting)
             walked.press(key)
             return walked
+        case .unjudged, .moveBegun, .lastMove:
+            guard let beginning = beginnings[game]?[stop] else { return nil }
+            let walked = try WalkedGame(game, beginning.arguments, setting)
+            for key in beginning.keys { walked.press(KeyPress(typed: key)) }
+            return walked
         }
     }
+
+    /// The arguments and keys that lead to the stops that only some games have. The first key
+    /// changes the board, so that the game could be lost.
+    private static let beginnings:
+        [GameName: [WalkStop: (arguments: String, keys: [Unicode.Scalar])]] = [
+            .sudoku: [
+                .unjudged: ("--board \(severalSolutions)", ["f"]),
+                .moveBegun: ("--seed 3", ["f", "d", "5"]),
+                .lastMove: ("--board \(oneEmptyCell)", ["f"]),
+            ]
+        ]
+    private static let severalSolutions =
+        "000000000600195000098000060800060003400803001700000006060000280000419005000080079"
+    private static let oneEmptyCell =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286170"
 }

@@ -58,6 +58,11 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 enum WalkStop: String, CaseIterable, Sendable {
     /// The stop `celebrated` is just after the last action, when the end is not shown yet.
     case waiting, ready, running, paused, celebrated, over, lookedBack
+    /// Stops in a running game that only some games have: a board on which the game can judge no
+    /// move, a move that was begun, and a board that needs only one more move.
+    case unjudged, moveBegun, lastMove
+
+    var isRunning: Bool { [.running, .unjudged, .moveBegun, .lastMove].contains(self) }
 
     /// The stops at which many deeds are tried in a window. In the usual window, these are all
     /// stops. Each stop is also tried in one of the other windows, which differs between games. A

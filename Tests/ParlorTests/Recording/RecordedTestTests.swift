@@ -142,7 +142,7 @@ import Testing
             play.press(.right, .down)
             play.pressRandomKeys("123456789", [.left, .right, .up], 30, seed: 7)
         }
-        #expect(lines <= 60, "\(text)")
+        #expect(lines <= 70, "\(text)")
         #expect(text.contains(".tap(cell(") || text.contains(".move("))
         #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediatePuzzles()"))
         #expect(!text.contains("RecordedBoards") && !text.contains("import Reactive\n"))

@@ -36,13 +36,12 @@ import Testing
     @Test func `an act on the board is an action in the game`() throws {
         let scene = try scene()
         let actions: [SudokuGame.Action] = [
-            .tap(2), .move(.up), .number(5), .note(5), .use(.undo), .hint,
+            .tap(2), .move(.up), .seek(isBackwards: true), .number(5), .note(5), .use(.undo),
+            .hint,
         ]
         for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
         #expect(news(of: .togglePause, in: scene) == [.action(.pause(true))])
         #expect(news(of: .common(.back), in: scene) == leaving)
-        #expect(news(of: .own(.seek(isBackwards: false)), in: scene) == [.action(.tap(2))])
-        #expect(news(of: .own(.seek(isBackwards: true)), in: scene) == [.action(.tap(78))])
         #expect(news(of: .enter, in: scene).isEmpty && news(of: .copy, in: scene).isEmpty)
         #expect(
             news(of: .own(.digitFirst), in: scene) == [
@@ -147,8 +146,8 @@ import Testing
         #expect(act(.character("j"), .alt, lettersMove: true) == .play(.mark(.extend(.down))))
         #expect(act(.character("j"), .alt) == nil)
         #expect(act(.up, .shift, lettersMove: true) == .play(.mark(.extend(.up))))
-        #expect(act(.tab) == .own(.seek(isBackwards: false)))
-        #expect(act(.tab, .shift) == .own(.seek(isBackwards: true)))
+        #expect(act(.tab) == .play(.seek(isBackwards: false)))
+        #expect(act(.tab, .shift) == .play(.seek(isBackwards: true)))
         #expect(act(.enter) == .enter && act(.character("p")) == .togglePause)
         // Enter writes the chosen digit, so it is not a key while none is chosen.
         #expect(SudokuDeeds().keys(at: .running).act(for: KeyPress(.enter)) == nil)

@@ -36,6 +36,10 @@ import Testing
         #expect(has(reason, play.text), "\(play.text)")
         play.pilot.press(.escape)
         #expect(play.text == shown)
+        // The key that undoes wrong digits is hidden, too, and says why.
+        let other = play.services.words.sudoku.noJudgement(.many(16))
+        play.pilot.type("X")
+        #expect(has(other, play.text) && !has(reason, play.text), "\(play.text)")
         play.pilot.type("R")
         #expect(has(reason, play.text), "\(play.text)")
         #expect(!has(reason, try self.play(Self.unique, in: setting).text))
@@ -47,12 +51,13 @@ import Testing
             language: setting.language)
     }
 
-    @Test func `lists no key for hints`() throws {
+    @Test func `lists no key for hints and wrong digits`() throws {
         for (puzzle, isListed) in [(Self.puzzle, false), (Self.unique, true)] {
             let play = try ProgramRun("sudoku --board \(puzzle)", columns: 80, rows: 60)
             play.pilot.type("?")
             let name = HintStep.all.text(in: play.services.words.language)
             #expect(play.text.contains(name) == isListed, "\(play.text)")
+            #expect(play.text.contains("wrong digit and all after") == isListed, "\(play.text)")
         }
     }
 

@@ -4,6 +4,8 @@ extension SudokuGame {
         /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(SudokuSheet.Direction)
+        /// Chooses the next or the previous empty cell, and writes nothing there.
+        case seek(isBackwards: Bool)
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)

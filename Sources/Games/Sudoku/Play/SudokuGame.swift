@@ -88,7 +88,12 @@ public struct SudokuGame: PlayedGame, Sendable {
     func started(_ requests: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.requests = requests
-        if game.hasPuzzle { game.phase = .playing } else { game.requestPuzzle() }
+        if game.hasPuzzle {
+            game.phase = .playing
+            game.chooseFirstCell()
+        } else {
+            game.requestPuzzle()
+        }
         game.startClock(at: time)
         return game
     }
@@ -184,6 +189,7 @@ extension SudokuGame {
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), emit)
         case .move(let direction): write(.move(direction), emit)
+        case .seek(let isBackwards): write(.seek(isBackwards: isBackwards), emit)
         case .number(let digit): write(.number(digit), emit)
         case .note(let digit): write(.note(digit), emit)
         case .mark(let mark): write(.mark(mark), emit)
@@ -226,7 +232,15 @@ extension SudokuGame {
         (hint, mistakesMade, result, lookedAt) = (nil, GrowingList(), nil, nil)
         (remarks, times) = (StepRemarks(), StepTimes())
         phase = .playing
+        chooseFirstCell()
         emit(.begun)
+    }
+
+    /// Chooses the first empty cell, if that is requested and no cell is chosen.
+    private mutating func chooseFirstCell() {
+        if requests.choosesFirstCell, sheet.cursor == nil {
+            sheet.apply(.seek(isBackwards: false))
+        }
     }
 
     // MARK: Playing
@@ -272,7 +286,10 @@ extension SudokuGame {
     }
 
     private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
-        guard let solution = sheet.sudoku.solution, let steps = abilities.steps else { return }
+        guard let steps = abilities.steps else { return }
+        guard let solution = sheet.sudoku.solution else {
+            return emit(.refused(.noJudgement(sheet.sudoku.verdict)))
+        }
         let step = steps.lastRight(by: solution)
         guard step != steps.history.step else { return emit(.refused(.noMistake)) }
         help.rescues.countUp()

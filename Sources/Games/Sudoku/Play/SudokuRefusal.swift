@@ -12,6 +12,10 @@ public enum SudokuRefusal: Hashable, Sendable {
     case noColors
     /// The puzzle has no solution, or several.
     case noHint(SudokuData.Verdict)
+    /// No digit can be called wrong, because the puzzle has no solution, or several.
+    case noJudgement(SudokuData.Verdict)
+    /// All other cells have a digit.
+    case noOtherEmptyCell
     /// The action would leave the board as it is.
     case changesNothing
 }

@@ -8,15 +8,18 @@ public struct SudokuRequests: Equatable, Sendable {
     public let mistakeLimit: Int?
     /// The options of the following puzzles; nil if they keep the options of the game.
     public internal(set) var options: SudokuOptions?
+    /// Indicates whether the first empty cell is chosen when a game begins or goes on.
+    public var choosesFirstCell: Bool
     public let seed: UInt64
     private var dice: Dice
 
     public init(
         _ request: PuzzleRequest, level: SudokuLevel? = nil, mistakeLimit: Int? = 3,
-        options: SudokuOptions? = nil, seed: UInt64 = 0
+        options: SudokuOptions? = nil, choosesFirstCell: Bool = false, seed: UInt64 = 0
     ) {
         (self.request, self.level, self.mistakeLimit) = (request, level, mistakeLimit)
-        (self.options, self.seed) = (options, seed)
+        (self.options, self.choosesFirstCell) = (options, choosesFirstCell)
+        self.seed = seed
         dice = Dice(seed: seed)
     }
 

@@ -8,6 +8,9 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(Direction)
+        /// Chooses the next or the previous empty cell, and writes nothing there. The search wraps
+        /// around at the ends of the board.
+        case seek(isBackwards: Bool)
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)
@@ -74,6 +77,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case .replaceBoard(let board): replace(with: board)
         case .tap(let cell): tap(cell, emit)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
+        case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .number(let digit): number(digit, emit)
         case .note(let digit): write(digit, asNote: true, emit)
         case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
@@ -143,6 +147,15 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         guard (0..<81).contains(cell) else { return }
         cursor = cell
         if let armed { write(armed, asNote: writesNotes, emit) }
+    }
+
+    private mutating func seek(isBackwards: Bool, _ emit: (News) -> Void) {
+        let start = cursor ?? (isBackwards ? 81 : -1)
+        let cells = (1...81).lazy.map { (start + (isBackwards ? 81 - $0 : $0)) % 81 }
+        guard let cell = cells.first(where: { board[$0] == 0 && $0 != cursor }) else {
+            return emit(.refused(.noOtherEmptyCell))
+        }
+        (cursor, others) = (cell, CellSet())
     }
 
     private mutating func number(_ digit: Int, _ emit: (News) -> Void) {

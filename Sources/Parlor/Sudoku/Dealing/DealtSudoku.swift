@@ -42,9 +42,10 @@ struct DealtSudoku: DealtGame {
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> SudokuViewModel {
-        var options = options
+        var (options, requests) = (options, requests)
+        // On a screen, the player can write at once.
+        requests.choosesFirstCell = console != nil
         // Typed lines always name the cell before the digit.
-        var requests = requests
         if console == nil {
             options.isDigitFirst = false
             requests.chooseCellsFirst()

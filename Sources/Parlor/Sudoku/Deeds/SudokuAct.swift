@@ -4,8 +4,6 @@ typealias SudokuAct = GameAct<SudokuGame.Action, SudokuOwnAct>
 
 /// An act that exists only in the sudoku.
 enum SudokuOwnAct: Hashable {
-    /// Moves to the next or previous empty cell.
-    case seek(isBackwards: Bool)
     case digitFirst
 }
 

@@ -17,8 +17,9 @@ struct SudokuDeeds: GameDeeds {
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
-    /// Indicates whether the game has hints. If not, their key is hidden, and pressing it says why.
-    var hasHints = true
+    /// Indicates whether the puzzle has exactly one solution. If not, the keys that need one are
+    /// hidden, and pressing them says why.
+    var hasOneSolution = true
     /// Indicates whether a digit is chosen. Enter and Space write the chosen digit.
     var hasChosenDigit = false
     var reading = ReadingKeys()
@@ -104,7 +105,8 @@ struct SudokuDeeds: GameDeeds {
                 Phrase("undo the first wrong digit and all after it", "처음 틀린 숫자 전까지 실행 취소"),
                 at: [.running]
             )
-            .key("X", .play(.undoToFirstMistake), importance: .help),
+            .key(
+                "X", .play(.undoToFirstMistake), importance: hasOneSolution ? .help : .none),
         ]
     }
 
@@ -114,7 +116,7 @@ struct SudokuDeeds: GameDeeds {
         [
             .hint(
                 hint, lettersMove: lettersMove, and: lettersMove ? nil : "H", at: [.running],
-                importance: !hasHints ? .none : hint == nil ? .help : .bar
+                importance: !hasOneSolution ? .none : hint == nil ? .help : .bar
             )
             .typed(
                 as: TypedNames.hint,
@@ -165,7 +167,7 @@ struct SudokuDeeds: GameDeeds {
                     "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance
                 ) { key in
                     guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
-                    return .own(.seek(isBackwards: key.modifiers.contains(.shift)))
+                    return .play(.seek(isBackwards: key.modifiers.contains(.shift)))
                 },
             Deed(SudokuDeed.light, .light, at: [.running])
                 .keys(

@@ -27,7 +27,7 @@ struct SudokuScene: GameScene {
     var deeds: SudokuDeeds {
         SudokuDeeds(
             lettersMove: preferences.lettersMove, hint: hintStep,
-            hasHints: seen.solutions == .one,
+            hasOneSolution: seen.solutions == .one,
             hasChosenDigit: seen.board.armed != nil,
             reading: readingKeys, lookBack: .init(lookBack))
     }
@@ -63,7 +63,6 @@ struct SudokuScene: GameScene {
         }
         if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
         if seen.canGoOn, !old.canGoOn { noteSolutions() }
-        chooseCell(emit)
     }
 
     /// Celebrates a win at once. A last mistake stays visible for some time.
@@ -106,14 +105,6 @@ struct SudokuScene: GameScene {
         if needsIt { hasExplained = true }
     }
 
-    /// Selects a cell if none is selected, so that the player can write at once.
-    private func chooseCell(_ emit: (News) -> Void) {
-        guard seen.moment == .running, seen.board.cursor == nil, seen.board.armed == nil,
-            let cell = emptyCell(isBackwards: false)
-        else { return }
-        emit(.action(.tap(cell)))
-    }
-
     private static func links(of hint: SudokuHint?, at time: Duration) -> Motion<Double>? {
         guard let hint, hint.stage == .reason, case .chain(let nodes)? = hint.step?.pattern else {
             return nil
@@ -144,7 +135,6 @@ struct SudokuScene: GameScene {
 
     mutating func perform(_ act: SudokuOwnAct, _ emit: (News) -> Void) {
         switch act {
-        case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .digitFirst:
             var options = seen.options
             options.isDigitFirst.toggle()
@@ -192,22 +182,5 @@ struct SudokuScene: GameScene {
             press(.play(.tap(cell)), emit)
         default: break
         }
-    }
-
-    /// Moves to the next empty cell. If the digit is chosen first, does nothing, because selecting
-    /// a cell would write the digit.
-    private func seek(isBackwards: Bool, _ emit: (News) -> Void) {
-        guard seen.board.armed == nil else { return }
-        if let cell = emptyCell(isBackwards: isBackwards) { emit(.action(.tap(cell))) }
-    }
-
-    /// The next empty cell after the cursor, or before it. The search wraps around at the ends.
-    private func emptyCell(isBackwards: Bool) -> Int? {
-        let cursor = seen.board.cursor
-        let start = cursor ?? (isBackwards ? 81 : -1)
-        let steps =
-            isBackwards ? stride(from: 80, through: 0, by: -1) : stride(from: 1, through: 81, by: 1)
-        return steps.lazy.map { step in ((start + step) % 81 + 81) % 81 }
-            .first { seen.board.faces[$0].digit == 0 && $0 != cursor }
     }
 }

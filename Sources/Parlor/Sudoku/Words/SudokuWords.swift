@@ -73,6 +73,13 @@ struct SudokuWords: Phrasebook {
             "\(self.solutions(solutions)) 힌트는 답이 하나일 때만 있습니다.")
     }
 
+    /// The reason why no wrong digit is found.
+    func noJudgement(_ solutions: SudokuData.Verdict) -> String {
+        say(
+            "\(self.solutions(solutions)) This key needs exactly one.",
+            "\(self.solutions(solutions)) 이 키는 답이 하나일 때만 씁니다.")
+    }
+
     /// The technique to find on a practice board.
     func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
 
@@ -87,6 +94,8 @@ struct SudokuWords: Phrasebook {
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
         case .noColors: say("no colors yet", "칠한 색 없음")
         case .noHint(let solutions): noHints(solutions)
+        case .noJudgement(let solutions): noJudgement(solutions)
+        case .noOtherEmptyCell: say("no other empty cell", "다른 빈칸 없음")
         case .changesNothing: say("nothing to change", "바꿀 것 없음")
         }
     }

@@ -99,7 +99,69 @@ import Testing
         #expect(game.sheet.armed == nil)
     }
 
+    // MARK: Empty cells
+
+    @Test(arguments: [false, true])
+    func `the next empty cell is chosen, and nothing is written`(_ isDigitFirst: Bool) {
+        let options = SudokuOptions(isDigitFirst: isDigitFirst)
+        var game = game(options, .number(4), .seek(isBackwards: false))
+        let empty = (0..<81).filter { SudokuData.example.problem[$0] == 0 }
+        #expect(game.sheet.cursor == empty.first)
+        for cell in empty.dropFirst() + empty.prefix(1) {
+            game.apply(.init(.seek(isBackwards: false), at: .zero))
+            #expect(game.sheet.cursor == cell)
+        }
+        for cell in empty.reversed() {
+            game.apply(.init(.seek(isBackwards: true), at: .zero))
+            #expect(game.sheet.cursor == cell)
+        }
+        #expect(game.board == SudokuData.example.start)
+        #expect(game.sheet.armed == (isDigitFirst ? 4 : nil))
+    }
+
+    @Test func `without another empty cell, the player is told so`() throws {
+        var problem = try #require(SudokuData.example.solution)
+        problem[40] = 0
+        var game = SudokuGame.begun(SudokuData(problem: problem))
+        game.apply(.init(.seek(isBackwards: false), at: .zero))
+        #expect(game.sheet.cursor == 40)
+        for isBackwards in [false, true] {
+            let news = game.news(of: .init(.seek(isBackwards: isBackwards), at: .zero))
+            #expect(news == [.refused(.noOtherEmptyCell)] && game.sheet.cursor == 40)
+        }
+    }
+
+    @Test func `a game chooses its first empty cell if that is requested`() throws {
+        for isRequested in [false, true] {
+            let requests = SudokuRequests(
+                .given(.example), choosesFirstCell: isRequested, seed: 1)
+            let first = isRequested ? 2 : nil
+            func started(_ saved: SudokuGame?) -> SudokuGame {
+                SudokuViewModel(
+                    saved: saved, requests, source: ImmediatePuzzles(),
+                    scheduler: VirtualTimeScheduler()
+                ).game
+            }
+            var game = started(nil)
+            #expect(game.sheet.cursor == nil)
+            game.apply(.init(.puzzleArrived(.example), at: .zero))
+            #expect(game.sheet.cursor == first)
+            game.apply(.init(.tap(5), at: .zero))
+            game.apply(.init(.restart, at: .zero))
+            #expect(game.sheet.cursor == first)
+            #expect(started(SudokuGame(.example)).sheet.cursor == first)
+        }
+    }
+
     // MARK: Back
+
+    @Test func `no digit is called wrong if the puzzle has several solutions`() {
+        var game = SudokuGame.begun(.ambiguous)
+        let news = game.news(of: .init(.undoToFirstMistake, at: .zero))
+        let verdict = game.sheet.sudoku.verdict
+        #expect(verdict != .one && news == [.refused(.noJudgement(verdict))])
+        #expect(game.help.rescues == 0)
+    }
 
     @Test func `the player can go back to before the first mistake, and forward again`() {
         var game = game(
