@@ -15,7 +15,7 @@ import Testing
             ("일시정지", [Phrase.pause.korean, words.dialogs.paused]),
             ("게임 재개", [words.dialogs.resume, sudoku.alerts.resume]),
             ("새 게임", [Phrase.newGame.korean, words.dialogs.newGame, sudoku.alerts.newGame]),
-            ("같은 판", [sudoku.alerts.restart, Phrase.sameDeal.korean]),
+            ("같은 판", [Phrase.sameBoard.korean, Phrase.sameDeal.korean]),
             ("새 판", [klondike.newDeal]),
             (
                 "오늘의 판",

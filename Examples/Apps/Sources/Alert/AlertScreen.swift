@@ -8,7 +8,7 @@ func alertScreen(_ console: Console, _ alert: SudokuAlert) -> Driver<some View> 
     let intents = console.intents(of: SudokuAlert.Button.self).share()
     let output = SudokuAlertViewModel(SudokuAlertDialog(alert))
         .transform(.init(alertButtonTapped: intents.compactMap(\.pressed)))
-    let focus = intents.compactMap(\.focused).startWith(alert.buttons[0])
+    let focus = intents.compactMap(\.focused).map(Optional.some).startWith(alert.buttons.first)
         .asDriver(onErrorDriveWith: .empty())
     let answer = output.news.asObservable().map { "answer: \($0)" }.startWith("no answer yet")
         .asDriver(onErrorDriveWith: .empty())
@@ -17,7 +17,7 @@ func alertScreen(_ console: Console, _ alert: SudokuAlert) -> Driver<some View> 
             Layers {
                 if let alert = seen.alert {
                     Dialog(
-                        "\(alert)", seen.isTitleLarge ? "" : "What next?",
+                        "\(alert)", "What next?",
                         buttons: seen.buttons.map { Button("\($0)", $0) }, focused: focus)
                 }
             }

@@ -1,17 +1,17 @@
 /// Something that stops the game until the player answers. The screen shows the alert over the
-/// board or beside it. The screen has its own text for the alert, and may offer more answers, such
-/// as leaving at any time. Every answer is an action of the game.
+/// board or beside it, with its own text. Every answer is an action of the game. The screen may
+/// offer more answers, such as leaving at any time. At the end of a game, all answers are the
+/// screen's, because they are the same in every game.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, overMistake, error, success
 
-    /// The possible answers, in the order in which they are shown.
+    /// The answers to the alerts before the end, in the order in which they are shown.
     public enum Button: Hashable, CaseIterable, Sendable {
-        case resume, restart, newGame, retry, quit
+        case resume, newGame, retry, quit
 
         public var action: SudokuGame.Action {
             switch self {
             case .resume: .pause(false)
-            case .restart: .restart
             case .newGame: .newGame
             case .retry: .retry
             case .quit: .leave
@@ -22,9 +22,8 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     public var buttons: [Button] {
         switch self {
         case .pause: [.resume, .newGame]
-        case .overMistake: [.restart, .newGame]
         case .error: [.retry, .quit]
-        case .success: [.quit]
+        case .overMistake, .success: []
         }
     }
 }

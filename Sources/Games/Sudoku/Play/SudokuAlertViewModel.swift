@@ -13,10 +13,7 @@ public struct SudokuAlertViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         /// The alert; nil if there is none.
         public let alert: SudokuAlert?
-        /// Indicates whether the title is short enough for a large font, on a screen that has fonts
-        /// of several sizes.
-        public let isTitleLarge: Bool
-        /// The buttons that the alert needs, in display order.
+        /// The buttons of the alert, in display order; empty at the end of a game.
         public let buttons: [SudokuAlert.Button]
     }
 
@@ -33,8 +30,6 @@ public struct SudokuAlertViewModel: PartViewModel {
     }
 
     public func seen(of dialog: SudokuAlertDialog) -> Seen {
-        Seen(
-            alert: dialog.alert, isTitleLarge: dialog.alert == .pause || dialog.alert == .success,
-            buttons: dialog.alert?.buttons ?? [])
+        Seen(alert: dialog.alert, buttons: dialog.alert?.buttons ?? [])
     }
 }

@@ -32,7 +32,7 @@ extension SudokuGame {
         case retry
         /// Cancels the search for another puzzle.
         case cancel
-        /// Leaves a game that is won, or whose puzzle could not be loaded.
+        /// Leaves a game whose puzzle could not be loaded.
         case leave
         /// Shows the board after this many steps, once the game is over. Nil stops looking back.
         case look(at: Int?)

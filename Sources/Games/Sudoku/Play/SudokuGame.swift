@@ -184,7 +184,7 @@ extension SudokuGame {
             sheet.apply(.set(options))
             requests.options = nil
         case .retry: if alert == .error { requestPuzzle() }
-        case .leave: if alert?.buttons.contains(.quit) ?? false { emit(.wantsToLeave) }
+        case .leave: if alert == .error { emit(.wantsToLeave) }
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), emit)

@@ -27,7 +27,6 @@ struct SudokuAlertWords: Phrasebook {
                 "\(technique)입니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.resumeGame.capitalized) }
-    var restart: String { say(.sameBoard.capitalized) }
     var newGame: String { say(.newGame.capitalized) }
     var retry: String { say("Try again", "다시 시도") }
     var quit: String { say(.leave.capitalized) }
@@ -35,7 +34,6 @@ struct SudokuAlertWords: Phrasebook {
     func name(of button: SudokuAlert.Button) -> String {
         switch button {
         case .resume: resume
-        case .restart: restart
         case .newGame: newGame
         case .retry: retry
         case .quit: quit

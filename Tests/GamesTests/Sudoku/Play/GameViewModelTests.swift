@@ -296,7 +296,7 @@ import Testing
         game.answer(.resume)
         #expect(game.alert == nil && game.isRunning)
         for _ in 1...3 { game.makeMistakeAndUndo() }
-        game.answer(.restart)
+        game.restartGame()
         #expect(game.alert == nil && game.mistakes.last == 0 && game.news.last == .begun)
         for _ in 1...3 { game.makeMistakeAndUndo() }
         let asked = game.boards.asked.count

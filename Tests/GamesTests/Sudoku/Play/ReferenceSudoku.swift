@@ -228,7 +228,7 @@ struct ReferenceSudoku {
             (self.hints, earlierHints, wasRestarted) = (hints, hints, wasUnfinished)
         case .puzzle, .given: ask()
         case .retry: if alert == .error { ask() }
-        case .leave: if alert == .error || mode == .won { news.append("wantsToLeave") }
+        case .leave: if alert == .error { news.append("wantsToLeave") }
         case .set(let options): set(options)
         case .cancel: if mode == .loading || alert == .error, isWorthSaving { mode = .playing }
         case _ where mode != .playing: break

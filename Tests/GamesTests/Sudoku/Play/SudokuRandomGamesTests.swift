@@ -40,7 +40,9 @@ struct SudokuDice {
         case 7: return roll(4) == 0 ? .newGame : .retry
         case 8, 9:
             guard let alert = picture.alert else { return .retry }
-            return alert.buttons[roll(alert.buttons.count)].action
+            // The game ends without an answer of its own.
+            return alert.buttons.isEmpty
+                ? .restart : alert.buttons[roll(alert.buttons.count)].action
         case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
         case 13, 14: return .note(roll(11))
         case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])
