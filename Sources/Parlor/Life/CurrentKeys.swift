@@ -20,6 +20,9 @@ struct CurrentKeys<Deeds: GameDeeds> {
     /// The keys of the deeds that do the same as the answers.
     private var keysOfAnswers: [Deeds.Act: String] = [:]
 
+    /// The letters of the tools that the picture shows.
+    private(set) var lettersOfTools: [Deeds.Act: Character] = [:]
+
     /// Creates the keys again if the situation has changed.
     mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
@@ -33,6 +36,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
             keys[act] = all.first { $0.act == act }?.row?.bar
         }
+        lettersOfTools = new.deeds.lettersOfTools(in: all)
     }
 
     /// The key of the deed that does the same as an answer of the dialog; nil if there is none.

@@ -25,6 +25,9 @@ protocol GameDeeds: Equatable {
     /// Indicates whether `h j k l` move the focus.
     var lettersMove: Bool { get }
 
+    /// The acts of a running game that the picture shows with their letters.
+    var tools: [Act] { get }
+
     /// The deeds of this game, without the deeds that every game has.
     var own: [Deed] { get }
 }
@@ -33,6 +36,7 @@ extension GameDeeds {
     var resumeName: Phrase { .resume }
     var hint: HintStep? { nil }
     var lettersMove: Bool { false }
+    var tools: [Act] { [] }
     var all: [Deed] { own + Deed.ofEveryGame(resume: resumeName) }
 
     /// The act that closes the hint; nil if no hint is shown.
@@ -95,6 +99,18 @@ extension GameDeeds {
             now: keys(of: all, at: moment, under: answers, hasRoom: hasRoom).help(in: words)
                 + KeyTable.common.help(in: words),
             later: KeyTable(later.compactMap(\.row)).help(in: words))
+    }
+
+    /// The letter of each tool. `all` are the deeds.
+    func lettersOfTools(in all: [Deed]) -> [Act: Character] {
+        let tools = Set(tools)
+        if tools.isEmpty { return [:] }
+        let keys = keys(of: all, at: .running)
+        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        let found = letters.unicodeScalars.compactMap { letter in
+            keys.act(for: KeyPress(.character(letter))).map { ($0, Character(letter)) }
+        }
+        return Dictionary(found.filter { tools.contains($0.0) }) { first, _ in first }
     }
 
     // MARK: Typed words

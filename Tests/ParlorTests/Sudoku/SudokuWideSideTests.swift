@@ -24,6 +24,37 @@ import Testing
         }
     }
 
+    /// If a setting changes a key, the tool has the other letter.
+    @Test(arguments: [false, true])
+    func `has each tool with a letter that does the same, and no other row for its deed`(
+        _ lettersMove: Bool
+    ) throws {
+        let play = try ProgramRun("sudoku --seed 3", columns: 200, rows: 60) {
+            $0.settings.set(SudokuSettings.lettersMove, to: lettersMove)
+        }
+        let deeds = SudokuDeeds(lettersMove: lettersMove)
+        let letters = deeds.lettersOfTools(in: deeds.all)
+        let words = play.services.words
+        let help = deeds.help(in: words, at: .running).now
+        let shown = SudokuWideSide.keys(of: deeds, in: words)
+        #expect(shown.count > 8 && shown.allSatisfy(help.contains))
+        for tool in SudokuBoardTool.allCases {
+            let letter = try #require(letters[tool.act], "\(tool)")
+            let area = try #require(
+                play.pilot.session.page.areas.all.first { $0.value == AnyHashable(tool.act) })
+            let row = area.visible.row
+            let text = play.pilot.session.page.canvas.text(
+                area.visible.column..<area.visible.right, row: row)
+            #expect(text.hasPrefix("\(letter) "), "\(tool): \(text)")
+            let deed = try #require(deeds.all.first { $0.id == tool.deed }, "\(tool)")
+            let use = try #require(
+                KeyTable([deed.row].compactMap(\.self)).help(in: words).first)
+            #expect(help.contains(use) && !shown.contains(use), "\(use)")
+        }
+        #expect(letters[.play(.hint)] == (lettersMove ? "H" : "h"))
+        #expect(letters[SudokuAbilityBar.lightNext] == "v")
+    }
+
     @Test func `has a large drawing of each digit, and its number of missing copies`() throws {
         for theme in ["dark", "light", "mono", "ascii"] {
             let play = try ProgramRun(

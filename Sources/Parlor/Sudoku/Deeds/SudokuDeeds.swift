@@ -25,6 +25,8 @@ struct SudokuDeeds: GameDeeds {
     var reading = ReadingKeys()
     var lookBack = LookBackKeys.none
 
+    var tools: [SudokuAct] { SudokuBoardTool.allCases.map(\.act) + [SudokuAbilityBar.lightNext] }
+
     var own: [Deed] {
         cells + hints + marks + games
             + Deed.lookingBack(lookBack, reading: reading, lettersMove: lettersMove) + last

@@ -20,8 +20,6 @@ struct SudokuPreferences: Equatable {
     /// Indicates whether the letters `h j k l` move the cursor.
     let lettersMove: Bool
 
-    var hintKey: String { String(CommonDeed.hintKey(lettersMove: lettersMove)) }
-
     /// Returns whether marks are used instead of backgrounds.
     static func showsMarks(hasPlainTheme: Bool, in colors: ColorDepth) -> Bool {
         hasPlainTheme || colors == .none || colors == .sixteen

@@ -6,19 +6,20 @@ struct SudokuAbilityBar: CompositeView {
     private let words: Words
     private let seen: SudokuAbilityViewModel.Seen
     private let lit: Int?
-    private let hintKey: String
     private let hasHints: Bool
+    /// The letters of the acts.
+    private let letters: [SudokuAct: Character]
     /// The preferred number of columns.
     private let columns: Int
 
     init(scene: SudokuScene, columns: Int) {
         (words, seen, lit) = (scene.words, scene.seen.ability, scene.seen.board.lit)
-        (hintKey, self.columns) = (scene.preferences.hintKey, columns)
         hasHints = scene.seen.solutions == .one
+        (letters, self.columns) = (scene.life.keys.lettersOfTools, columns)
     }
 
     var content: some View {
-        let pictures = tools.map(picture)
+        let pictures = SudokuBoardTool.allCases.map(picture)
         return Column {
             FirstThatFits {
                 grid(columns, pictures)
@@ -45,12 +46,14 @@ struct SudokuAbilityBar: CompositeView {
 
     /// The lit digit. Pressing it lights the next digit.
     private var light: some View {
-        (Text("v", .key)
+        (key(of: Self.lightNext, canBeUsed: true)
             + Text(
                 " \(words.sudoku.light) \(steady(lit.map(String.init) ?? words.sudoku.off))",
                 lit == nil ? .text : .accent))
-            .onPress(SudokuAct.play(.mark(.lightNext(isBackwards: false))))
+            .onPress(Self.lightNext)
     }
+
+    static var lightNext: SudokuAct { .play(.mark(.lightNext(isBackwards: false))) }
 
     private var colors: some View {
         Row {
@@ -97,39 +100,39 @@ struct SudokuAbilityBar: CompositeView {
         return state + String(repeating: " ", count: max(0, missing))
     }
 
-    /// The keys that the bar names, as the help spells them.
-    static func keys(hint: String) -> Set<String> {
-        ["u", "x, 0, ⌫", "m", "U, Ctrl-R", "h, H", hint, "f", "s, S"]
+    private func picture(of tool: SudokuBoardTool) -> some View {
+        let isOn = tool == .toggleNotes && seen.writesNotes
+        let canBeUsed = canBeUsed(tool)
+        let role: Role = isOn ? .accent : canBeUsed ? .text : .disabled
+        return (key(of: tool.act, canBeUsed: canBeUsed) + Text(" \(name(of: tool))", role))
+            .onPress(tool.act)
     }
 
-    private struct Tool {
-        let key, name: String
-        let action: SudokuGame.Action
-        let canBeUsed: Bool
+    private func key(of act: SudokuAct, canBeUsed: Bool) -> Text {
+        Text(letters[act].map(String.init) ?? "", canBeUsed ? .key : .disabled)
     }
 
-    private var tools: [Tool] {
+    private func canBeUsed(_ tool: SudokuBoardTool) -> Bool {
+        switch tool {
+        case .undo: seen.canUndo
+        case .redo: seen.canRedo
+        case .hint: hasHints
+        case .returnToSavePoint: seen.savePoints > 0
+        case .erase, .toggleNotes, .fillNotes, .savePoint: true
+        }
+    }
+
+    private func name(of tool: SudokuBoardTool) -> String {
         let words = words.sudoku
-        return [
-            Tool(key: "u", name: words.undo, action: .use(.undo), canBeUsed: seen.canUndo),
-            Tool(key: "x", name: words.erase, action: .use(.erase), canBeUsed: true),
-            Tool(
-                key: "m", name: "\(words.notes) \(steady(seen.writesNotes ? words.on : words.off))",
-                action: .use(.toggleNotes), canBeUsed: true),
-            Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
-            Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: hasHints),
-            Tool(key: "f", name: words.fillNotes, action: .use(.fillNotes), canBeUsed: true),
-            Tool(key: "s", name: words.savePoint, action: .use(.savePoint), canBeUsed: true),
-            Tool(
-                key: "S", name: words.goBack, action: .use(.returnToSavePoint),
-                canBeUsed: seen.savePoints > 0),
-        ]
-    }
-
-    private func picture(of tool: Tool) -> some View {
-        let isOn = tool.action == .use(.toggleNotes) && seen.writesNotes
-        let role: Role = isOn ? .accent : tool.canBeUsed ? .text : .disabled
-        return (Text(tool.key, tool.canBeUsed ? .key : .disabled) + Text(" \(tool.name)", role))
-            .onPress(SudokuAct.play(tool.action))
+        return switch tool {
+        case .undo: words.undo
+        case .erase: words.erase
+        case .toggleNotes: "\(words.notes) \(steady(seen.writesNotes ? words.on : words.off))"
+        case .redo: words.redo
+        case .hint: words.hint
+        case .fillNotes: words.fillNotes
+        case .savePoint: words.savePoint
+        case .returnToSavePoint: words.goBack
+        }
     }
 }

@@ -12,8 +12,7 @@ struct SudokuWideSide: CompositeView {
     /// The number of cells that have a digit; nil before the game.
     private let filled: Int?
     private let record: Record?
-    private let deeds: SudokuDeeds
-    private let hintKey: String
+    private let keys: [KeyDescription]
 
     init(
         scene: SudokuScene, room: Size, tools: SudokuAbilityBar, pad: SudokuPad,
@@ -22,7 +21,7 @@ struct SudokuWideSide: CompositeView {
         (self.tools, self.pad, self.message) = (tools, pad, message)
         self.room = Size(columns: room.columns - 2 * SudokuLayout.margin, rows: room.rows)
         (words, record) = (scene.words, scene.life.record)
-        (deeds, hintKey) = (scene.deeds, scene.preferences.hintKey)
+        keys = SudokuWideSide.keys(of: scene.deeds, in: scene.words)
         let isBegun = scene.seen.moment != .waiting
         filled = isBegun ? scene.seen.board.faces.count { $0.digit != 0 } : nil
     }
@@ -77,9 +76,10 @@ struct SudokuWideSide: CompositeView {
     }
 
     /// The keys that are not among the tools.
-    private var keys: [KeyDescription] {
-        deeds.help(in: words, at: .running).now.filter { key in
-            !SudokuAbilityBar.keys(hint: hintKey).contains(key.key)
-        }
+    static func keys(of deeds: SudokuDeeds, in words: Words) -> [KeyDescription] {
+        let tools = Set(SudokuBoardTool.allCases.map(\.deed))
+        let others = deeds.all.filter { !tools.contains($0.id) }
+        return deeds.keys(of: others, at: .running).help(in: words)
+            + KeyTable.common.help(in: words)
     }
 }
