@@ -205,7 +205,7 @@ extension GameScene {
     /// Enter and, if letters move, their letters.
     private func playsBoard(_ key: KeyPress) -> Bool {
         key.pressesFocus
-            || deeds.lettersMove && key.letter.map("hjkl".unicodeScalars.contains) ?? false
+            || deeds.lettersMove && key.modifiers.isEmpty && key.letterArrow != nil
     }
 
     /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.

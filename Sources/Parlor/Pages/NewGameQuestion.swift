@@ -56,11 +56,7 @@ struct NewGameQuestion: PageScene {
         .merge(
             console.keys.map { .key($0) },
             console.intents(of: Answer.self, keys: .press).compactMap { intent in
-                switch intent {
-                case .hover(let answer?), .focus(let answer): .act(.focus(answer))
-                case .press(let answer, _, _, _): .act(.press(answer))
-                default: nil
-                }
+                intent.pressed.map { .act(.press($0)) } ?? intent.focused.map { .act(.focus($0)) }
             })
     }
 }
@@ -68,10 +64,7 @@ struct NewGameQuestion: PageScene {
 extension KeyPress {
     fileprivate var movesBetweenAnswers: NewGameQuestion.Act? {
         guard modifiers.isSubset(of: .shift) else { return nil }
-        return switch key {
-        case .left, .right, .up, .down, .tab: .move
-        default: nil
-        }
+        return key == .tab || direction(lettersMove: false) != nil ? .move : nil
     }
 }
 

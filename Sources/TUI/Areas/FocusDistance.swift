@@ -1,5 +1,5 @@
 /// The directions of the arrow keys.
-enum Direction: CaseIterable {
+package enum Direction: CaseIterable {
     case up, down, left, right
 
     var isVertical: Bool { self == .up || self == .down }

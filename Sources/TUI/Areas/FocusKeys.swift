@@ -49,9 +49,10 @@ extension FocusKeys {
             return areas.next(isBackwards: key.modifiers.contains(.shift))
         }
         guard key.modifiers.isEmpty else { return nil }
-        let arrow = contains(.arrows) ? key.arrow : nil
-        let direction = arrow ?? (contains(.hjkl) ? key.letterArrow : nil)
-        return direction.flatMap { areas.next($0, staysInRow: contains(.rows)) }
+        let direction = contains(.arrows) ? key.arrow : nil
+        return (direction ?? (contains(.hjkl) ? key.letterArrow : nil)).flatMap {
+            areas.next($0, staysInRow: contains(.rows))
+        }
     }
 }
 
@@ -71,6 +72,12 @@ extension KeyPress {
         }
     }
 
+    /// The direction of an arrow or, if letters move, of an `hjkl` key, with any modifiers; nil for
+    /// other keys.
+    package func direction(lettersMove: Bool) -> Direction? {
+        arrow ?? (lettersMove ? letterArrow : nil)
+    }
+
     fileprivate var arrow: Direction? {
         switch key {
         case .up, .keypad(.up): .up
@@ -81,10 +88,11 @@ extension KeyPress {
         }
     }
 
-    /// The direction of an `hjkl` key, by its position on the keyboard if the terminal reports the
-    /// position.
-    fileprivate var letterArrow: Direction? {
-        switch base ?? key.character {
+    /// The direction of an `hjkl` key. On a keyboard with other letters, such as Cyrillic ones, it
+    /// is the key at that position, if the terminal reports positions.
+    package var letterArrow: Direction? {
+        let letter = key.character
+        return switch letter?.isASCII ?? true ? letter : base {
         case "h": .left
         case "j": .down
         case "k": .up

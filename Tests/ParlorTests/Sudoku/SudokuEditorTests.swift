@@ -44,6 +44,24 @@ import Testing
         #expect(!play.text.contains("[ Play ]") && !play.text.contains("twice"))
     }
 
+    @Test(arguments: [false, true])
+    func `moves its cursor with letters if the setting says so`(_ lettersMove: Bool) throws {
+        let play = try ProgramRun("") {
+            $0.settings.set(SudokuSettings.lettersMove, to: lettersMove)
+        }
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Your own puzzle")
+        for (letter, arrow) in [("l", Key.left), ("j", .up)] {
+            let before = play.text
+            play.pilot.type(letter)
+            #expect((play.text != before) == lettersMove, "\(play.text)")
+            if lettersMove { play.pilot.press(arrow) }
+            #expect(play.text == before, "\(play.text)")
+        }
+        play.pilot.type("?")
+        #expect(play.text.contains("hjkl") == lettersMove, "\(play.text)")
+    }
+
     @Test func `moves its cursor without a step, and without a new verdict`() {
         var editor = SudokuEditor()
         editor.apply(.board(.number(5)))

@@ -344,6 +344,11 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         letters.pilot.send(.key(KeyPress(.character("д"), base: "l", text: "д")))
         letters.pilot.press(.tab, .right, .enter)
         #expect(letters.heard == [.focus(.field), .focus(.other), .focus(.field)])
+        // On a keyboard with other Latin letters, the typed letter counts, as for all other keys.
+        letters.pilot.send(.key(KeyPress(.character("d"), base: "l", text: "d")))
+        #expect(letters.heard.count == 3)
+        letters.pilot.send(.key(KeyPress(.character("j"), base: "l", text: "j")))
+        #expect(letters.heard.suffix(2) == [.focus(.field), .focus(.other)])
 
         let none = fields(keys: [], focus: .button)
         none.pilot.press(.tab, .right, .enter)

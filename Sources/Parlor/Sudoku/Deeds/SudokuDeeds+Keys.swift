@@ -42,17 +42,13 @@ extension SudokuMark {
 extension SudokuSheet.Direction {
     /// The direction of an arrow key, or of a letter if letters move the cursor; nil for other
     /// keys.
-    init?(of key: Key, lettersMove: Bool) {
-        switch key {
-        case .up, .keypad(.up): self = .up
-        case .down, .keypad(.down): self = .down
-        case .left, .keypad(.left): self = .left
-        case .right, .keypad(.right): self = .right
-        case .character("k") where lettersMove: self = .up
-        case .character("j") where lettersMove: self = .down
-        case .character("h") where lettersMove: self = .left
-        case .character("l") where lettersMove: self = .right
-        default: return nil
+    init?(of key: KeyPress, lettersMove: Bool) {
+        switch key.direction(lettersMove: lettersMove) {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case nil: return nil
         }
     }
 }

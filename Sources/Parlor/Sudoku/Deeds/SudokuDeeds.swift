@@ -46,7 +46,7 @@ struct SudokuDeeds: GameDeeds {
                     help: lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", importance: importance
                 ) { key in
                     guard key.modifiers.isEmpty else { return nil }
-                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove).map {
+                    return SudokuSheet.Direction(of: key, lettersMove: lettersMove).map {
                         .play(.move($0))
                     }
                 },
@@ -58,7 +58,7 @@ struct SudokuDeeds: GameDeeds {
                     guard key.modifiers == (key.key.character == nil ? .shift : .alt) else {
                         return nil
                     }
-                    return SudokuSheet.Direction(of: key.key, lettersMove: lettersMove)
+                    return SudokuSheet.Direction(of: key, lettersMove: lettersMove)
                         .map { .play(.mark(.extend($0))) }
                 },
             Deed(SudokuDeed.write, Phrase("digit", "숫자"), at: [.running])

@@ -7,12 +7,13 @@ let sudokuEditorName = "editor"
 /// The editor, in which the player types or pastes a puzzle, and checks it before playing.
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
+    let lettersMove = services.settings.now[SudokuSettings.lettersMove]
     let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
         // A press that becomes a drag still counts as a press.
         if case .lift(let spot, _) = intent { spot } else { intent.pressed }
     }
     let acts = Observable.merge(
-        console.keys.compactMap(KeyTable.editor().act),
+        console.keys.compactMap(KeyTable.editor(lettersMove: lettersMove).act),
         console.intents(of: SudokuEditorAct.self, keys: []).compactMap(\.pressed))
     let output = SudokuEditorViewModel().transform(
         .init(
@@ -34,7 +35,7 @@ func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effe
             common.withLatestFrom(output.seen) { act, editor in
                 act.move(at: place) {
                     HelpKeys(
-                        now: KeyTable.editor(editor).help(in: words)
+                        now: KeyTable.editor(editor, lettersMove: lettersMove).help(in: words)
                             + KeyTable.common.help(in: words))
                 }
             }.compactMap { move -> Effect? in move.map { .go($0) } }))
@@ -70,7 +71,7 @@ extension SudokuSpot {
 
 extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
     /// The keys of the editor. If an editor is given, only the keys that have an effect now.
-    static func editor(_ editor: SudokuEditor? = nil) -> KeyTable {
+    static func editor(_ editor: SudokuEditor? = nil, lettersMove: Bool = false) -> KeyTable {
         func has(_ can: (SudokuEditor) -> Bool) -> Bool { editor.map(can) ?? true }
         func row(
             _ key: String, help: String? = nil, _ name: Phrase, _ act: Act,
@@ -82,10 +83,12 @@ extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
         }
         var rows: [Row] = [
             Row(
-                "← ↑ ↓ →", { $0.keys.move }, importance: .help,
+                lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", { $0.keys.move }, importance: .help,
                 act: { key in
                     guard key.modifiers.isEmpty else { return nil }
-                    return SudokuSheet.Direction(of: key.key, lettersMove: true).map { .move($0) }
+                    return SudokuSheet.Direction(of: key, lettersMove: lettersMove).map {
+                        .move($0)
+                    }
                 }),
             Row("1-9", { $0.sudoku.number }, act: { $0.digitToWrite.map { .write($0) } }),
         ]
