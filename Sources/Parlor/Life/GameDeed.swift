@@ -95,12 +95,3 @@ extension Set<GameMoment> {
     static var open: Set { [.ready, .running] }
     static var always: Set { Set(GameMoment.allCases) }
 }
-
-extension Phrase {
-    func text(in language: Language) -> String {
-        switch language {
-        case .english: english
-        case .korean: korean
-        }
-    }
-}

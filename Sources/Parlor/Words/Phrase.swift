@@ -4,6 +4,13 @@ package struct Phrase: Sendable {
 
     init(_ english: String, _ korean: String) { (self.english, self.korean) = (english, korean) }
 
+    func text(in language: Language) -> String {
+        switch language {
+        case .english: english
+        case .korean: korean
+        }
+    }
+
     /// The phrase, followed by text that is the same in every language.
     func followed(by text: String) -> Phrase { .init(english + " " + text, korean + " " + text) }
 

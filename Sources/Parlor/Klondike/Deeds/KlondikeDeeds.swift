@@ -180,7 +180,7 @@ extension Set<GameMoment> {
 }
 
 extension Phrase {
-    static let whyLost = Phrase("why lost", "진 이유")
+    fileprivate static let whyLost = Phrase("why lost", "진 이유")
 }
 
 extension KlondikeSeen {

@@ -1,7 +1,32 @@
 import Games
 
-// Sentences about an opened cell that was not certain. The most important part comes first.
+// Sentences about the certainty of an opened cell. The most important part comes first.
 extension MinesWords {
+    /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.
+    func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
+        let proofs = reasons(of: hint, in: size).dropLast()
+        return proofs.map { [known] + $0 } + proofs.suffix(1)
+    }
+
+    /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
+    /// other cells that were safe or safer. If wrong flags led to a mine, they come first.
+    func texts(
+        of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, _ safe: String, _ mine: String,
+        in size: MinesSize
+    ) -> [[String]] {
+        if let wrong {
+            let proofs = certainty.reason.map { self.proofs(of: $0, mine, in: size) } ?? []
+            return texts(of: wrong, proofs, safe: certainty.saferCells, in: size)
+        }
+        return switch certainty {
+        case .safe(let hint): proofs(of: hint, safe, in: size)
+        case .mine(let hint): proofs(of: hint, mine, in: size)
+        case .unknown(let chance, let safe, let safest):
+            texts(unknown: chance, safe, safest, in: size).map { [$0] }
+        case .uncounted(let safe): texts(uncounted: safe, in: size).map { [$0] }
+        }
+    }
+
     /// Versions of the sentences about a cell that was not certain, the longest first. They say
     /// that the player could not have known only if no other cell was safe or safer.
     func texts(

@@ -164,14 +164,14 @@ struct SudokuDeeds: GameDeeds {
                 at: hasChosenDigit ? [.running] : []
             )
             .keys("Enter, Space", importance: .help) { $0.pressesFocus ? .enter : nil },
-            Deed(SudokuDeed.nextEmpty, .next, at: [.running])
+            Deed(SudokuDeed.nextEmpty, .nextCell, at: [.running])
                 .keys(
                     "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance
                 ) { key in
                     guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
                     return .play(.seek(isBackwards: key.modifiers.contains(.shift)))
                 },
-            Deed(SudokuDeed.light, .light, at: [.running])
+            Deed(SudokuDeed.light, .lightDigit, at: [.running])
                 .keys(
                     "v, F1-F9", help: "v, V, F1-F9",
                     named: Phrase(
@@ -268,7 +268,7 @@ struct SudokuDeeds: GameDeeds {
 }
 
 extension Phrase {
-    static let next = Phrase("next", "다음 칸")
-    static let light = Phrase("light", "강조")
-    static let color = Phrase("color", "색")
+    static let lightDigit = Phrase("light", "강조")
+    fileprivate static let nextCell = Phrase("next", "다음 칸")
+    fileprivate static let color = Phrase("color", "색")
 }

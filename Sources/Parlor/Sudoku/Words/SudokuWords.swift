@@ -41,7 +41,7 @@ struct SudokuWords: Phrasebook {
     var savePoint: String { say("save", "저장점") }
     var goBack: String { say("load", "저장점으로") }
     var number: String { say("digit", "숫자") }
-    var light: String { say(.light) }
+    var light: String { say(.lightDigit) }
 
     /// The states of the mode in which digit keys write notes.
     var on: String { say(.on) }

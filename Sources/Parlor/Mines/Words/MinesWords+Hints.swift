@@ -1,6 +1,13 @@
 import Games
 
 extension MinesWords {
+    /// The answer to a request for a hint if too many arrangements of mines fit the board.
+    var noHint: String {
+        say(
+            "No hint: no cell is certain, and the chances cannot be calculated.",
+            "힌트가 없습니다. 확실한 칸이 없고, 확률도 계산할 수 없습니다.")
+    }
+
     /// The part of the hint that the player has requested; nil without a hint. On a board that has
     /// a first cell, the hint before the first click names this cell.
     func hint(of seen: MinesSeen) -> String? {
@@ -33,7 +40,7 @@ extension MinesWords {
 
     /// Versions of a hint's text, the longest first: the numbers that it is based on, the step from
     /// them to the conclusion, and the conclusion. The last version is the conclusion alone.
-    private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
+    func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let claims = claims(of: hint, in: size)
         return arguments(of: hint, in: size).map { $0 + [conclusion(claims)] }
             + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
@@ -113,90 +120,5 @@ extension MinesWords {
         let countsMines =
             hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
         return names + (countsMines && !names.isEmpty ? [mineCount] : [])
-    }
-
-    /// The text about a past click. `message` takes the place of the click's number.
-    func text(
-        of pastClick: MinesPastClick, in size: MinesSize, after message: String? = nil
-    ) -> String {
-        let cells = pastClick.clicked.count
-        let words = GameWords(language: language)
-        let place = words.pastStep(pastClick.index + 1, pastClick.count, seconds: pastClick.seconds)
-        let click = looking(message ?? "\(place).", pastClick.clicked.map(size.name))
-        let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
-        let known =
-            pastClick.certainty.map {
-                texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)[0]
-            } ?? [firstCell]
-        return ([click] + known).joined(separator: " ")
-    }
-
-    /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.
-    private func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
-        let proofs = reasons(of: hint, in: size).dropLast()
-        return proofs.map { [known] + $0 } + proofs.suffix(1)
-    }
-
-    /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
-    /// other cells that were safe or safer. If wrong flags led to a mine, they come first.
-    private func texts(
-        of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, _ safe: String, _ mine: String,
-        in size: MinesSize
-    ) -> [[String]] {
-        if let wrong {
-            let proofs = certainty.reason.map { self.proofs(of: $0, mine, in: size) } ?? []
-            return texts(of: wrong, proofs, safe: certainty.saferCells, in: size)
-        }
-        return switch certainty {
-        case .safe(let hint): proofs(of: hint, safe, in: size)
-        case .mine(let hint): proofs(of: hint, mine, in: size)
-        case .unknown(let chance, let safe, let safest):
-            texts(unknown: chance, safe, safest, in: size).map { [$0] }
-        case .uncounted(let safe): texts(uncounted: safe, in: size).map { [$0] }
-        }
-    }
-
-    /// A summary of a game at its end. `wrong` are the flags that led to the mine. `finished` has
-    /// the help that counts and the best earlier results, if they are known. `time` is the time in
-    /// words; nil if it is shown as on a clock.
-    func end(
-        _ result: MinesResult, _ certainty: MinesCertainty?, _ wrong: MinesWrongFlags? = nil,
-        _ finished: FinishedGame? = nil, time: String? = nil
-    ) -> MinesEnd {
-        let efficiency =
-            result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
-        let reasons =
-            certainty.map { texts(of: $0, wrong, known, known, in: result.options.size) } ?? []
-        return MinesEnd(
-            isWon: result.isWon, verdict: result.isWon ? won : lost,
-            // Without the first sentence, more of the proof fits.
-            reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
-                .map { $0.joined(separator: " ") },
-            figures: figures(
-                time ?? result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
-                result.isWon ? result.speed.text(2) : nil, efficiency),
-            bests: finished.map { bests(result, $0) } ?? [])
-    }
-}
-
-extension MinesWords {
-    /// The help, and the time and the speed, compared with the best earlier results.
-    fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
-        let games = GameWords(language: language)
-        // A first result sets both records, but only one of them is named.
-        let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
-        return [
-            games.helpTaken(finished.outcome.help), games.bestTime(finished),
-            games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },
-        ].compactMap(\.self)
-    }
-}
-
-extension MinesWords {
-    /// The answer to a request for a hint if too many arrangements of mines fit the board.
-    var noHint: String {
-        say(
-            "No hint: no cell is certain, and the chances cannot be calculated.",
-            "힌트가 없습니다. 확실한 칸이 없고, 확률도 계산할 수 없습니다.")
     }
 }

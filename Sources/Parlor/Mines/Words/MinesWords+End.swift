@@ -1,0 +1,38 @@
+import Games
+
+extension MinesWords {
+    /// A summary of a game at its end. `wrong` are the flags that led to the mine. `finished` has
+    /// the help that counts and the best earlier results, if they are known. `time` is the time in
+    /// words; nil if it is shown as on a clock.
+    func end(
+        _ result: MinesResult, _ certainty: MinesCertainty?, _ wrong: MinesWrongFlags? = nil,
+        _ finished: FinishedGame? = nil, time: String? = nil
+    ) -> MinesEnd {
+        let efficiency =
+            result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
+        let reasons =
+            certainty.map { texts(of: $0, wrong, known, known, in: result.options.size) } ?? []
+        return MinesEnd(
+            isWon: result.isWon, verdict: result.isWon ? won : lost,
+            // Without the first sentence, more of the proof fits.
+            reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
+                .map { $0.joined(separator: " ") },
+            figures: figures(
+                time ?? result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
+                result.isWon ? result.speed.text(2) : nil, efficiency),
+            bests: finished.map { bests(result, $0) } ?? [])
+    }
+}
+
+extension MinesWords {
+    /// The help, and the time and the speed, compared with the best earlier results.
+    fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
+        let games = GameWords(language: language)
+        // A first result sets both records, but only one of them is named.
+        let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
+        return [
+            games.helpTaken(finished.outcome.help), games.bestTime(finished),
+            games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },
+        ].compactMap(\.self)
+    }
+}
