@@ -10,8 +10,8 @@ enum Place: Hashable {
     case game(GameStart)
     /// The page that explains a game before the player's first game.
     case introduction(GameStart)
-    /// Another screen of a game, by name.
-    case page(GameName, String)
+    /// Another screen of a game, by name. The text is what the player has pasted for it.
+    case page(GameName, String, pasted: String? = nil)
     case statistics
     case settings
     /// The help on a place, with its current keys and the rules of its game.

@@ -43,7 +43,8 @@ private func screen(
     case .introduction(let start):
         IntroductionScene(game: start, words: services.words)
             .screen(console, picture: IntroductionPicture.init)
-    case .page(let game, let name): game.module.page(name)(console, services)
+    case .page(let game, let name, let pasted):
+        game.module.page(name)(console, services, pasted)
     case .statistics: statisticsScreen(console, services)
     case .settings: settingsScreen(console, services)
     case .help(let place, let keys):

@@ -20,7 +20,11 @@ extension GameModule {
                 ]
             },
             screen: klondikeScreen,
-            pages: [KlondikeDealEntry.name: { entryScreen(KlondikeDealEntry(), $0, $1) }],
+            pages: [
+                KlondikeDealEntry.name: { console, services, _ in
+                    entryScreen(KlondikeDealEntry(), console, services)
+                }
+            ],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

@@ -17,7 +17,11 @@ extension GameModule {
                         press: [.go(.push(.page(.mines, MinesBoardEntry.name)))])
                 ]
             }, screen: minesScreen,
-            pages: [MinesBoardEntry.name: { entryScreen(MinesBoardEntry(), $0, $1) }],
+            pages: [
+                MinesBoardEntry.name: { console, services, _ in
+                    entryScreen(MinesBoardEntry(), console, services)
+                }
+            ],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

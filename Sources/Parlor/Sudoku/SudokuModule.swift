@@ -24,8 +24,12 @@ extension GameModule {
             screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
-                sudokuTechniquesName: sudokuTechniquesScreen,
-                sudokuLessonName: sudokuLessonScreen,
+                sudokuTechniquesName: { console, services, _ in
+                    sudokuTechniquesScreen(console, services)
+                },
+                sudokuLessonName: { console, services, _ in
+                    sudokuLessonScreen(console, services)
+                },
             ],
             plain: SudokuNarrator.play,
             state: { ($0 as? SudokuSeen)?.state })
@@ -42,10 +46,10 @@ private func requestedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// Plays a pasted puzzle. If it cannot be played, opens the editor.
+    /// Plays a pasted puzzle. If it has not exactly one solution, the editor shows it and says why.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
-            return [.go(.push(.page(.sudoku, sudokuEditorName)))]
+            return [.go(.push(.page(.sudoku, sudokuEditorName, pasted: text)))]
         }
         return [.begin(newSudoku(.given(data)))]
     }

@@ -37,6 +37,43 @@ import Testing
         }
     }
 
+    /// Puzzles with one solution, with several, and with none; and a text that is no puzzle.
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `begins a game from the list, or is in the editor with the reason why not`(
+        _ language: String
+    ) throws {
+        let empty = Self.puzzle.map { _ in "." }.joined()
+        let texts: [(text: String, verdict: SudokuEditor.Verdict)] = [
+            (".......1" + empty.dropFirst(8), .solutions(.many(SudokuData.countedSolutions))),
+            ("12345678.........9" + empty.dropFirst(18), .solutions(.none)),
+            ("55" + empty.dropFirst(2), .clash),
+        ]
+        for (text, verdict) in texts {
+            let play = try ProgramRun("", language: language)
+            try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+            play.pilot.paste(text)
+            let editor = SudokuEditor(text)
+            #expect(editor.verdict == verdict && !editor.canBePlayed)
+            #expect(editor.grid.clueCount > 0 && editor.canUndo)
+            let words = play.services.words.sudoku.editor
+            if case .solutions(let solutions) = verdict {
+                let sentence = words.verdict(solutions).split(separator: " ")
+                #expect(sentence.allSatisfy(play.text.contains), "\(play.text)")
+            }
+            let shown = play.text
+            // The editor is the same as after pasting the text there.
+            let other = try ProgramRun("", language: language)
+            try other.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+            try other.pilot.click(.value(ListSpot.row("typeIn")))
+            other.pilot.paste(text)
+            #expect(other.text == shown, "\(shown)\n\(other.text)")
+        }
+        let play = try ProgramRun("", language: language)
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        play.pilot.paste(Self.puzzle)
+        #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
+    }
+
     @Test(arguments: ["en", "ko_KR.UTF-8"])
     func `is refused with a reason while a hint is shown`(_ language: String) throws {
         let play = try ProgramRun.sudoku(language: language)

@@ -30,9 +30,10 @@ struct SudokuEditor: EmittingModel, Equatable {
     private var pasted: SudokuData?
     private(set) var verdict = Verdict.empty
 
-    init() {
+    init(_ pasted: String? = nil) {
         sheet = SudokuSheet()
         sheet.apply(.tap(0))
+        if let pasted { paste(pasted) }
     }
 
     var grid: SudokuGrid { sheet.board.grid }

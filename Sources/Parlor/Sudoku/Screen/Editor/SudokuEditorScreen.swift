@@ -4,8 +4,11 @@ import TUI
 
 let sudokuEditorName = "editor"
 
-/// The editor, in which the player types or pastes a puzzle, and checks it before playing.
-func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
+/// The editor, in which the player types or pastes a puzzle, and checks it before playing. It
+/// begins with the text that the player has pasted before.
+func sudokuEditorScreen(
+    _ console: Console, _ services: Services, _ pasted: String?
+) -> Screen<Effect> {
     let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
     let lettersMove = services.settings.now[SudokuSettings.lettersMove]
     let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
@@ -15,7 +18,7 @@ func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effe
     let acts = Observable.merge(
         console.keys.compactMap(KeyTable.editor(lettersMove: lettersMove).act),
         console.intents(of: SudokuEditorAct.self, keys: []).compactMap(\.pressed))
-    let output = SudokuEditorViewModel().transform(
+    let output = SudokuEditorViewModel(start: SudokuEditor(pasted)).transform(
         .init(
             cellButtonTapped: spots.compactMap(\.cell), moved: acts.compactMap(\.direction),
             numberButtonTapped: .merge(

@@ -15,7 +15,7 @@ struct SudokuEditorViewModel: PartViewModel {
 
     typealias Output = PlayOutput<SudokuEditor, SudokuEditor.News>
 
-    let start = SudokuEditor()
+    let start: SudokuEditor
     private let board = SudokuBoardViewModel()
     private let ability = SudokuAbilityViewModel()
 
