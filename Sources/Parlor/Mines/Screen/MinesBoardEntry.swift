@@ -19,7 +19,7 @@ struct MinesBoardEntry: GameEntry {
         if number == nil, size == nil { throw EntryRefusal(sentence: words.mines.isNoSize) }
         let setting = MinesSettings.size
         let start = BoardStart(number: number)
-        return (size.map { [.set(setting.name, to: setting.write($0))] } ?? [])
+        return (size.map { [.set(setting, to: $0)] } ?? [])
             + [.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))]
     }
 }

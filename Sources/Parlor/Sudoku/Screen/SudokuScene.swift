@@ -139,7 +139,7 @@ struct SudokuScene: GameScene {
             var options = seen.options
             options.isDigitFirst.toggle()
             let setting = SudokuSettings.digitFirst
-            emit(.effect(.set(setting.name, to: setting.write(options.isDigitFirst))))
+            emit(.effect(.set(setting, to: options.isDigitFirst)))
             emit(.action(.set(options)))
         }
     }

@@ -147,7 +147,7 @@ struct SudokuTechniques: PageScene {
         example = SudokuExample(technique)
         (picture, textPage) = (.place, 0)
         let setting = SudokuSettings.technique
-        emit(.effect(.set(setting.name, to: setting.write(technique))))
+        emit(.effect(.set(setting, to: technique)))
     }
 
     /// The text of the picture, for the current window.

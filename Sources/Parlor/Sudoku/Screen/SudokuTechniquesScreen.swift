@@ -22,7 +22,7 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
                     ?? level,
                 summary: words.sudoku.hints.sentence(technique),
                 press: [
-                    .set(setting.name, to: setting.write(technique)),
+                    .set(setting, to: technique),
                     .go(.push(.page(.sudoku, sudokuLessonName))),
                 ])
         }
