@@ -28,7 +28,8 @@ extension MinesWords {
     }
 
     /// Versions of the sentences about a cell that was not certain, the longest first. They say
-    /// that the player could not have known only if no other cell was safe or safer.
+    /// that the player could not have known only if no other cell was safe or safer. If no cell was
+    /// safe, the click is no mistake, so they say that it had to be a guess.
     func texts(
         unknown chance: Double, _ safe: [Int], _ safest: MinesGuess, in size: MinesSize
     ) -> [String] {
@@ -37,9 +38,11 @@ extension MinesWords {
             let texts = naming(safe, in: size) { wereSafe($0, more: $1, percent) }
             return texts + naming(safe, in: size, upTo: [1]) { wereSafe($0, more: $1) }
         }
-        let text =
-            least < percent
-            ? wasSafer(size.name(of: safest.cell), least, than: percent) : couldNotKnow(percent)
+        if least < percent {
+            let text = wasSafer(size.name(of: safest.cell), least, than: percent)
+            return ["\(neededGuess) \(text)", text]
+        }
+        let text = couldNotKnow(percent)
         return ["\(text) \(noneWasCertain)", text]
     }
 
@@ -132,6 +135,7 @@ extension MinesWords {
             "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
     }
 
+    private var neededGuess: String { say("A guess was needed.", "추측이 필요했습니다.") }
     private var noneWasCertain: String { say("No cell was certain.", "확실한 칸은 없었습니다.") }
 
     /// A sentence about a cell whose chance of a mine could not be calculated.
