@@ -44,10 +44,11 @@ extension GameViewModel {
     }
 
     /// Everything that the player may see of a game, including whether the game that it replaced
-    /// can be taken back.
+    /// can be taken back, and which game that is.
     private func seen(of game: RevertibleGame<Game>) -> Seen {
         var seen = seen(of: game.game)
         seen.canTakeBack = game.former != nil
+        seen.isReset = game.isReset
         return seen
     }
 

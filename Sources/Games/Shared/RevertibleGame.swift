@@ -35,6 +35,11 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         if case .by(_, let former, _, _) = replaced { former } else { nil }
     }
 
+    /// Indicates whether the former game is this one before a reset.
+    var isReset: Bool {
+        if case .by(_, _, _, let isReset) = replaced { isReset } else { false }
+    }
+
     public mutating func apply(_ command: Command, emit: (Game.News) -> Void) {
         if let former, command.cause == .player(.takeBack), !game.isHolding {
             return takeBack(former, at: command.time, emit)

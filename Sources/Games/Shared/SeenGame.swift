@@ -7,4 +7,14 @@ public protocol SeenGame: Equatable {
     var result: Result? { get }
     /// Indicates whether the game that this one replaced can be taken back.
     var canTakeBack: Bool { get set }
+    /// Indicates whether the game to take back is this one before a reset, and no other game.
+    var isReset: Bool { get set }
+}
+
+extension SeenGame {
+    /// False in a game without resets.
+    public var isReset: Bool {
+        get { false }
+        set {}
+    }
 }

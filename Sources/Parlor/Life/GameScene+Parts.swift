@@ -72,9 +72,10 @@ extension GameScene {
         .init(act, title.capitalized.text(in: words.language), key: life.keys.key(of: act))
     }
 
-    /// The message about a refusal, or about a previous game that can be brought back. It takes
-    /// precedence over other messages.
+    /// The message about a refusal, or about what can be brought back. It takes precedence over
+    /// other messages.
     var urgentMessage: String? {
-        life.refusal?.reason ?? (seen.canTakeBack ? words.games.canTakeBack : nil)
+        life.refusal?.reason
+            ?? (seen.canTakeBack ? words.games.canTakeBack(isReset: seen.isReset) : nil)
     }
 }

@@ -46,7 +46,7 @@ extension GameNarrator {
         case .begin:
             narration.hasBegun = true
             begin(emit)
-            if seen.canTakeBack { emit(.say(words.plain.canTakeBack)) }
+            if seen.canTakeBack { emit(.say(canTakeBack)) }
             // A paused game comes from a file, and resumes at once.
             if dealt.isResumed || seen.moment == .paused {
                 emit(.say(dealt.isDaily ? words.plain.goesOn(ofTheDay) : words.plain.goesOn))
@@ -75,6 +75,8 @@ extension GameNarrator {
     var seen: Seen { narration.seen }
 
     static var deeds: Deeds { Deeds() }
+
+    private var canTakeBack: String { words.plain.canTakeBack(isReset: seen.isReset) }
 
     var isBusy: Bool { false }
     var hasDescribedEnd: Bool { true }
@@ -114,7 +116,7 @@ extension GameNarrator {
     }
 
     private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {
-        if seen.canTakeBack, !old.canTakeBack { emit(.say(words.plain.canTakeBack)) }
+        if seen.canTakeBack, !old.canTakeBack { emit(.say(canTakeBack)) }
         update(after: old, emit)
     }
 

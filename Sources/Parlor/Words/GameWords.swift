@@ -122,7 +122,12 @@ package struct GameWords: Phrasebook {
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
-    var canTakeBack: String { say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.") }
+    /// The sentence about what `u` brings back: the cards before a reset, or the previous game.
+    func canTakeBack(isReset: Bool) -> String {
+        isReset
+            ? say("u brings back the cards as they were.", "u 키: 다시 덮기 전으로 돌아갑니다.")
+            : say("u brings back the previous game.", "u 키: 이전 게임으로 돌아갑니다.")
+    }
 
     /// The description of the board of the day, with its setup and the time of the next board.
     func boardOfTheDay(_ setup: String) -> String {

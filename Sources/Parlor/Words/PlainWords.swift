@@ -35,8 +35,14 @@ struct PlainWords: Phrasebook {
         say("You have played for \(time).", "지금까지 걸린 시간은 \(time)입니다.")
     }
 
-    var canTakeBack: String {
-        say("Type \"undo\" to return to the previous game.", "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
+    func canTakeBack(isReset: Bool) -> String {
+        isReset
+            ? say(
+                "Type \"undo\" to bring back the cards as they were.",
+                "\"실행취소\"를 입력하면 다시 덮기 전으로 돌아갑니다.")
+            : say(
+                "Type \"undo\" to return to the previous game.",
+                "\"실행취소\"를 입력하면 이전 게임으로 돌아갑니다.")
     }
 
     /// A sentence about the moments at which a word can be used, for a word that cannot be used

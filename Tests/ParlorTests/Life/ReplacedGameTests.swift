@@ -55,6 +55,34 @@ import Testing
         #expect(walked.news.contains { $0.isTakenBack } && !walked.news.contains { $0.isGivenUp })
     }
 
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `is named in the sentence about u, or the cards of a game that was reset`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let setting = WalkSetting(columns: 80, rows: 24, language: language.rawValue)
+        let keys = try WalkedGame.played(game, in: .init(columns: 80, rows: 80, language: "en"))
+            .ownKeys
+        let takeBack = try Keys.of(game).takeBack
+        var found: [Bool: Int] = [:]
+        for key in keys {
+            let walked = try WalkedGame.played(game, in: setting)
+            let (before, count) = (walked.look.picture, walked.news.count)
+            walked.press(key)
+            guard walked.seen?.canTakeBack == true else { continue }
+            let isReset = walked.news.dropFirst(count).contains { $0.isReset }
+            found[isReset, default: 0] += 1
+            let words = walked.play.services.words.games
+            for sentence in [true, false] {
+                #expect(
+                    walked.play.text.contains(words.canTakeBack(isReset: sentence))
+                        == (sentence == isReset), "\(walked.play.text)")
+            }
+            walked.press(takeBack)
+            #expect(walked.look.picture == before, "\(walked.play.text)")
+        }
+        #expect(found[false] == 2 && found[true] == (game == .memory ? 1 : nil), "\(found)")
+    }
+
     @Test(arguments: GameName.walked)
     func `is restored over another new one, too`(_ game: GameName) throws {
         let keys = try Keys.of(game)

@@ -18,6 +18,7 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     /// All turns, once the game is over; empty before.
     public let turns: [MemoryTurn<CardContent>]
     public var canTakeBack = false
+    public var isReset = false
 
     public var moment: GameMoment { phase.moment }
     public var result: MemoryResult? { moment == .over ? score : nil }
