@@ -142,13 +142,15 @@ extension GameDeed {
             importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
-    /// Requests a hint, and then its next step. `other` is a second key that does the same.
+    /// Requests a hint, and then its next step. The bar leaves out the key while the hint has no
+    /// further step. `other` is a second key that does the same.
     static func hint(
         _ step: HintStep?, lettersMove: Bool = false, and other: Character? = nil,
         at moments: Set<GameMoment> = .open, named helpName: Phrase = HintStep.all,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0
     ) -> GameDeed {
         let key = CommonDeed.hintKey(lettersMove: lettersMove)
+        let importance = step == .nothing ? .help : importance
         return GameDeed(CommonDeed.hint, step.name, at: moments).key(
             key, .play(.hint), help: other.map { "\(key), \($0)" }, named: helpName,
             importance: importance, rank: rank, and: other.map { ($0, .play(.hint)) })

@@ -66,8 +66,10 @@ extension GameDeeds {
     ) -> KeyTable<Act, Words> {
         let available = deeds(of: all ?? self.all, at: moment, under: answers, hasRoom: hasRoom)
         var rows = available.compactMap { deed in
-            // The keys of a hint that is shown are first in the bar, so they fit in every window.
-            hint != nil && deed.isAboutHint ? deed.row?.first : deed.row
+            // The keys of a hint that is shown are first in the bar, so they fit in every window. A
+            // hint without a further step has only the key that closes it.
+            let isUsed = hint == .nothing ? deed.id != AnyHashable(CommonDeed.hint) : hint != nil
+            return isUsed && deed.isAboutHint ? deed.row?.first : deed.row
         }
         // The focused button of a dialog reads Enter, so this row has no act.
         if answers != nil {

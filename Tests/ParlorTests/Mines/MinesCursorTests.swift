@@ -55,6 +55,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
+    func `the cursor goes to the safest cell, and the key for hints goes, if no cell is certain`(
+        _ window: (columns: Int, rows: Int), _ language: String
+    ) throws {
+        let play = try ProgramRun(
+            "mines --size 8x8/16 --seed 2", columns: window.columns, rows: window.rows,
+            language: language
+        ) { $0.settings.set(MinesSettings.guesses, to: true) }
+        play.pilot.press(.enter)
+        for _ in 0..<200 where play.minesGame?.hint?.isGuess != true { play.pilot.type("h") }
+        play.pilot.advance(by: .seconds(2))
+        let hint = try #require(play.minesGame?.hint)
+        try #require(hint.isGuess, "\(play.text)")
+        let text = play.text
+        let words = play.services.words
+        for step in [HintStep.why, .nothing, .doIt] {
+            #expect(!text.contains("h \(step.name.text(in: words.language))"), "\(text)")
+        }
+        #expect(text.contains("Esc"), "\(text)")
+        play.pilot.type("h")
+        #expect(play.text == text)
+        let focused = play.pilot.session.page.areas.all.first { $0.isFocused }
+        #expect(focused?.tagged == AreaValue(MinesSpot.cell(hint.safe[0])), "\(text)")
+        play.pilot.press(.enter)
+        #expect(play.minesGame?.table.covers[hint.safe[0]] == .open || play.minesGame == nil)
+    }
+
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
     func `the board keeps its place when a game is lost`(_ columns: Int, _ rows: Int) throws {
         let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)

@@ -113,9 +113,10 @@ extension MinesPosition {
         return groups.min { $0.chance < $1.chance }.map { group in
             // A flag can be wrong, but the player does not want to open its cell.
             let cell = group.cells.first { faces[$0] != .flagged } ?? group.cells[0]
+            // No number proves anything, so the hint has no other stage.
             return MinesHint(
-                rule: .guess(chance: group.chance), numbers: [], safe: [cell], mines: [],
-                minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count,
+                stage: .reason, rule: .guess(chance: group.chance), numbers: [], safe: [cell],
+                mines: [], minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count,
                 flagsLeft: solver.unknown.count(where: flags.contains))
         }
     }

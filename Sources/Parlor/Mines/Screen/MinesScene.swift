@@ -119,7 +119,11 @@ struct MinesScene: GameScene {
             show(cursor)
         }
         if !seen.phase.isOver { pastClick = nil }
-        if seen.hint != old.hint, let cell = seen.hint?.cells.first { show(cell) }
+        if let hint = seen.hint, hint != old.hint, let cell = hint.cells.first {
+            // Only the player opens a guess, so the cursor goes there.
+            if hint.isGuess { cursor = cell }
+            show(cell)
+        }
         if seen.hint != old.hint || seen.phase != old.phase {
             life.reading.begin(reading(in: life.window))
         }
