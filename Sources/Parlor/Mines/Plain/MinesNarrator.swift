@@ -12,7 +12,7 @@ struct MinesNarrator: GameNarrator {
     private var size: MinesSize { seen.options.size }
 
     func begin(_ emit: (News) -> Void) {
-        let board = seen.options.variant.name(in: words)
+        let board = seen.options.variant.longName(in: words)
         emit(.say(plain.greeting(board, size.name(of: size.count - 1))))
         if seen.phase == .ready { emit(.say(plain.toStart)) }
     }

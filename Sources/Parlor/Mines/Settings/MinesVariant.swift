@@ -11,9 +11,11 @@ struct MinesVariant: GameVariant {
         return [size.rawValue, kind].compactMap(\.self).joined(separator: ", ")
     }
 
-    func name(in words: Words) -> String {
-        let kind =
-            allowsGuesses ? words.mines.settings.guesses : level.map(words.mines.settings.name)
+    func name(in words: Words) -> String { name(words.mines.settings.guessesShortly, words) }
+    func longName(in words: Words) -> String { name(words.mines.settings.withGuesses, words) }
+
+    private func name(_ guesses: String, _ words: Words) -> String {
+        let kind = allowsGuesses ? guesses : level.map(words.mines.settings.name)
         let board = "\(size.width)×\(size.height), \(words.mines.mines(size.mines))"
         return [board, kind].compactMap(\.self).joined(separator: ", ")
     }

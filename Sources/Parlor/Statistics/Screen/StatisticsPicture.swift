@@ -106,11 +106,13 @@ struct StatisticsPicture: CompositeView {
         _ page: StatisticsScene.Page, _ row: Int, isWidest: Bool
     ) -> some View {
         let rows = rows(of: page, hasUnits: isWidest)
-        let list = isWidest ? StatisticsPicture.wideList : StatisticsPicture.list
         // A marker precedes the name. Two spaces precede the detail, and one space follows it.
-        let hasLongNames = rows.allSatisfy {
-            CharacterWidth($0.longName + $0.detail).columns + 5 <= list
+        func width(_ name: (ListedRow) -> String) -> Int {
+            rows.map { CharacterWidth(name($0) + $0.detail).columns + 5 }.max() ?? 0
         }
+        let wide = StatisticsPicture.wideList
+        let list = isWidest ? wide : min(wide, max(StatisticsPicture.list, width(\.name)))
+        let hasLongNames = width(\.longName) <= list
         return Column {
             Row(spacing: 2) {
                 Menu(
@@ -137,7 +139,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    /// The greatest width of the list.
+    /// The usual width of the list, and its greatest width, which long names or a wide window need.
     private static let list = 32
     private static let wideList = 48
     /// The minimum width of a window that shows the last games beside the details.
@@ -200,9 +202,9 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    private func rows(
-        of page: StatisticsScene.Page, hasUnits: Bool = false
-    ) -> [(name: String, longName: String, detail: String)] {
+    private typealias ListedRow = (name: String, longName: String, detail: String)
+
+    private func rows(of page: StatisticsScene.Page, hasUnits: Bool = false) -> [ListedRow] {
         switch page {
         case .game(let game):
             game.records.map { record in
