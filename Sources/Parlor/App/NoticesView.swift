@@ -4,17 +4,26 @@ import TUI
 /// take at most a quarter of the window, or less in a small window, so that a menu still fits above
 /// them. They may always take three rows.
 struct NoticesView: CompositeView {
-    let notices: [StorageProblem]
-    let window: Size
-    let words: Words
+    /// The notices as sentences. Several saved games may cause one sentence, which is said once.
+    private let sentences: [String]
+    private let window: Size
+    private let words: Words
+
+    init(notices: [StorageProblem], window: Size, words: Words) {
+        (self.window, self.words) = (window, words)
+        sentences = notices.map { $0.sentence(in: words) }.reduce(into: []) { said, sentence in
+            said.removeAll { $0 == sentence }
+            said.append(sentence)
+        }
+    }
 
     var content: some View {
         Column {
             let shown = shown
-            let hasOthers = shown.count < notices.count
+            let hasOthers = shown.count < sentences.count
             for text in shown { text.frame(rows: min(rows(of: text), most - (hasOthers ? 1 : 0))) }
             if hasOthers {
-                Text(words.storage.moreNotices(notices.count - shown.count), .dim)
+                Text(words.storage.moreNotices(sentences.count - shown.count), .dim)
                     .padding(columns: 1)
             }
         }
@@ -27,11 +36,11 @@ struct NoticesView: CompositeView {
     /// shown, cut off if necessary.
     private var shown: [AnyView] {
         var (texts, used) = ([AnyView](), 0)
-        for notice in notices.reversed() {
+        for sentence in sentences.reversed() {
             let text = AnyView(
-                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1))
+                Text(sentence, .warning).wrapped().padding(columns: 1))
             // Reserves a row for the number of notices that are not shown.
-            let others = texts.count + 1 < notices.count ? 1 : 0
+            let others = texts.count + 1 < sentences.count ? 1 : 0
             guard texts.isEmpty || used + rows(of: text) + others <= most else { break }
             texts.insert(text, at: 0)
             used += rows(of: text)

@@ -163,11 +163,13 @@ extension Services {
 }
 
 extension Store<Notices> {
-    /// The notices about files, as sentences. Each appears once.
+    /// The notices about files, as sentences. Several saved games may cause one sentence, which is
+    /// said once.
     fileprivate func sentences(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)
             return Observable.from(problems.map { $0.withoutFullPath.sentence(in: services.words) })
         }
+        .distinctUntilChanged()
     }
 }

@@ -19,6 +19,26 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
+    func `is reported once, however many of its files are open elsewhere`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        for columns in [80, 120] {
+            let play = try ProgramRun("", columns: columns, rows: 40, language: language.rawValue)
+            let problems = (1...3).map {
+                StorageProblem.lockedElsewhere(
+                    "/x/\(game.rawValue)-\($0).json", process: 42, since: $0)
+            }
+            let other = StorageProblem.damaged("/x/a", keptAs: "b")
+            play.services.notices.apply(.report([problems[0], other] + problems[1...]))
+            let sentence = problems[0].sentence(in: play.services.words)
+            #expect(play.text.ranges(of: sentence).count == 1, "\(play.text)")
+            let rest = other.withoutFullPath.sentence(in: play.services.words)
+            #expect(play.text.contains(rest), "\(play.text)")
+            #expect(!play.text.contains(play.services.words.storage.moreNotices(1)))
+        }
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
     func `is saved by the second when the first leaves it without a move`(
         _ game: GameName, _ language: Language
     ) throws {
