@@ -73,6 +73,25 @@ import Testing
         #expect(try Recording(bytes, "x") == recording)
     }
 
+    @Test(arguments: [0, 4_095, 4_096, 4_097, 4_100, 9_999, 99_999_999, 999_999_999])
+    func `can be read again, whatever place a mouse report has`(_ place: Int) throws {
+        let header = RecordingHeader(
+            ["memory"], [:], Surroundings(size: Size(columns: 80, rows: 24)), begun: 5)
+        let reports = [
+            "<0;\(place);1M", "<0;1;\(place)M", "<0;\(place);\(place)m", "<35;\(place);2M",
+            "<64;\(place);\(place)M", "32;\(place);\(place)M",
+        ]
+        var decoder = InputDecoder()
+        let events = reports.flatMap { decoder.decode(Array("\u{1B}[\($0)".utf8)) }
+        #expect(events.count == reports.count)
+        let inputs = events.enumerated().map { time, event in
+            RecordedInput(time: time, input: .event(event), trace: InputTrace())
+        }
+        let lines = [header.line] + inputs.map { RecordingLine.input($0).line }
+        let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+        #expect(try Recording(bytes, "x").inputs == inputs)
+    }
+
     @Test func `of a run that could not write has no paths of its files`() throws {
         let directory = "/home/zoe/games/place"
         let play = try RecordedPlay(

@@ -1,3 +1,5 @@
+import TUI
+
 /// The limits of a recording. Recordings may come from untrusted people. Within these limits, no
 /// recording can crash the program or keep it busy for long.
 package enum RecordingBounds {
@@ -24,8 +26,9 @@ package enum RecordingBounds {
     static let columns = 0...1_000
     static let rows = 0...500
 
-    /// The possible positions of the mouse, which may be outside the window.
-    static let places = 0...4_096
+    /// The possible positions of the mouse, which may be outside the window: those that the decoder
+    /// of the terminal returns.
+    static let places = 0...Canvas.longestSide
 
     /// The possible times of day, in seconds since 1970: up to the end of the last year of four
     /// digits.

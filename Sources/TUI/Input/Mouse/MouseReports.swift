@@ -1,7 +1,7 @@
 extension Mouse {
     /// Creates a report from its button code: two bits each for the button and its group, and bits
     /// for motion and modifiers. Coordinates count from one in the protocol. Some terminals send
-    /// zero if the pointer is outside the window.
+    /// zero if the pointer is outside the window. No canvas is as large as the largest coordinates.
     init?(code: Int, column: Int, row: Int, isRelease: Bool = false) {
         guard (0...255).contains(code) else { return nil }
         let isMoving = code & 32 != 0
@@ -21,7 +21,8 @@ extension Mouse {
             action = isRelease ? .release(button) : isMoving ? .drag(button) : .press(button)
         }
         self.init(
-            action, column: max(column - 1, 0), row: max(row - 1, 0),
+            action, column: min(max(column - 1, 0), Canvas.longestSide),
+            row: min(max(row - 1, 0), Canvas.longestSide),
             modifiers: Modifiers(mouseCode: code))
     }
 
