@@ -72,7 +72,8 @@ struct UnfinishedGame {
         return ListRow(
             id: "unfinished \(slot.name)",
             title: words.menu.goOn(with: game.title(words), board(services)),
-            thumbnail: thumbnail, detail: progress, summary: game.summary(words), press: [press])
+            thumbnail: thumbnail, detail: progress,
+            summary: lastPlayed(services)?.capitalizingFirst ?? "", press: [press])
     }
 
     /// The effect that resumes the game.

@@ -66,6 +66,20 @@ import Testing
         }
     }
 
+    /// The summary of a game need not fit the options of an unfinished one, such as guesses.
+    @Test(arguments: Language.allCases)
+    func `say when they were last played, as in the list of the game`(_ language: Language) throws {
+        let home = try home((120, 40), language)
+        for game in GameModule.all {
+            for left in game.starts.unfinished(home.services) {
+                let row = left.homeRow(home.services, home.services.words)
+                #expect(row.summary == left.row(home.services).summary && row.summary != "")
+                try home.pilot.move(to: .value(ListSpot.row(row.id)))
+                #expect(home.text.contains(row.summary), "\(home.text)")
+            }
+        }
+    }
+
     @Test(arguments: [(72, 24), (76, 30), (78, 24)] + sizes, Language.allCases)
     func `have a whole picture or none, in a frame that stays the same`(
         _ size: (columns: Int, rows: Int), _ language: Language
