@@ -51,7 +51,7 @@ extension Services {
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
             return [.go(.push(.page(.sudoku, sudokuEditorName, pasted: text)))]
         }
-        return [.begin(newSudoku(.given(data)))]
+        return [play(data)]
     }
 }
 

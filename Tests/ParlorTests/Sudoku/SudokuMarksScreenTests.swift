@@ -76,6 +76,27 @@ import Testing
         #expect(game.board.notes[2] == marks[2] && game.board.grid.text() == Self.puzzle)
     }
 
+    @Test func `a puzzle that is pasted again is continued, in the lobby and in the editor`()
+        throws
+    {
+        let play = try ProgramRun("sudoku")
+        play.pilot.type("b")
+        play.pilot.paste(Self.puzzle)
+        play.pilot.type("hhh")
+        let games = play.services.openedSudokus.map(\.game.board)
+        try #require(games.contains { $0.grid.clueCount == 31 })
+        play.pilot.type("b")
+        play.pilot.paste(Self.puzzle)
+        #expect(play.services.openedSudokus.map(\.game.board) == games, "\(play.text)")
+        #expect(play.text.contains("h hint"), "\(play.text)")
+        play.pilot.type("b")
+        try play.pilot.click(.text("Your own puzzle"))
+        play.pilot.paste(Self.puzzle)
+        play.pilot.press(.enter)
+        #expect(play.services.openedSudokus.map(\.game.board) == games, "\(play.text)")
+        #expect(play.text.contains("h hint"), "\(play.text)")
+    }
+
     @Test func `a pasted board that cannot be played opens the editor`() throws {
         let play = try ProgramRun("sudoku")
         play.pilot.type("b")

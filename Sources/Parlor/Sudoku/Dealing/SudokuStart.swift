@@ -55,6 +55,21 @@ extension Services {
 
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
 
+    /// The effect that plays a given puzzle. If a slot has an unfinished game of this puzzle, that
+    /// game is resumed.
+    func play(_ data: SudokuData, replacesScreen: Bool = false) -> Effect {
+        let number = (0..<SudokuStart.slotCount).first {
+            sudokuSlot($0).readUnfinishedGame()?.data.problem == data.problem
+        }
+        guard let number else {
+            var new = newSudoku(.given(data))
+            new.replacesScreen = replacesScreen
+            return .begin(new)
+        }
+        let place = Place.game(GameStart(.sudoku, SudokuStart(slotNumber: number)))
+        return .go(replacesScreen ? .replace(place) : .push(place))
+    }
+
     /// The start of a new game. The board of the day has its own slot. Another game uses a slot
     /// whose game was not begun, or the last slot if all games were begun.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {

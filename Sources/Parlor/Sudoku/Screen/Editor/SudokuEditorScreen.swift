@@ -114,8 +114,6 @@ extension Services {
     /// The effects of playing a puzzle. The game replaces the editor.
     fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
         guard case .play(let data) = news else { return [] }
-        var new = newSudoku(.given(data))
-        new.replacesScreen = true
-        return [.begin(new)]
+        return [play(data, replacesScreen: true)]
     }
 }
