@@ -31,6 +31,11 @@ public struct TextRule: Equatable, Sendable {
         TextRule(test: .hasLength(range), sentence: sentence)
     }
 
+    /// The number of characters must be at least this, such as `8...`.
+    public static func length(_ range: PartialRangeFrom<Int>, _ sentence: String) -> TextRule {
+        length(range.lowerBound...Int.max, sentence)
+    }
+
     /// The text must contain another text, such as the `@` of an address.
     public static func containing(_ text: String, _ sentence: String) -> TextRule {
         TextRule(test: .contains(text), sentence: sentence)

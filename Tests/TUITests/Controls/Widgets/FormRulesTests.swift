@@ -113,6 +113,8 @@ import Testing
         #expect(TextRule.notEmpty("e").problem(in: " ") == "e")
         #expect(TextRule.length(2...3, "l").problem(in: "한국") == nil)
         #expect(TextRule.length(2...3, "l").problem(in: "a") == "l")
+        #expect(TextRule.length(2..., "l").problem(in: "a") == "l")
+        #expect(TextRule.length(2..., "l").problem(in: "ab") == nil)
         #expect(TextRule.containing("@", "c").problem(in: "a@b") == nil)
         #expect(TextRule.only("0123", "o").problem(in: "4") == "o")
         #expect(TextRule.equal(to: "x", "q").problem(in: "x") == nil)
