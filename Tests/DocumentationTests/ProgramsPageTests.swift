@@ -1,9 +1,8 @@
 import Reactive
-import ReactiveTesting
 import TUI
 import Testing
 
-// The code of "A program is a function" and of the page of ReactiveTesting, as in the documents.
+// The code of "A program is a function", as in the document.
 
 func score(_ console: Console) -> Driver<Text> {
     let points = console.keys.filter { $0.key == "+" }
@@ -83,17 +82,6 @@ func doubleClicks(_ console: Console) -> Observable<Point> {
     }
 }
 
-@Test func `the end of a delayed stream comes a tick after its last element`() {
-    let scenario = Scenario(
-        """
-        answer   -(a|)
-        delayed  ---a|
-        """)
-    let answer = scenario.hot("answer")
-    scenario.hear("delayed", answer.delay(.seconds(2), scheduler: scenario.scheduler))
-    #expect(scenario.played == scenario.written)
-}
-
 @Test func `a click finds a text, a place, a tag or a control`() throws {
     enum Spot: Hashable { case sound, light }
     let controls = Controls<Spot>(focus: nil, [.sound: .toggle(), .light: .toggle()])
@@ -121,15 +109,4 @@ func doubleClicks(_ console: Console) -> Observable<Point> {
     #expect(pilot.text == "Last: top\n[x] Sound\n[x] Light")
     try pilot.click(.value(ControlPart.whole(Spot.light)))
     #expect(pilot.text == "Last: top\n[x] Sound\n[ ] Light")
-}
-
-@Test func `a column is a tenth of a second`() {
-    let scenario = Scenario(
-        """
-        typed     -a-bc------
-        searched  -------c---
-        """, tick: .milliseconds(100))
-    let typed = scenario.hot("typed")
-    scenario.hear("searched", typed.debounce(.milliseconds(300), scheduler: scenario.scheduler))
-    #expect(scenario.played == scenario.written)
 }
