@@ -380,6 +380,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearRetryWhen() {
+        let result =
+            source.retry(when: { errors in errors.delay(.seconds(1), scheduler: clock) })
+        scenario.hear("result", result)
+    }
+
     func hearDo() {
         let result =
             source.do(onNext: { log.append($0) })
@@ -494,6 +500,7 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("catch", { $0.hearCatch() }),
     ("catchAndReturn", { $0.hearCatchAndReturn() }),
     ("retry", { $0.hearRetry() }),
+    ("retry(when:)", { $0.hearRetryWhen() }),
     ("do", { $0.hearDo() }),
     ("debug", { $0.hearDebug() }),
     ("share", { $0.hearShare() }),
