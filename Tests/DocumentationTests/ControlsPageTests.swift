@@ -75,6 +75,15 @@ private enum Controlled {
             },
             view: { controls in FormRow("Name", .name, in: controls) }),
         ControlRow(
+            "a password", .name, .text(isSecret: true), .whole(.name), "", "Ada",
+            read: { controls in controls.text(.name) },
+            { pilot in
+                pilot.type("Ada")
+                #expect(!pilot.text.contains("Ada"))
+                pilot.press(.enter)
+            },
+            view: { controls in TextField(.name, in: controls) }),
+        ControlRow(
             "a text of several lines", .note, .text(isMultiline: true, wraps: true), .whole(.note),
             "", "a\nb",
             read: { controls in controls.text(.note) },
@@ -215,6 +224,52 @@ struct LongForm: CompositeView {
     }
 }
 
+/// A text that is not saved. Esc asks before it ends the program.
+struct Draft: Model {
+    enum Spot: Hashable { case text, quit, stay }
+
+    private(set) var controls = Controls(focus: Spot.text, [.text: .text()])
+    private(set) var isAsking = false
+    private(set) var isOver = false
+
+    mutating func apply(_ command: Controls<Spot>.Command) {
+        for news in controls.news(of: command) {
+            switch news {
+            case .key(let key) where key.key == .escape && !isAsking:
+                isAsking = true
+                controls.beginDialog(focus: .stay)
+            case .key(let key) where key.key == .escape: stay()
+            case .pressed(.stay): stay()
+            case .pressed(.quit): isOver = true
+            default: break
+            }
+        }
+    }
+
+    private mutating func stay() {
+        isAsking = false
+        controls.endDialog()
+    }
+}
+
+struct DraftView: CompositeView {
+    let draft: Draft
+
+    var content: some View {
+        let controls = draft.controls
+        Layers {
+            TextField(.text, in: controls)
+            if draft.isAsking {
+                Dialog(
+                    "Quit?", "The text is not saved.",
+                    buttons: [
+                        Button("Quit", .quit, in: controls), Button("Stay", .stay, in: controls),
+                    ])
+            }
+        }
+    }
+}
+
 @Suite struct `The page about focus and controls` {
     private static let page = Result {
         try Document("Sources/TUI/TUI.docc/FocusAndControls.md").text
@@ -313,6 +368,41 @@ struct LongForm: CompositeView {
             pilot.press(.tab)
         }
         #expect(pilot.text.contains("Send"))
+    }
+
+    @Test func `a dialog asks before the program ends`() throws {
+        let over = Box(false)
+        let pilot = Pilot(columns: 30, rows: 7) { console in
+            Driver.play(Draft()) { _ in console.controls() }.map { draft in
+                over.value = draft.isOver
+                return DraftView(draft: draft)
+            }
+        }
+        pilot.type("a")
+        pilot.press(.escape)
+        pilot.type("b")
+        #expect(pilot.text.contains("The text is not saved."))
+        pilot.press(.escape)
+        pilot.type("c")
+        #expect(pilot.text.hasPrefix("ac"))
+        pilot.press(.escape, .enter)
+        #expect(pilot.text.hasPrefix("ac") && !over.value)
+        pilot.press(.escape)
+        try pilot.click("Quit ]")
+        #expect(over.value)
+    }
+
+    @Test func `nothing is chosen in a choice without a chosen title, or in an empty list`() {
+        let titles = Controlled.titles
+        func chosen(_ control: Control, of values: [String]) -> String? {
+            Controls(focus: nil, [Controlled.Spot.theme: control]).chosen(.theme, of: values)
+        }
+        #expect(chosen(.choice(titles), of: titles) == nil)
+        #expect(chosen(.choice(titles, chosen: 0), of: titles) == "One")
+        #expect(chosen(.choice([], chosen: 0), of: []) == nil)
+        #expect(chosen(.list(count: 0), of: titles) == nil)
+        #expect(chosen(.finder([]), of: titles) == nil)
+        #expect(chosen(.tabs(titles, chosen: 2), of: ["One"]) == nil)
     }
 
     @Test func `a key is reported if no view shows the focus`() {
