@@ -25,6 +25,14 @@ func spaceCounter(_ console: Console) -> Driver<Text> {
     Terminal.run(spaceCounter).leave()
 }
 
+@MainActor private func mainWithInterruptAsAKey() {
+    var options = TerminalOptions()
+    options.endsOnInterrupt = false
+    let ending = Terminal.run(options: options, spaceCounter)
+    if ending != .finished { print("The program was ended from outside.") }
+    ending.leave()
+}
+
 @MainActor private func mainBelowThePrompt() {
     var options = TerminalOptions()
     options.inlineRows = 3
