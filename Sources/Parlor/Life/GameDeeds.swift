@@ -92,10 +92,11 @@ extension GameDeeds {
     ) -> HelpKeys {
         let all = all
         let available = deeds(of: all, at: moment, under: answers, hasRoom: hasRoom)
-        let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))
+        let now = Set(available.map(\.id))
+        var acts = Set(available.compactMap(\.act))
         // Lists a key once if two deeds have the same act, such as pausing and resuming.
         let later = all.filter { deed in
-            !now.contains(deed.id) && !(deed.act.map(acts.contains) ?? false)
+            !now.contains(deed.id) && (deed.act.map { acts.insert($0).inserted } ?? true)
         }
         return HelpKeys(
             now: keys(of: all, at: moment, under: answers, hasRoom: hasRoom).help(in: words)

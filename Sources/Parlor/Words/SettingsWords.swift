@@ -31,7 +31,7 @@ struct SettingsWords: Phrasebook {
             "끔: 카드와 그림이 움직이지 않고 바로 바뀜")
     }
     var aboutClock: String {
-        say("Off: the time of a game is measured, but not shown", "끔: 게임 시간을 재지만 보여 주지 않음")
+        say("Off: the time is measured, but hidden while you play", "끔: 시간을 재지만 게임 중에는 숨김")
     }
     var aboutSound: String {
         say(

@@ -62,10 +62,19 @@ struct MinesTexts: GameTexts {
                 """
                 Press h to see where to look. Press it again to see why, and once more to make \
                 the move. After a loss, the game tells you whether you could have known about the mine. \
-                There is no undo.
+                Moves cannot be undone.
                 """,
-                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 적용합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."
+                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 적용합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 연 칸은 되돌릴 수 없습니다."
             ),
+            say(
+                """
+                A hint first marks numbers with ! and the cells that follow from them with +. Then \
+                it marks the numbers with ( ), safe cells with ✓, mines with ● and a guess with !.
+                """,
+                """
+                힌트는 먼저 볼 숫자에 !, 그 숫자로 알 수 있는 칸에 +를 표시하고, 다음에 그 숫자에 ( ), 안전한 칸에 ✓, \
+                지뢰에 ●, 추측할 칸에 !를 표시합니다.
+                """),
             say(
                 """
                 3BV is the smallest number of clicks that opens the board. Efficiency is 3BV \
