@@ -17,10 +17,21 @@ import Testing
         .map { KeyPress($0) } + [Key.up, .down, .left, .right].map { KeyPress($0) }
         + (2...12).map { KeyPress(.function($0)) }
 
+    private static let high = WalkSetting(columns: 80, rows: 90, language: "en")
+
+    @Test(arguments: GameName.walked, WalkStop.allCases.filter { $0 != .celebrated })
+    func `has one row for the key that pauses and resumes`(
+        _ game: GameName, _ stop: WalkStop
+    ) throws {
+        guard let page = try WalkedGame.walk(game, to: stop, in: Self.high) else { return }
+        page.press(KeyPress(typed: "?"))
+        let rows = page.play.text.split(separator: "\n").filter { $0.contains(#/^[ │]*p  /#) }
+        #expect(rows.count == 1, "\(page.play.text)")
+    }
+
     @Test(arguments: GameName.walked, WalkStop.allCases.filter { $0 != .celebrated })
     func `names every key that works`(_ game: GameName, _ stop: WalkStop) throws {
-        let high = WalkSetting(columns: 80, rows: 90, language: "en")
-        guard let page = try WalkedGame.walk(game, to: stop, in: high) else { return }
+        guard let page = try WalkedGame.walk(game, to: stop, in: Self.high) else { return }
         // The use of a key may name others: `previous step; PgUp: ten back`.
         let named = page.readHelp().flatMap { row in
             ([row.key]
