@@ -29,7 +29,7 @@ func spaceCounter(_ console: Console) -> Driver<Text> {
     var options = TerminalOptions()
     options.endsOnInterrupt = false
     let ending = Terminal.run(options: options, spaceCounter)
-    if ending != .finished { print("The program was ended from outside.") }
+    if case .signal = ending { print("A signal ended the program.") }
     ending.leave()
 }
 
