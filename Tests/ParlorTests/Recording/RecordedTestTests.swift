@@ -156,9 +156,7 @@ import Testing
         boards.answer()
         play.type("1")
         let text = try test(play)
-        // The screen chooses a cell at once, before the view model has the news that the puzzle
-        // begins.
-        #expect(text.contains("actions  ab\n"))
+        #expect(text.contains("actions  -a\n"))
         #expect(text.contains("saved: SudokuGame("))
         #expect(!text.contains("begun"))
         // The saved game is compared from the arrival of the puzzle on.
