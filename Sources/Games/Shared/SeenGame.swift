@@ -10,11 +10,3 @@ public protocol SeenGame: Equatable {
     /// Indicates whether the game to take back is this one before a reset, and no other game.
     var isReset: Bool { get set }
 }
-
-extension SeenGame {
-    /// False in a game without resets.
-    public var isReset: Bool {
-        get { false }
-        set {}
-    }
-}

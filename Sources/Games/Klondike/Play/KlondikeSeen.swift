@@ -16,6 +16,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
     public var canTakeBack = false
+    public var isReset = false
     /// Indicates whether the game is lost, and undoing leads to a position that is known to be
     /// winnable.
     public let canUndoToWinnable: Bool

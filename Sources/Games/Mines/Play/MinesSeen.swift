@@ -27,6 +27,7 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The clicks that opened cells, once the game is over.
     public let openings: [MinesOpening]
     public var canTakeBack = false
+    public var isReset = false
 
     public var moment: GameMoment { phase.moment }
     /// The indices in `openings` of the clicks that were mistakes: those that opened a cell that

@@ -2,6 +2,7 @@
 public struct SudokuSeen: SeenGame, Sendable {
     public let moment: GameMoment
     public var canTakeBack = false
+    public var isReset = false
     public let information: SudokuInformationViewModel.Seen
     /// The board. All cells are blank while the game is paused, while another puzzle is fetched,
     /// and after fetching has failed.
