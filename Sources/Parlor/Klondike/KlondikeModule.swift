@@ -20,11 +20,7 @@ extension GameModule {
                 ]
             },
             screen: klondikeScreen,
-            pages: [
-                KlondikeDealEntry.name: { console, services, _ in
-                    entryScreen(KlondikeDealEntry(), console, services)
-                }
-            ],
+            pages: [KlondikeDealEntry.name: entryPage(KlondikeDealEntry())],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }

@@ -17,11 +17,7 @@ extension GameModule {
                         press: [.go(.push(.page(.mines, MinesBoardEntry.name)))])
                 ]
             }, screen: minesScreen,
-            pages: [
-                MinesBoardEntry.name: { console, services, _ in
-                    entryScreen(MinesBoardEntry(), console, services)
-                }
-            ],
+            pages: [MinesBoardEntry.name: entryPage(MinesBoardEntry())],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })
     }

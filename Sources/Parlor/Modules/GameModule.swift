@@ -34,8 +34,10 @@ package struct GameModule {
     /// Returns whether a pasted text is a board of the game.
     let isBoard: (String) -> Bool
     let screen: (Console, Services, GameStart) -> Screen<Effect>
-    /// The game's other screens, by name. They receive the text that the player has pasted.
-    let pages: [String: (Console, Services, String?) -> Screen<Effect>]
+    /// A screen of the game beside the game itself. It receives the text that the player has pasted
+    /// to open it, if there is one.
+    typealias Page = (Console, Services, _ pasted: String?) -> Screen<Effect>
+    let pages: [String: Page]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
     /// Returns the state of a game as a word, such as `won`. The parameter is the visible part of
     /// the game. Returns nil for the visible part of another game.
@@ -51,7 +53,7 @@ package struct GameModule {
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         isBoard: @escaping (String) -> Bool = { _ in false },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
-        pages: [String: (Console, Services, String?) -> Screen<Effect>] = [:],
+        pages: [String: Page] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
         state: @escaping (Any) -> String?
     ) {
@@ -69,7 +71,7 @@ package struct GameModule {
     }
 
     /// The page with this name, which is one of `pages`.
-    func page(_ name: String) -> (Console, Services, String?) -> Screen<Effect> {
+    func page(_ name: String) -> Page {
         guard let page = pages[name] else {
             preconditionFailure("The game \(self.name.rawValue) has no page \(name).")
         }

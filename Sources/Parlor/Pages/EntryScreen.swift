@@ -1,10 +1,10 @@
 import TUI
 
-/// The screen on which the player types or pastes a text that starts a game.
-func entryScreen(
-    _ entry: some GameEntry, _ console: Console, _ services: Services
-) -> Screen<Effect> {
-    EntryScene(entry, services.words).screen(console, picture: EntryPicture.init)
+/// The page on which the player types or pastes a text that starts a game.
+func entryPage(_ entry: some GameEntry) -> GameModule.Page {
+    { console, services, _ in
+        EntryScene(entry, services.words).screen(console, picture: EntryPicture.init)
+    }
 }
 
 /// The state of the screen: the text typed so far, and why it was refused.
