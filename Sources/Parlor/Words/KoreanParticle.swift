@@ -1,3 +1,5 @@
+import TUI
+
 /// A Korean particle. Its form depends on the preceding sound.
 ///
 ///     "\(7, .topic) \(2, .topic)"    "7은 2는"
@@ -31,11 +33,9 @@ package enum KoreanParticle: CaseIterable {
         guard let last = text.lowercased().last(where: { $0.isLetter || $0.isNumber }) else {
             return .vowel
         }
-        // Hangul syllables are ordered by their final consonants. No final comes first, and ㄹ is
-        // the eighth.
-        if let scalar = last.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) {
-            let final = (scalar.value - 0xAC00) % 28
-            return final == 0 ? .vowel : final == 8 ? .liquid : .consonant
+        if let syllable = last.unicodeScalars.first.flatMap(HangulSyllable.init) {
+            // The eighth final consonant is ㄹ.
+            return syllable.last == 0 ? .vowel : syllable.last == 8 ? .liquid : .consonant
         }
         return switch last {
         case "1", "7", "8", "l", "r": .liquid

@@ -34,14 +34,10 @@ private enum KoreanKeyboard {
     /// The Latin letters of the keys that type a Korean letter or syllable; nil for other
     /// characters.
     static func letters(typing character: Unicode.Scalar) -> String? {
-        switch character.value {
-        case 0x3131...0x3163: return (consonants + vowels)[Int(character.value - 0x3131)]
-        case 0xAC00...0xD7A3:
-            // Syllables are ordered by their first consonant, their vowel, and their last one.
-            let (rest, end) = Int(character.value - 0xAC00).quotientAndRemainder(
-                dividingBy: last.count)
-            return first[rest / vowels.count] + vowels[rest % vowels.count] + last[end]
-        default: return nil
+        if let syllable = HangulSyllable(character) {
+            return first[syllable.first] + vowels[syllable.vowel] + last[syllable.last]
         }
+        guard (0x3131...0x3163).contains(character.value) else { return nil }
+        return (consonants + vowels)[Int(character.value - 0x3131)]
     }
 }
