@@ -13,9 +13,8 @@ struct ListRow: Equatable {
 
     /// Indicates whether the detail is the value of a setting.
     var isSetting = false
-    /// The setting that the row is for, if it is one of the list of settings, and its value.
-    var setting: SettingRow?
-    var value: JSONValue?
+    /// The setting that the row changes, with its value; nil if the row changes no listed setting.
+    var setting: SettingAndValue?
 
     /// All texts that `detail` can have.
     var details: [String] = []
@@ -25,14 +24,18 @@ struct ListRow: Equatable {
 
     /// A warning if the window has no room for the value of the setting.
     func warning(in window: Size, _ words: Words) -> String? {
-        guard let setting, let value else { return nil }
-        return setting.warning(value, window, words)
+        setting.flatMap { $0.row.warning($0.value, window, words) }
     }
 
     let press: [Effect]
     /// The effects of changing the setting to the previous and the next value.
     var previous: [Effect] = []
     var next: [Effect] = []
+
+    struct SettingAndValue: Equatable {
+        let row: SettingRow
+        let value: JSONValue
+    }
 }
 
 extension ListRow {
@@ -44,8 +47,8 @@ extension ListRow {
         }
         self.init(
             id: setting.name, title: setting.title(words), detail: setting.text(value, words),
-            isSetting: true, setting: setting, value: value, details: setting.texts(words),
-            summary: setting.summary(words),
+            isSetting: true, setting: .init(row: setting, value: value),
+            details: setting.texts(words), summary: setting.summary(words),
             press: set(1), previous: set(-1), next: set(1))
     }
 }
