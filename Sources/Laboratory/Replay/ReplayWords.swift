@@ -30,7 +30,9 @@ struct ReplayWords: Phrasebook {
     /// A sentence for a recording that has only inputs.
     func nothingToCompare(_ inputs: Int, _ seconds: Int) -> String {
         say(
-            "The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).",
+            """
+            The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).
+            """,
             "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length(inputs, seconds)).")
     }
 
@@ -153,7 +155,10 @@ struct ReplayWords: Phrasebook {
 
     var requiresAnyway: String {
         say(
-            "A test would describe this replay, not the recorded run. To write it anyway, add --anyway.",
+            """
+            A test would describe this replay, not the recorded run. To write it anyway, add \
+            --anyway.
+            """,
             "테스트에는 녹화한 게임이 아니라 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
     }
 

@@ -72,8 +72,8 @@
         var reading: String {
             let milliseconds = Int(self / .milliseconds(1))
             let seconds = "\(100 + milliseconds / 1_000 % 60)".dropFirst()
-            return
-                "\(milliseconds / 60_000):\(seconds).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
+            let rest = "\(1_000 + milliseconds % 1_000)".dropFirst()
+            return "\(milliseconds / 60_000):\(seconds).\(rest)"
         }
 
         /// Milliseconds with one decimal.

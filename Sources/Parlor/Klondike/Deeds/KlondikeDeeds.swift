@@ -69,7 +69,9 @@ struct KlondikeDeeds: GameDeeds {
                 .key(
                     "a", .own(.autoMove),
                     named: Phrase(
-                        "move the framed card where it fits; on the stock: cards to the foundations",
+                        """
+                        move the framed card where it fits; on the stock: cards to the foundations
+                        """,
                         "고른 카드를 맞는 곳으로 옮기기. 스톡에서는 올릴 수 있는 카드 모두 올리기"),
                     rank: 5
                 )

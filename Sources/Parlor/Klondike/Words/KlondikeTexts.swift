@@ -54,8 +54,10 @@ struct KlondikeTexts: GameTexts {
                 When the stock is empty, draw again to turn the waste over, as often as the rules \
                 allow.
                 """,
-                "구석의 스톡을 넘기면 카드가 옆의 웨이스트로 나오고, 그 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙에서 정한 만큼 웨이스트를 뒤집어 다시 넘깁니다."
-            ),
+                """
+                구석의 스톡을 넘기면 카드가 옆의 웨이스트로 나오고, 그 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙에서 정한 만큼 \
+                웨이스트를 뒤집어 다시 넘깁니다.
+                """),
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \

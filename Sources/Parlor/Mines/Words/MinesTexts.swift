@@ -61,11 +61,13 @@ struct MinesTexts: GameTexts {
             say(
                 """
                 Press h to see where to look. Press it again to see why, and once more to make \
-                the move. After a loss, the game tells you whether you could have known about the mine. \
-                Moves cannot be undone.
+                the move. After a loss, the game tells you whether you could have known about the \
+                mine. Moves cannot be undone.
                 """,
-                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 적용합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 연 칸은 되돌릴 수 없습니다."
-            ),
+                """
+                h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 적용합니다. 지면 그 지뢰를 알 수 있었는지 알려 \
+                줍니다. 연 칸은 되돌릴 수 없습니다.
+                """),
             say(
                 """
                 A hint first marks numbers with ! and the cells that follow from them with +. Then \

@@ -123,8 +123,8 @@ struct SudokuDeeds: GameDeeds {
             .typed(
                 as: TypedNames.hint,
                 """
-                Type "hint" or "h" to hear where to look, again to hear why, and once more to apply \
-                it.
+                Type "hint" or "h" to hear where to look, again to hear why, and once more to \
+                apply it.
                 """,
                 "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
             ) { _, _ in [.action(.hint)] },

@@ -99,8 +99,8 @@ extension SudokuReason {
                     no other place for its \(digit).
                     """,
                     """
-                    \(quoted: line, .topic) \(causes.map { labels[$0] }) 때문에 \(house)에서 \(digit)의 자리가 \
-                    여기뿐이라는 뜻입니다.
+                    \(quoted: line, .topic) \(causes.map { labels[$0] }) 때문에 \(house)에서 \
+                    \(digit)의 자리가 여기뿐이라는 뜻입니다.
                     """))
         }
         let last = following.first { $1.reason == .onlyDigit }
@@ -135,8 +135,8 @@ extension SudokuReason {
                     \(end).
                     """,
                     """
-                    \(quoted: line, .topic) \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \
-                    \(end).
+                    \(quoted: line, .topic) \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. \
+                    오면 이렇게 됩니다: \(end).
                     """)
             ]
         }

@@ -156,7 +156,8 @@ extension SudokuReason {
                     \(letters, .and)
                     """,
                     """
-                    \(cells: cells)은 \(letters.joined(separator: "와 "))에서 \(digit)의 자리를 모두 보므로 \(digit)일 수 없습니다
+                    \(cells: cells)은 \(letters.joined(separator: "와 "))에서 \(digit)의 자리를 모두 보므로 \
+                    \(digit)일 수 없습니다
                     """)
             }
         }

@@ -23,7 +23,9 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
         case .noCell(let character):
             "\(character.debugDescription) is not a cell: write 1 to 9, or . or 0 for an empty one."
         case .noMark(let character):
-            "\(character.debugDescription) is not a note: write the digits 1 to 9 of a cell together."
+            """
+            \(character.debugDescription) is not a note: write the digits 1 to 9 of a cell together.
+            """
         case .twice(let digit): "\(digit) is noted twice in this cell: write it once."
         case .tooMany: "A board has 81 cells, and this one has more."
         case .tooFew(let count): "A board has 81 cells, but this one has \(count)."
