@@ -98,7 +98,7 @@ private let stills = [
     }
 
     #if INSPECTOR
-        @Test(.disabled(if: isWriting, "The pictures are being written."))
+        @Test(.disabled(if: isWriting, "A picture may not be written yet."))
         func `are all drawn by the program`() throws {
             let files = try FileManager.default.contentsOfDirectory(
                 atPath: ProgramPicture.directory.path)
