@@ -34,11 +34,9 @@
 
     /// A stream that combines its parts with `handle`.
     @usableFromInline static func stream<Result>(
-        _ a: Part? = nil, _ b: Part? = nil, _ c: Part? = nil, _ d: Part? = nil,
-        others: [Part] = [], _ handle: @escaping Handler
+        _ parts: [Part], _ handle: @escaping Handler
     ) -> Observable<Result> {
-        let parts = [a, b, c, d].compactMap { $0 } + others
-        return .takingTurns { downstream in
+        .takingTurns { downstream in
             let combination = Combination(of: parts.count, for: downstream, handle)
             for part in parts { part(combination, downstream.lifetime.child()) }
         }
@@ -72,7 +70,7 @@
 
     @inlinable @inline(__always) func latest<Element>(_ number: Int) -> Element {
         members[number]._withUnsafeGuaranteedRef {
-            unsafeDowncast($0, to: Member<Element>.self).value.unsafelyUnwrapped
+            unsafeDowncast($0, to: Member<Element>.self).latest.unsafelyUnwrapped.pointee
         }
     }
 
@@ -80,10 +78,8 @@
     @inlinable @inline(__always) func next<Element>(_ number: Int) -> Element {
         members[number]._withUnsafeGuaranteedRef {
             let member = unsafeDowncast($0, to: Member<Element>.self)
-            let element = member.value.unsafelyUnwrapped
-            member.value = member.waiting.popFirst()
-            if member.value == nil { missing += 1 }
-            return element
+            defer { if member.waiting.isEmpty { missing += 1 } }
+            return member.waiting.popFirst().unsafelyUnwrapped
         }
     }
 }
@@ -91,8 +87,13 @@
 /// The latest element of a stream in a combination or, if elements are paired, the unused ones.
 @usableFromInline final class Member<Element> {
     // Sound for the same reason as in `Combination`.
-    @exclusivity(unchecked) @usableFromInline var value: Element?
+
+    /// Nil before the first element. It is a pointer, because a parameter pack would look up the
+    /// type of an optional element each time that it reads the element.
+    @exclusivity(unchecked) @usableFromInline var latest: UnsafeMutablePointer<Element>?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
+
+    deinit { latest?.deinitialize(count: 1).deallocate() }
 }
 
 @usableFromInline final class MemberSubscriber<Element>: OwningSubscriber<Element> {
@@ -122,8 +123,13 @@ extension Observable {
     @inlinable @inline(never) final func latestPart() -> Combination.Part {
         part { me, element in
             let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
-            if me.member.value == nil { me.combination.missing -= 1 }
-            me.member.value = element
+            if let latest = me.member.latest {
+                latest.pointee = element
+            } else {
+                me.combination.missing -= 1
+                me.member.latest = .allocate(capacity: 1)
+                me.member.latest?.initialize(to: element)
+            }
             me.combination.receive(endsAlone: true)
         }
     }
@@ -132,21 +138,17 @@ extension Observable {
     @inlinable @inline(never) final func queuedPart(endsAlone: Bool = false) -> Combination.Part {
         part { me, element in
             let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
-            if me.member.value != nil {
-                me.member.waiting.append(element)
-            } else {
-                me.combination.missing -= 1
-                me.member.value = element
-            }
+            if me.member.waiting.isEmpty { me.combination.missing -= 1 }
+            me.member.waiting.append(element)
             me.combination.receive(endsAlone: endsAlone)
         }
     }
 }
 
 // `combineLatest` of up to four streams and `zip` of two are written out. More streams use a
-// parameter pack, which is several times slower per element because packs are not specialized. The
-// pack versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a
-// pack in another module.
+// parameter pack, which is slower per element because packs are not specialized. The pack versions
+// are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a pack in another
+// module.
 
 extension ObservableType {
     /// Waits until every stream has sent an element. From then on, sends the latest elements of all
@@ -163,7 +165,7 @@ extension ObservableType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
         // Not captured by the closure, because a source may retain the combination.
         let parts = collection.map { $0.asObservable().latestPart() }
-        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+        return Combination.stream(parts) { [numbers = parts.indices] me in
             me.send(try resultSelector(numbers.map { me.latest($0) }))
         }
     }
@@ -176,7 +178,7 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        Combination.stream(a.asObservable().latestPart(), b.asObservable().latestPart()) { me in
+        Combination.stream([a.asObservable().latestPart(), b.asObservable().latestPart()]) { me in
             me.send(try resultSelector(me.latest(0), me.latest(1)))
         }
     }
@@ -185,10 +187,10 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        Combination.stream(
+        Combination.stream([
             a.asObservable().latestPart(), b.asObservable().latestPart(),
-            c.asObservable().latestPart()
-        ) { me in
+            c.asObservable().latestPart(),
+        ]) { me in
             me.send(try resultSelector(me.latest(0), me.latest(1), me.latest(2)))
         }
     }
@@ -197,10 +199,10 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        Combination.stream(
+        Combination.stream([
             a.asObservable().latestPart(), b.asObservable().latestPart(),
-            c.asObservable().latestPart(), d.asObservable().latestPart()
-        ) { me in
+            c.asObservable().latestPart(), d.asObservable().latestPart(),
+        ]) { me in
             me.send(
                 try resultSelector(me.latest(0), me.latest(1), me.latest(2), me.latest(3)))
         }
@@ -212,7 +214,7 @@ extension ObservableType {
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
         var parts = [first.asObservable().latestPart()]
         repeat parts.append((each part).asObservable().latestPart())
-        return Combination.stream(others: parts) { me in
+        return Combination.stream(parts) { me in
             var number = 0
             func latest<Value>(_: Value.Type) -> Value {
                 number += 1
@@ -235,7 +237,7 @@ extension ObservableType {
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
         let parts = collection.map { $0.asObservable().queuedPart(endsAlone: true) }
-        return Combination.stream(others: parts) { [numbers = parts.indices] me in
+        return Combination.stream(parts) { [numbers = parts.indices] me in
             me.send(try resultSelector(numbers.map { me.next($0) }))
         }
     }
@@ -248,7 +250,7 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        Combination.stream(a.asObservable().queuedPart(), b.asObservable().queuedPart()) { me in
+        Combination.stream([a.asObservable().queuedPart(), b.asObservable().queuedPart()]) { me in
             me.send(try resultSelector(me.next(0), me.next(1)))
         }
     }
@@ -259,7 +261,7 @@ extension ObservableType {
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
         var parts = [first.asObservable().queuedPart()]
         repeat parts.append((each part).asObservable().queuedPart())
-        return Combination.stream(others: parts) { me in
+        return Combination.stream(parts) { me in
             var number = 0
             func next<Value>(_: Value.Type) -> Value {
                 number += 1
