@@ -32,7 +32,8 @@ public struct CountdownViewModel: PartViewModel {
             input.toggle.map { .toggle(at: now()) },
             input.reset.map { .reset },
             input.pause.map { isPaused in isPaused ? .pause(at: now()) : .start(at: now()) },
-            countdown.watch.origin.fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
+            countdown.map(\.watch.origin).fullSeconds(scheduler: scheduler)
+                .map { .advance(to: now()) })
     }
 
     public func seen(of countdown: Countdown) -> ClockFace {

@@ -26,7 +26,7 @@ public struct StopwatchViewModel: PartViewModel {
             input.reset.map { .reset(at: now()) },
             // If the watch resumes at the time at which it paused, `origin` does not change, and
             // the timer continues.
-            watch.origin.fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
+            watch.map(\.origin).fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
     public func seen(of watch: Stopwatch) -> ClockFace {
@@ -35,11 +35,12 @@ public struct StopwatchViewModel: PartViewModel {
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
-    /// Emits after each full second since the origin. Without an origin, nothing is emitted.
+    /// Emits after each full second since the origin. Without an origin, nothing is emitted. While
+    /// the origin stays the same, the timer continues.
     ///
     /// After a pause, the first second is the rest of the one that the pause interrupted.
     package func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
-        asObservable().flatMapLatest { origin -> Observable<Int> in
+        asObservable().distinctUntilChanged().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }
             let begun = Duration(
                 secondsComponent: 0,

@@ -2,14 +2,17 @@ import ReactiveThreads
 
 /// A step in the delivery of a command: the new state, one of the news, or the end of the news.
 ///
-/// A class, because turns pass through many functions and a state may be large. Exclusivity is
-/// checked: code that reads the state during a change ends the program.
+/// A class, because turns pass through many functions and a state may be large. Exclusivity of the
+/// state is checked: code that reads the state during a change ends the program.
 @usableFromInline final class Turn<State, News> {
     @usableFromInline var state: State
-    @usableFromInline var news: News?
-    /// Indicate whether this is the first turn of a command, and whether it is the last. Both are
-    /// true for a command without news.
-    @usableFromInline var isFirst, isLast: Bool
+    @usableFromInline let news: News?
+    /// Whether this is the first turn of a command. A command without news has one turn, which is
+    /// the first and the last.
+    // Sound: only one isolation domain uses a turn, and no access contains a call.
+    @exclusivity(unchecked) @usableFromInline var isFirst: Bool
+    /// Whether this is the last turn of a command.
+    @exclusivity(unchecked) @usableFromInline var isLast: Bool
 
     @inlinable init(
         _ state: State, news: News? = nil, isFirst: Bool = false, isLast: Bool = false

@@ -65,7 +65,7 @@ public final class ScheduledWork: Cancelable {
 
 extension Scheduler {
     /// The time since tick 0 of the clock.
-    public var now: Duration { tick * clock }
+    public var now: Duration { tick == .seconds(1) ? .seconds(clock) : tick * clock }
 
     /// The number of ticks in an interval, rounded to the nearest and at least zero. The number has
     /// an upper bound, which leaves room for arithmetic.
