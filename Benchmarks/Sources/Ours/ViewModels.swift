@@ -24,6 +24,12 @@ private func changing(
     return checksum.take()
 }
 
+/// Transforms the input as the screens do, which know a view model only by its protocol.
+@_optimize(none)
+private func transform<Model: ViewModel>(_ input: Model.Input, with model: Model) -> Model.Output {
+    model.transform(input)
+}
+
 /// Adds the workloads of view models, which are used as their screens use them.
 func addViewModels(to side: inout Side) {
     side.add("s1") { n in
@@ -68,11 +74,10 @@ func addViewModels(to side: inout Side) {
         let clock = opaque(VirtualTimeScheduler())
         let checksum = Checksum()
         let actions = PublishRelay<SudokuGame.Action>()
-        let output = SudokuViewModel(
+        let model = SudokuViewModel(
             SudokuRequests(.pack(.easy, number: 0), mistakeLimit: nil), source: ImmediatePuzzles(),
-            scheduler: clock
-        )
-        .transform(.init(actions: actions.asObservable()))
+            scheduler: clock)
+        let output = transform(.init(actions: actions.asObservable()), with: model)
         let bag = CompositeDisposable(
             output.news.emit(onNext: { _ in checksum.add(1) }),
             output.seen.drive(onNext: { checksum.add($0.board.cursor ?? 81) }))
