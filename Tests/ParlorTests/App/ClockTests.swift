@@ -8,7 +8,7 @@ import Testing
     /// A clock that is set by the test.
     private final class Hands {
         var seconds: Int
-        /// The time by which the clock jumps each time it is read.
+        /// The seconds by which the clock jumps after a reading; the next reading undoes the jump.
         var jump = 0
 
         init(_ seconds: Int) { self.seconds = seconds }
@@ -96,8 +96,8 @@ import Testing
         }
     }
 
-    @Test func `shows an hour twice in some time zones, but has one day for all players`() {
-        // In Berlin the hour from 0:00 to 1:00 UTC and the next hour have the same name.
+    @Test func `stays on one day while an hour is repeated in Berlin`() {
+        // In Berlin, both hours after 0:00 UTC are called 2:00.
         let (first, second) = (1_792_888_200, 1_792_891_800)
         for seconds in first...second where seconds.isMultiple(of: 60) {
             #expect(Day(daysSince1970: seconds / Day.seconds) == Day("2026-10-25"))

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Parlor
 
-/// A second game on the same board of the day.
 @Suite struct `A board of the day that is played again` {
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {
@@ -52,12 +51,12 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is not given up for a requested game, whose first move gives up only another game`(
+    func `is kept when a requested game begins, and another game is given up`(
         _ game: GameName
     ) throws {
         let first = try WalkedGame(game, "--seed 3", .usual)
         try first.beginToCount()
-        // A new sudoku gives up another one only if all slots are used.
+        // A new sudoku gives up another one only if all slots are taken.
         let files = try first.leave().copied(3)
         func other(_ seed: Int, _ files: [String: Data]) throws -> WalkedGame {
             try WalkedGame(
@@ -71,9 +70,8 @@ import Testing
         #expect(lost.map(\.boardDay) == [nil] && lost.allSatisfy { !$0.isWon && $0.game == game })
         let again = try other(6, touched.leave())
         try again.begin()
-        // The game between them had one move, so it is no result.
+        // The game of seed 5 had one move, so it is no result.
         #expect(again.play.services.results.all.count == 1)
-        // The slot for the board of the day still has its game.
         let slots = game.module.starts.unfinished(again.play.services).map(\.slot.name)
         #expect(slots.contains("\(game.rawValue)-daily"))
     }

@@ -5,7 +5,6 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// A second game on a board that the player requested by its number.
 @Suite struct `A numbered board that is played again` {
     @Test(arguments: GameName.allCases)
     func `counts as helped, because the player knows it`(_ game: GameName) throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Damaged recordings of every game: each has to be refused with a sentence or run to an end.
 @Suite struct `Recordings that were spoiled` {
-    /// Short recordings in a small window, so that many can be run, plain and packed.
+    /// Short recordings in a small window, each plain and packed. Many of them run in a short time.
     private static let samples = Result {
         try GameName.allCases.flatMap { game -> [[UInt8]] in
             let play = try RecordedPlay(

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// A run of the program with that game, a few keys long.
+    /// A short run of the program that resumes the saved game.
     private struct Visit {
         let services: Services
         private let module: GameModule

@@ -21,7 +21,7 @@ import Testing
             sentence("--theme", "drak")
                 == "\"drak\" is not valid for --theme, which needs auto, dark, light, contrast, mono "
                 + "or ascii. Did you mean dark?")
-        // One letter replaced by another is not treated as a slip.
+        // Another digit is no typing error, so no value is suggested.
         #expect(
             sentence("klondike", "--draw", "2")
                 == "\"2\" is not valid for --draw, which needs 1 or 3.")

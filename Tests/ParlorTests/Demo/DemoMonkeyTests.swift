@@ -20,7 +20,7 @@ private let steps = Sweep.count(300, whole: 100_000)
         }
     }
 
-    @Test func `breaks nothing, and can always leave`() throws {
+    @Test func `always sees something, and can leave at the end`() throws {
         var numbers = Numbers(state: 11)
         var pilot = Pilot(columns: 80, rows: 24) { demo($0) }
         let keys: [Key] = [

@@ -27,7 +27,7 @@ import Testing
             (1, "Terminal"), (2, "▁"), (3, "Drag the card"), (4, "cardFace"), (5, "A secret"),
             (6, "Square"), (7, "Drag the line"), (8, "what to do"), (9, "emphasis"),
         ])
-    func `has pages for everything`(_ page: Int, _ text: String) {
+    func `opens a page with each digit`(_ page: Int, _ text: String) {
         let pilot = pilot()
         pilot.type("\(page)")
         #expect(pilot.text.contains(text))
@@ -304,7 +304,7 @@ import Testing
         #expect(bytes.contains("https://www.swift.org"))
     }
 
-    @Test func `every page and theme fits in every window`() {
+    @Test func `draws something on every page, in every window`() {
         for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
             let pilot = pilot(columns: columns, rows: rows)
             for page in 1...9 {

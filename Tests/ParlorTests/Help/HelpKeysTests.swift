@@ -39,7 +39,7 @@ import Testing
                 .map(String.init)).flatMap(KeyPress.all(writtenAs:))
         }
         #expect(named.count > 3, "\(named)")
-        // The clock runs, so each key is compared with a key without a deed.
+        // The clock changes the screen, so each key is compared with `~`, which does nothing.
         func games() throws -> (walked: WalkedGame, idle: WalkedGame) {
             func walk() throws -> WalkedGame {
                 try #require(try WalkedGame.walk(game, to: stop, in: .usual))
@@ -56,7 +56,7 @@ import Testing
             idle.press(other)
             if isSame() { continue }
             let text = walked.play.text
-            // A key may only say why it does nothing. The next key removes the reason.
+            // A key may say why it does nothing. The next key removes this message.
             walked.press(other)
             idle.press(other)
             if isSame() { continue }

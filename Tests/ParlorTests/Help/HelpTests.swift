@@ -72,8 +72,7 @@ import Testing
         #expect(play.text.contains("↑ ↓, j k, Tab move"), "\(play.text)")
     }
 
-    /// The screen before a game has the title of the game. "Lobby" is a word of the code.
-    @Test func `names places with the words of the screens`() {
+    @Test func `does not say lobby, which is a word of the code`() {
         for language in Language.allCases {
             for game in GameModule.all {
                 let page = game.help(language.words)

@@ -79,7 +79,7 @@ import Testing
         #expect(!isShown(try play.comeBack("klondike", isNew: true)))
     }
 
-    @Test func `needs no setting`() throws {
+    @Test func `is remembered as seen by a setting that no list shows`() throws {
         let play = try ProgramRun()
         for row in SettingRow.introductions {
             #expect(row.isStored && !row.isListed)

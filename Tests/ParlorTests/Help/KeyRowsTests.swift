@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// Keys and their uses, on every help page.
 @Suite struct `A key of a help page` {
     private static let settings = [(40, 20, "ko"), (80, 24, "en")].map {
         WalkSetting(columns: $0, rows: $1, language: $2)

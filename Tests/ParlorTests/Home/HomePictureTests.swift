@@ -47,8 +47,7 @@ import Testing
         #expect(cards == 2 * pairs, "\(home.text)")
     }
 
-    /// The picture of memory above its menu has a margin on all sides.
-    @Test func `the emblem of memory is not cut off`() {
+    @Test func `the emblem of memory has a margin at its top and bottom`() {
         let emblem = GameName.memory.module.emblem()[0]
         for column in 0..<emblem.columns {
             #expect(emblem[column, 0] == PixelPicture.clear)

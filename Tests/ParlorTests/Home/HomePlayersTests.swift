@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// Resuming games, and windows that are too small.
 @Suite struct `A returning player` {
     @Test func `continues with one key from the start`() throws {
         let play = try ProgramRun.sudoku()

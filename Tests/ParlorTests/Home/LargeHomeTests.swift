@@ -38,7 +38,7 @@ import Testing
             if size.columns == 200 {
                 #expect(home.text.contains(line), "\(home.text)")
                 #expect(home.text.contains(page.details[0].prefix(30)), "\(home.text)")
-                // The first steps already say this.
+                // The first steps take the place of the rules.
                 #expect(!home.text.contains(page.rules[0].prefix(40)), "\(home.text)")
             }
             home.pilot.press(.enter)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `does not change a window of eighty columns`() throws {
+    @Test func `has the last games, which a window of eighty columns leaves out`() throws {
         let home = try ProgramRun.withResults("")
         #expect(!home.text.contains(home.services.words.statistics.lastGames))
         #expect(home.text.contains("Quit"))

@@ -43,8 +43,8 @@ import Testing
         /// Sets the clock of the day, as a person does, or a machine that wakes up.
         func set(by seconds: Int) { clock.now += seconds }
 
-        /// Expects that a game on the board of the day of the clock is open. The board of the day
-        /// before is solved, so that it would ask a question first.
+        /// Expects a game on today's board, by the clock. Opening yesterday's board would ask a
+        /// question, because it is solved.
         func expectToday(_ game: GameName) {
             let words = play.services.words
             #expect(!text.contains("P A R L O R"), "\(text)")
@@ -54,7 +54,7 @@ import Testing
             let days = game.module.starts.opened(play.services).map(\.day)
             #expect(days.allSatisfy { $0 == clock.now / 86_400 }, "\(game) \(days)")
             play.pilot.type("b")
-            // A game without a move does not end the day's tile.
+            // Today's tile does not show the time of yesterday's game.
             #expect(!text.contains("● 1:05"), "\(text)")
         }
     }

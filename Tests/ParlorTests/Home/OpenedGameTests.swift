@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
-    func `has no row that continues it, and one with its first move`(
+    func `has a row that continues it only after its first move`(
         _ game: GameName, _ language: Language
     ) throws {
         for isDaily in [true, false] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Parlor
 
-/// The first screen of a player who has left every game, each also on the board of the day before.
+/// The player has left two games of every kind: one on yesterday's board of the day, and another.
 @Suite struct `Unfinished games on the first screen` {
     private static let today = ProgramRun.today + 1
 
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// The summary of a game need not fit the options of an unfinished one, such as guesses.
+    /// The options of an unfinished game, such as guesses, can differ from the settings.
     @Test(arguments: Language.allCases)
     func `say when they were last played, as in the list of the game`(_ language: Language) throws {
         let home = try home((120, 40), language)
@@ -95,11 +95,10 @@ import Testing
                 frames.insert(corners(home.text))
                 let isShown = shows(picture, home.text)
                 shown.insert(isShown)
-                // Without a whole picture, there is no piece of one.
                 #expect(isShown || !home.text.contains(/[▒□▪]/), "\(home.text)")
             }
             #expect(frames.count == 1 && shown.count == 1, "\(frames)\n\(home.text)")
-            // In Korean, the row of an earlier day's memory, with its date and the time left, is wider.
+            // In Korean, the row with the date and the time of yesterday's memory game is wider.
             if size.columns >= (language == .korean ? 84 : 80) {
                 #expect(shown == [true], "\(home.text)")
             }
@@ -107,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases, [0, 12])
-    func `are shown in a large window with all that a smaller one shows`(
+    func `show everything in a large window that they show in a smaller one`(
         _ language: Language, _ results: Int
     ) throws {
         var before: Set<String> = []

@@ -55,7 +55,6 @@ import Testing
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
         }
         #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
-        // A window of 80×24 shows the same.
         let small = (11...13).map {
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 9, rows: 5)
         }
@@ -158,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `a large card has a large rank, also below others if enough of it is visible`() {
+    @Test func `a large card has a large rank, even under other cards if four rows are visible`() {
         func top(_ card: Card, _ visibleRows: Int?) -> [String] {
             picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visibleRows)
                 .split(separator: "\n").prefix(4).map { String($0.prefix(12)) }
@@ -166,7 +165,6 @@ import Testing
         #expect(top("7H", nil)[0] == "╭───────────")
         #expect(top("7H", 4) == ["╭───────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
         #expect(top("TS", 4) == ["╭───────────", "│▌▛▜   ▄█▄  ", "│▌▌▐  ▀▀█▀▀ ", "│▘▀▀        "])
-        // The card shows too few rows for a large rank.
         #expect(top("7H", 3)[0] == "╭7♥─────────")
         let ranks = (1...13).map { rank in
             top(Card(rank: rank, suit: .clubs), 4)[1...].joined()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Parlor
 
-/// Hints that are carried out, and the figures at the end.
 @Suite struct `A player of Klondike who repeats a key` {
     @Test(arguments: Sweep.isWhole ? [22, 7, 3] : [22])
     func `makes the hinted moves with the same key, one by one`(_ seed: UInt64) throws {

@@ -68,7 +68,7 @@ import Testing
         #expect(column.folded == 6 ? column.backs == [0] : column.backs.count == 6)
     }
 
-    @Test func `nothing leaves the table or covers anything else by chance, at any size`() {
+    @Test func `nothing leaves the table, and no two cards of a pile begin in one row`() {
         for columns in stride(from: 28, through: 220, by: 7) {
             for rows in stride(from: 8, through: 70, by: 3) {
                 let layout = layout(columns, rows)

@@ -4,7 +4,6 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// Requests of players of Klondike.
 @Suite struct `A player of Klondike` {
     @Test func `sees the light in every window, however much is beside it`() throws {
         for (language, light, windows) in [

@@ -68,7 +68,7 @@ import Testing
             let object = try run.objects[0]
             guard let move = object["move"]?.text, let next = object["next"]?.text else { break }
             moves.append(move)
-            // A turn of the stock changes nothing else.
+            // Without its end, which counts how often the waste was turned over.
             let table = try #require(next.split(separator: " / turned").first)
             #expect(met.insert(String(table)).inserted, "\(moves)")
             question = next
@@ -79,7 +79,7 @@ import Testing
         #expect(try ToolRun(["klondike", "replay", "--draw", draw, whole]).output == "won\n")
     }
 
-    @Test func `a hint contains the rest of its line, which wins`() throws {
+    @Test func `a hint contains moves that win from its position`() throws {
         let seeds = Sweep.isWhole ? ["30", "31", "33"] : ["30"]
         for (draw, seed) in ["1", "3"].flatMap({ draw in seeds.map { (draw, $0) } }) {
             let deal = ["--draw", draw, "--seed", seed]

@@ -76,7 +76,7 @@ import Testing
         #expect(stock.first == .string(Klondike.Deal(number: 9).cards[28].description))
     }
 
-    @Test func `verdicts agree with other solvers, and the lines win`() throws {
+    @Test func `verdicts agree with other solvers, and the solutions win`() throws {
         let rows = try ToolRun.rows("klondike-verdicts")
         for draw in ["1", "3"] {
             // Deals that need few steps are decided quickly even in a debug build.
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `an unwinnable deal ends with its own exit status`() throws {
+    @Test func `winnable and unwinnable deals have different exit statuses`() throws {
         let run = try ToolRun("klondike winnable --json", input: "30\n")
         let object = try run.objects[0]
         #expect(run.status == .yes)
@@ -167,7 +167,7 @@ import Testing
         #expect(try timed.objects[0]["seconds"] == .number(0.25 * Double(looks)))
     }
 
-    @Test func `the lines of other solvers win`() throws {
+    @Test func `the solutions of other solvers win`() throws {
         let rows = try ToolRun.rows("klondike-solutions")
         for row in stride(from: 0, to: rows.count, by: 40).map({ rows[$0] }) {
             let run = try ToolRun(
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func `a line that stops or goes wrong is reported`() throws {
+    @Test func `moves that stop before the end or break a rule are reported`() throws {
         #expect(try ToolRun("klondike replay --seed 1 D D D").output == "unfinished\n")
         let illegal = try ToolRun("klondike replay --seed 1 D D R D")
         #expect(illegal.output == "illegal 3 R\n")

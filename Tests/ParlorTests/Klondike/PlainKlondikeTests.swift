@@ -50,7 +50,7 @@ import Testing
         #expect(korean.type("1 1") == korean.type("이동 1 1"))
     }
 
-    @Test func `hints lead to the end, and finish does the rest`() throws {
+    @Test func `following hints leads to a table from which finish wins`() throws {
         let play = try play()
         #expect(play.type("light") == ["This game can be won."])
         var lines = 0
@@ -72,7 +72,7 @@ import Testing
                 play.type("move \(card) \(words[to + 2])")
             }
         }
-        // The line has no effect before the cards are home.
+        // A line waits until all cards are home.
         #expect(play.type("time").isEmpty)
         play.advance(by: .seconds(60))
         #expect(play.sentences.contains { $0.hasPrefix("Congratulations!") })

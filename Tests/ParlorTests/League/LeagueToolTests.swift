@@ -69,9 +69,8 @@ import Testing
         #expect(run.lines == table(in: language))
     }
 
-    /// The output to a pipe, for which there is no screen.
     @Test(arguments: Language.allCases)
-    func `prints whole rows without control characters`(_ language: Language) throws {
+    func `prints whole rows without control characters into a pipe`(_ language: Language) throws {
         let run = try run("--lang \(language.rawValue)")
         #expect(run.status == .yes && run.errors.isEmpty)
         #expect(

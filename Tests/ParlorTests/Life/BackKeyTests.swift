@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The key b goes back at the same steps in every game in the list of modules.
 @Suite struct `The key b in every game` {
     private let back = KeyPress(typed: "b")
 

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The copy of a result, for every game in the list of modules.
 @Suite struct `The result of every game` {
     @Test(arguments: WalkSetting.covering)
     func `is copied, and the screen says so`(_ game: GameName, _ setting: WalkSetting) throws {
@@ -25,7 +24,6 @@ import Testing
     }
 }
 
-/// The answers at the end, for every game in the list of modules.
 @Suite struct `The end of every game` {
     @Test(arguments: WalkSetting.covering)
     func `has buttons of one form, each with its key`(

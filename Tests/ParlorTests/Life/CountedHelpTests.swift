@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The use of help that counts, for every game in the list of modules.
 @Suite struct `The help of every game` {
     /// A request that finds nothing costs nothing. Memory never has a hint, and Klondike has none
     /// if the solver does not know the game.
@@ -45,7 +44,6 @@ import Testing
     }
 }
 
-/// The end of a game, for every game in the list of modules.
 @Suite struct `A result of every game` {
     @Test(arguments: GameName.walked)
     func `is recorded once, and rings only if the game was finished`(_ game: GameName) throws {

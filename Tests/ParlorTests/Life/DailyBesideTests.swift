@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `of an earlier version is resumed from its slot`(_ game: GameName) throws {
+    func `a board of the day in the slot of other games is resumed`(_ game: GameName) throws {
         let walked = try program()
         try play(.daily, game, in: walked)
         let files = try walked.leave()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The setup of the board of the day, for every game in the list of modules.
 @Suite struct `The setup of the board of the day` {
     /// The file of a game that has begun, and the kind of its board.
     private func begun(
@@ -49,7 +48,7 @@ import Testing
         #expect(options > 0)
     }
 
-    /// A setting that changes the results of other games shapes the board.
+    /// Compares the boards before and after each setting is changed.
     @Test(arguments: GameName.walked)
     func `leaves out all settings that make another kind of board`(_ game: GameName) throws {
         var shaping = 0

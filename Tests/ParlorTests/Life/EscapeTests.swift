@@ -4,8 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Esc closes everything above the board, and only then leaves. This is tested for every game in
-/// the list of modules.
+/// Esc closes everything above the board, and only then leaves.
 @Suite struct `Esc in every game` {
     private let escape = KeyPress(.escape)
 

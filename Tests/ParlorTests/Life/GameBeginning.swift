@@ -4,10 +4,10 @@ import Testing
 
 @testable import Parlor
 
-/// A game that has just begun: its clock runs, and its board was touched. The steps are found once
-/// for all tests, and so are the files of a game that has gone on until it would count as given up.
+/// The clicks that begin a game, so that its clock runs and its board was touched, and the files of
+/// a game that would count as given up. Both are found once for all tests.
 struct GameBeginning {
-    /// The last clicks that touched the board. The Enter key precedes them.
+    /// The clicks that touch the board after the Enter key.
     let clicks: [AnyHashable]
     private let files: [String: Data]
 
@@ -70,8 +70,8 @@ func temporaryDirectory(with files: [String: Data]) throws -> String {
 }
 
 extension WalkedGame {
-    /// Starts the clock and touches the board: presses Enter, and then clicks on spots. Returns the
-    /// spots that had to be found.
+    /// Starts the clock with Enter, and touches the board with the given clicks. If they do not
+    /// touch it, clicks on everything until it is touched, and returns these clicks.
     @discardableResult func begin(by clicks: [AnyHashable]) throws -> [AnyHashable] {
         press(KeyPress(.enter))
         for thing in clicks where !isBegun { try perform(.click(thing)) }

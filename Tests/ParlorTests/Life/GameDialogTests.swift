@@ -5,7 +5,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// The boxes above the board, for every game in the list of modules.
 @Suite struct `The dialog of every game` {
     /// Walks to the games at a pause, before the start and at the end. At some of these moments, a
     /// game has no box.
@@ -54,7 +53,6 @@ import Testing
     }
 }
 
-/// The end of every game in the list of modules.
 @Suite struct `The buttons at the end of every game` {
     @Test(arguments: GameName.walked, Language.allCases)
     func `are the same, in the same order`(_ game: GameName, _ language: Language) throws {
@@ -86,7 +84,6 @@ import Testing
     }
 }
 
-/// A game that the player left, for every game in the list of modules.
 @Suite struct `Every game that was left` {
     @Test(arguments: GameName.walked, WalkSetting.each)
     func `goes on at once when the player returns to it`(
@@ -107,7 +104,6 @@ import Testing
     }
 }
 
-/// The same board again, for every game in the list of modules.
 @Suite struct `The board of every game` {
     @Test(arguments: GameName.walked, WalkSetting.each)
     func `can be played again at the end`(_ game: GameName, _ setting: WalkSetting) throws {

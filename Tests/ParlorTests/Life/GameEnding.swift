@@ -126,7 +126,7 @@ struct GameEnding {
             guard let deeds = try GameEnding.playAtRandom(game, start, seed, &isUseless) else {
                 continue
             }
-            // An open card may be covered again after the game was left.
+            // The last deed alone may not suffice: a card that was open is covered after a return.
             for count in 1...4 where count <= deeds.count {
                 let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
                 for deed in deeds.dropLast(count) {

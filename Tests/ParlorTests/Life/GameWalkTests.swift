@@ -5,7 +5,6 @@ import Testing
 
 @testable import Parlor
 
-/// The promises of every game, checked at each stop of each game in the list of modules.
 @Suite struct `Every game at every moment` {
     private func expectedMoment(at stop: WalkStop) -> GameMoment? {
         let isOver = stop == .lookedBack || stop == .celebrated
@@ -73,8 +72,7 @@ import Testing
         #expect(stops >= (setting.columns == 80 ? 5 : 0))
     }
 
-    /// The visible part of a game, as a picture and as text. It is the same after each walk to a
-    /// stop.
+    /// The visible part of a game, as a picture and as text. Walks to one stop show the same part.
     private struct VisiblePart {
         let look: WalkedGame.Look
         let text: String

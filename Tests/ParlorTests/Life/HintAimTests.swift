@@ -57,15 +57,14 @@ import Testing
         }
     }
 
-    /// Large numbers of mines also have the color of the cursor, so the cells before and during the
-    /// hint are counted.
+    /// The large digits of mines also have the color of the cursor, so the test compares how many
+    /// cells have the color before and during the hint.
     @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
     func `stands out more than the cursor`(
         _ game: GameName, _ size: (columns: Int, rows: Int)
     ) throws {
         for theme in ["dark", "light"] {
             let play = try play(game, size.columns, size.rows, theme)
-            // The first cell of mines is opened.
             if game == .mines { play.pilot.press(.enter) }
             play.pilot.advance(by: .seconds(5))
             let before = cursor(on: play)

@@ -30,7 +30,7 @@ import Testing
         #expect(walked.moment == .running && !walked.bar.map(\.keys).contains("Esc"))
     }
 
-    @Test func `is no letter that moves the focus`() {
+    @Test func `is H while the letter h moves the focus`() {
         let (mines, sudoku) = (MinesDeeds(lettersMove: true), SudokuDeeds(lettersMove: true))
         let letter = KeyPress(typed: "h")
         let rows = mines.all.filter(\.isAboutHint).compactMap(\.row)

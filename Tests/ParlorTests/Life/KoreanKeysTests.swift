@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The keys of every screen while a Korean input method is on.
 @Suite struct `A Korean keyboard on every screen` {
     /// All letters but `q`, which quits, and the letters with Shift that differ in Korean.
     private static let keys = Array(

@@ -80,9 +80,8 @@ import Testing
         }
     }
 
-    /// A click has the same effect as a key.
     @Test(arguments: Screen.allCases, WalkSetting.each)
-    func `offers help and the way out`(_ screen: Screen, _ setting: WalkSetting) throws {
+    func `opens its help and is left by clicks`(_ screen: Screen, _ setting: WalkSetting) throws {
         let isPlayer = screen == .player
         let pilot = try begin(screen, in: setting)
         let before = pilot.text

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// A game that was left while it showed a hint, for every game in the list of modules.
 @Suite struct `A hint of a game that was left` {
     // Memory has no hints.
     @Test(arguments: GameName.walked.filter { $0 != .memory })

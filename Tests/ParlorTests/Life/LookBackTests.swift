@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `has no times in a game that an earlier version saved`(_ game: GameName) throws {
+    func `has no times if steps were saved without them`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let directory = try ending.directory()
         var (changed, hadSteps) = (0, false)
@@ -116,13 +116,13 @@ import Testing
         #expect(walked.moment == .over)
         walked.press(KeyPress(typed: "l"))
         #expect(walked.play.text.contains(/Step \d+ of \d+/))
-        // A game that was saved before its first step loses no time.
+        // If the file had no step yet, all steps have times.
         #expect((try Place(in: walked) == nil) == hadSteps, "\(walked.play.text)")
     }
 }
 
 extension JSONValue {
-    /// Indicates whether this key of one of its objects has a list that is not empty.
+    /// Returns whether an object inside has a list with elements under the key.
     fileprivate func hasElements(_ key: String) -> Bool {
         switch self {
         case .array(let values): values.contains { $0.hasElements(key) }
@@ -135,7 +135,7 @@ extension JSONValue {
         }
     }
 
-    /// The same value without this key in any of its objects.
+    /// Returns the value with the key removed from all objects inside.
     fileprivate func without(_ key: String) -> JSONValue {
         switch self {
         case .array(let values): .array(values.map { $0.without(key) })

@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `starts the new game after a yes, and what counts is recorded`(
+    func `starts the new game after a yes, and the old game is recorded`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         let walked = try program(game, setting)
@@ -156,7 +156,6 @@ import Testing
         #expect(walked.isAsked)
         try walked.perform(.click(NewGameQuestion.Answer.start))
         #expect(!walked.isAsked && walked.moment != nil && walked.moment != .paused)
-        // The old game is recorded when the new game is played.
         try walked.begin(by: [])
         let recorded = walked.play.services.results.all
         #expect(recorded.map(\.game) == [game], "\(recorded)")

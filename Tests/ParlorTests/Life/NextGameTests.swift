@@ -5,7 +5,6 @@ import Testing
 
 @testable import Parlor
 
-/// The game after the one that is played, for every game in the list of modules.
 @Suite struct `The next game` {
     /// Changes settings of every game, so that a new game has another variant.
     private func change(_ services: Services) {

@@ -97,13 +97,12 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The promises of every page.
 @Suite struct `Every page` {
-    /// The bar may leave out keys. It is the last line.
+    /// The last line is the bar, which may leave out keys.
     @Test(arguments: WalkSetting.covering(WalkedPage.all))
     func `cuts no title and no other text`(_ page: WalkedPage, _ setting: WalkSetting) throws {
         guard let walked = try page.walk(in: setting) else { return }
-        // A text about deals and the drawing of a rule contain the sign itself.
+        // An example of a deal and the sketch of a rule contain an ellipsis on purpose.
         let lines = walked.lines.joined(separator: "\n").replacing("7D9C4D…", with: "")
             .replacing("→ …", with: "").split(separator: "\n").dropLast()
         #expect(lines.count > 2 && !lines.joined().contains("…"), "\(walked.play.text)")
@@ -127,7 +126,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         #expect(first.look != before && first.offers(.back), "\(first.play.text)")
         first.press(KeyPress(.escape))
         #expect(first.look == before, "\(first.play.text)")
-        // In a larger window, the bar has the same keys. In a small one, only every second key is
+        // The bar has the same keys in a larger window. In a small window, every second key is
         // tried.
         guard setting.columns <= 80 else { return }
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)

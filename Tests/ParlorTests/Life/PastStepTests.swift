@@ -149,12 +149,11 @@ import Testing
         #expect(!play.text.contains("m mistake"))
     }
 
-    /// The entries of the bar step through every game.
     @Test(arguments: GameName.walked)
-    func `is done by clicks alone`(_ game: GameName) throws {
+    func `goes a step back and forth by clicks on the bar`(_ game: GameName) throws {
         for name in ["←", "→"] {
             let clicked = try lookedBack(game)
-            // A board that fills the window has its keys beside it.
+            // A board that fills the window has no bar.
             let entry = clicked.bar.first { $0.keys == name }
             guard let value = entry?.value else { continue }
             let before = clicked.look
@@ -163,7 +162,6 @@ import Testing
         }
     }
 
-    /// A message about looking back takes the place of the step's number, and no other text.
     @Test(
         arguments: GameName.walked,
         WalkSetting.all + ["en", "ko"].map { WalkSetting(columns: 40, rows: 15, language: $0) })
@@ -229,7 +227,7 @@ import Testing
         #expect(!play.text.contains("m mistake"))
     }
 
-    /// The notes that a step removes are not all named by the change.
+    /// The change of a step names its digits, but not all notes that it removes.
     @Test(arguments: SudokuTechnique.allCases.filter { $0 != .guess })
     func `gives the reason and the conclusion of a hint`(_ technique: SudokuTechnique) throws {
         let step = try #require(`The reason of a sudoku step`.examples[technique]?.step)

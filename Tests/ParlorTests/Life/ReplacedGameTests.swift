@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// The promises of `RevertibleGame`, checked for every game in the list of modules.
+/// The promises of `RevertibleGame`.
 @Suite struct `Every game that another replaced` {
     /// The keys for another game, for restarting and for taking back. They are found by pressing
     /// the keys of the help page.
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
-    func `is named in the sentence about u, or the cards of a game that was reset`(
+    func `is offered by a sentence about u, which has other words after a reset`(
         _ game: GameName, _ language: Language
     ) throws {
         let setting = WalkSetting(columns: 80, rows: 24, language: language.rawValue)
@@ -157,7 +157,6 @@ import Testing
         #expect(left.map(\.day) == [day])
     }
 
-    /// Nobody has played a game by looking at its first move.
     @Test(arguments: GameName.walked)
     func `is no result after its first move, and is one after the second`(_ game: GameName) throws {
         let keys = try Keys.of(game)
@@ -188,9 +187,8 @@ import Testing
         #expect(results.first?.help?.restarts == 1)
     }
 
-    /// A single move does not count. Only the moves before the restart do.
     @Test(arguments: GameName.walked)
-    func `counts with one move after a restart, even if the player left it`(
+    func `counts by the moves before a restart, even if the player left it`(
         _ game: GameName
     ) throws {
         let keys = try Keys.of(game)

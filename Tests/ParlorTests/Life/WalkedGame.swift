@@ -360,7 +360,7 @@ extension KeyPress {
         if let first = functions.first, let last = functions.last, functions.count == range.count {
             return (first...last).map { KeyPress(.function($0)) }
         }
-        // Keys with Ctrl quit the program, which is not up to the game.
+        // Keys with Ctrl quit the program, so a walk does not press them.
         if token.hasPrefix("Ctrl-") { return [] }
         return token.unicodeScalars.map { KeyPress(typed: $0) }
     }

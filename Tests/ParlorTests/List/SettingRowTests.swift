@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The rows of settings in their lists.
 @Suite struct `The list of settings` {
     private static let sizes = [(40, 20), (60, 18), (80, 24), (120, 40), (200, 60)]
     private static let listed = SettingRow.all.filter { $0.isStored && $0.isListed }
@@ -60,7 +59,9 @@ import Testing
     }
 
     @Test(arguments: listed.map(\.name), Language.allCases)
-    func `is the same in typed play`(_ name: String, _ language: Language) throws {
+    func `explains a setting with the same line in typed play`(_ name: String, _ language: Language)
+        throws
+    {
         let row = try #require(Self.listed.first { $0.name == name })
         let play = try PlainPlay(language: language.rawValue)
         let set = language == .english ? "set" : "설정"

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `has room for a drawing in every window that has such a grid`() {
+    @Test func `has a drawing in every window where a grid of drawings fits`() {
         var (drawn, others) = (0, 0)
         for columns in stride(from: 40, through: 200, by: Sweep.isWhole ? 4 : 20) {
             for rows in stride(from: 15, through: 60, by: Sweep.isWhole ? 1 : 5) {

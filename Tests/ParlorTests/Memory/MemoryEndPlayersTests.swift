@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// Requests of players about the end of a memory game.
 @Suite struct `A player at the end of a memory game` {
     @Test(arguments: [4, 8, 11, 15], [(44, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
     func `sees the rows of the game while looking back`(

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// Requests of players of the memory game.
 @Suite struct `A player of the memory game` {
     private func started(_ arguments: String, columns: Int = 80, rows: Int = 24) throws
         -> ProgramRun

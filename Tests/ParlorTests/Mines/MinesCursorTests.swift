@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// The cursor and the marks on cells, and the place of the board.
 @Suite struct `The cells of mines` {
     /// The style in the middle of the focused cell, and the text of its middle row.
     private func focused(_ play: ProgramRun) throws -> (middle: Style, texts: String) {
@@ -56,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
-    func `the cursor goes to the safest cell, and the key for hints goes, if no cell is certain`(
+    func `if a hint can only guess, the cursor goes to the safest cell, and h does nothing`(
         _ window: (columns: Int, rows: Int), _ language: String
     ) throws {
         let play = try ProgramRun(

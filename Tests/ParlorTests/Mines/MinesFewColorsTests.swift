@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// The fields of mines in terminals with few colors.
 @Suite struct `A hint of mines in few colors` {
     /// This hint knows a mine and three safe cells.
     @Test(
