@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// A board that is larger than the window.
 @Suite struct `A large board of mines` {
     private func play() throws -> ProgramRun {
         try ProgramRun("mines --size 60x40/240 --seed 4", columns: 80, rows: 24)

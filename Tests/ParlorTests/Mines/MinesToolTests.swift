@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `boards that need guesses are counted, with exit status 1`() throws {
+    @Test func `the guesses that a board needs are counted, with exit status 1`() throws {
         let start = MinesSize.medium.middle
         let board = try #require(
             (0..<UInt64(50)).lazy.map {

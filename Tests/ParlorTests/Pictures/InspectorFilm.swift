@@ -2,7 +2,7 @@
     @testable import TUI
 
     /// A game of Klondike in the inspector: the clock is stopped, the film steps back and forth,
-    /// and the game continues on another way.
+    /// and the game continues in another way.
     struct InspectorFilm {
         private let play: InspectedPlay
         private var film: SVGFilm

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Parlor
 
-/// The pictures of the program in the documentation. Each line is one picture.
 private let stills = [
     ProgramPicture(name: "home", arguments: "klondike --seed 7") { play in
         play.pilot.type("7f46dddbb")

@@ -96,8 +96,8 @@ struct SlowJudge: KlondikeJudge {
 }
 
 extension String {
-    /// Indicates whether a sentence has a time as on a clock, which typed play tells in words. The
-    /// line of a result is the same everywhere, and boards change at a time of day.
+    /// Indicates whether a sentence has a duration such as 1:05, which typed play says in words.
+    /// The line of a result and times of day do not count.
     fileprivate var hasTimeOfClock: Bool {
         !hasPrefix("Parlor ") && contains(/(?:^|\D)\d{1,3}:\d\d(?!\d| UTC)/)
     }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import Parlor
 
-/// Typed play of every game in the list of modules.
 @Suite struct `Typed play of every game` {
     @Test(arguments: GameName.walked, Language.allCases)
-    func `has one meaning of h, the key for hints on the screen`(
+    func `answers h, the key for hints on the screen, like the word hint`(
         _ game: GameName, _ language: Language
     ) throws {
         let arguments = "\(game.rawValue) --seed 3"

@@ -78,9 +78,9 @@
         }
 
         @Test(arguments: InspectedGame.all)
-        private func `continues from any of them, and is recorded that way`(_ game: InspectedGame)
-            throws
-        {
+        private func `continues from earlier commands, and its recording replays`(
+            _ game: InspectedGame
+        ) throws {
             let (play, _) = try play(game)
             var inputs = play.inputs
             for _ in 0..<3 {

@@ -39,7 +39,8 @@ import Testing
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
     func `come back, whatever they contain`(_ seed: UInt64) {
         var dice = Dice(seed: seed)
-        // A few letters repeat often, and texts are far from each other in the longest runs.
+        // Few letters make many repetitions. The first seed has long lines, so repeated texts are
+        // far apart.
         let letters = Array("ab♠한\"".utf8).prefix(2 + dice.roll(below: 9))
         let lines = (0..<200).map { _ in
             (0..<dice.roll(below: seed == 1 ? 9_000 : 300)).map { _ in
@@ -67,7 +68,7 @@ import Testing
         #expect(throws: RecordingProblem.badLine("x", 2)) { try Recording(text(lines), "x") }
     }
 
-    @Test func `do not become more than a recording may have`() throws {
+    @Test func `are refused if they unpack to more than a recording may have`() throws {
         let header =
             try RecordedPlay.memoryGame.get().prefix { $0 != Self.newline } + [Self.newline]
         let references = Array(

@@ -4,7 +4,6 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// Recordings whose clock runs long: every use stops at the same amount of work.
 @Suite struct `A clock that runs long` {
     private let place: TemporaryDirectory
 

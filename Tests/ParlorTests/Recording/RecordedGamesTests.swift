@@ -52,7 +52,7 @@ import Testing
             $0.playMines()
         },
         Script(name: "mines-wander-en", arguments: "mines --seed 5", language: "en") { play in
-            // A flag holds its cell closed.
+            // The first cell gets a flag, so Enter does not open it.
             play.press(.left)
             play.type("f")
             play.press(.enter)

@@ -137,8 +137,8 @@ import Testing
     }
 
     @Test(arguments: [(100_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
-    func `may be long evenings in large windows`(_ count: Int, _ columns: Int, _ rows: Int) throws {
-        // Only a part of the keys is used, and the same part of the work.
+    func `are accepted with very many keys`(_ count: Int, _ columns: Int, _ rows: Int) throws {
+        // A part of the keys, and the same part of the permitted work.
         let part = Sweep.count(10, whole: 1)
         try RecordingBounds.$work.withValue(RecordingBounds.work / part) {
             let recording = try keys(count / part, columns: columns, rows: rows)
@@ -147,14 +147,14 @@ import Testing
         }
     }
 
-    /// The keys of a move, again and again. If a move is one key, all of the moves may be judged.
+    /// Repeats the keys of a move. If every key is a move, the recording is also judged.
     @Test(arguments: [
         ("klondike", [Key.character("d")]), ("klondike", [.character(" ")]),
         ("mines", [.character("f")]), ("sudoku", [.character("5"), .character("x")]),
         ("memory --pairs 32", [.character(" "), .right]), ("mines", [.character("f"), .right]),
     ])
     func `hold ten thousand moves of any game`(_ game: String, _ keys: [Key]) throws {
-        // Only a part of the moves is used, and the same part of the work.
+        // A part of the moves, and the same part of the permitted work.
         let part = Sweep.count(200, whole: 100)
         try RecordingBounds.$work.withValue(RecordingBounds.work / part) {
             let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))

@@ -194,12 +194,12 @@ import Testing
     }
 
     @Test func `shows the first differing picture, with its rows marked`() throws {
-        // A program whose fourth row differs from then on.
+        // The fourth row of every recorded picture differs from that of the program.
         let drawn = try write("drawn.jsonl") { lines in
             for number in lines.indices where lines[number].contains(#""seen":"#) {
                 lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
                 lines[number].replace(#/[" ](\d+)-?(\d*):([0-9a-f]+)/#) { entry in
-                    // The digest of a row is compared with the digests of the rows around it.
+                    // An entry has a digest of three digits for each row of a range.
                     let first = Int(entry.1) ?? 0
                     let rows = first...max(first, Int(entry.2) ?? first)
                     guard rows.contains(3), entry.3.count == 3 * rows.count else {
@@ -210,7 +210,7 @@ import Testing
                         3 * (3 - rows.lowerBound)..<3 * (4 - rows.lowerBound), with: "fff")
                     return entry.0.dropLast(digests.count) + String(digests)
                 }
-                // It was recorded without texts, in the older format.
+                // The recording has no texts, as in an older format.
                 lines[number].replace(#/"drawn":\[("(\\.|[^"\\])*",?)*\],/#, with: "")
             }
         }
@@ -349,7 +349,7 @@ import Testing
             run(place.path("run.jsonl"), "--export", "run.svg").files["run.svg"])
         #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
         #expect(svg.contains("step-end infinite"))
-        // Pictures of thirty-two rows for each frame would be larger.
+        // A picture of all rows for each frame would be larger.
         #expect(svg.utf8.count < 1_500_000)
     }
 }

@@ -7,8 +7,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The smallest run` {
-    /// A recording of two hundred inputs in which a sudoku is lost, and the few inputs that are
-    /// enough for this. These are searched for once.
+    /// A recording of two hundred inputs that lose a sudoku, and the few inputs that suffice. They
+    /// are searched for once.
     private static let lostSudoku = Result {
         let play = try RecordedPlay("sudoku --level easy --seed 9")
         play.pressRandomKeys("123456789", [.left, .right, .up, .down], 200, seed: 7)

@@ -62,7 +62,7 @@ final class ProgramRun {
         try introductions.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Changes a setting in the way of its row in a list.
+    /// Changes a setting as its row in a list does.
     func set<Value>(_ setting: Setting<Value>, to value: Value) {
         services.settings.set(setting, to: value)
     }
@@ -123,8 +123,8 @@ extension Workers {
     }
 }
 
-/// A judge that answers at once after a short search. Like the search of the program, which runs in
-/// the background, it is no work of the run.
+/// A judge that answers at once after a short search. The search does not count as work of the run,
+/// because that of the program runs in the background.
 struct InstantJudge: KlondikeJudge {
     var positions = 3_000
 

@@ -4,8 +4,8 @@ import Testing
 /// Screens are functions, pictures are values, and models contain the changing state. Few other
 /// types have state.
 @Suite struct `The state of the program` {
-    /// Every class of the program, and the reason why it is a class. A name with a slash begins
-    /// with the name of the file, which the class does not share.
+    /// Every class of the program, and the reason why it is a class. `File/Class` names a class
+    /// whose file has another name.
     private static let classes = [
         "SettingsStore": "all screens read and change the same settings",
         "Saves": "all users of a name get the same slot",
@@ -96,8 +96,7 @@ import Testing
         #expect(checked > 25)
     }
 
-    /// A view that stores only parts of a scene stays equal while these do, and is then not laid out
-    /// again.
+    /// A view that stores parts of a scene is laid out again only when one of these parts changes.
     @Test func `no view of a game stores its whole scene`() {
         let scenes = sources.compactMap { _, text in
             text.firstMatch(of: /struct (\w+): GameScene\b/).map { String($0.1) }

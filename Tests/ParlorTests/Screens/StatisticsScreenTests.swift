@@ -232,7 +232,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `fit in every window`(_ language: Language) throws {
+    func `draw something in every window`(_ language: Language) throws {
         let play = try open(language: language.rawValue)
         for (columns, rows) in [(1, 1), (40, 15), (72, 15), (79, 23), (132, 50), (300, 100)] {
             play.pilot.resize(columns: columns, rows: rows)

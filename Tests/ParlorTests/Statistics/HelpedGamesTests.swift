@@ -63,7 +63,7 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
     }
 
-    @Test func `are no wins without help, and change no win rate if there are none`() throws {
+    @Test func `make the win rate an unaided one, in which they are no wins`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)
             return record.facts(of: .memory, in: Language.english.words).map {
@@ -119,7 +119,6 @@ import Testing
         #expect(own.times[kind]?.seconds == 60 && own.streak == 1)
     }
 
-    /// The figures of every game, drawn in a window of this width.
     @Test(arguments: Language.allCases, [36, 38, 60, 80])
     func `have figures that no window cuts off`(_ language: Language, _ columns: Int) throws {
         let words = language.words

@@ -124,7 +124,6 @@ import Testing
         #expect(item.bestSpeed == 3 && item.bestEfficiency == 0.8)
     }
 
-    /// A game whose moves do not count has no column for them, here and on the screen.
     @Test(arguments: Language.allCases)
     func `only games whose moves count have a column for them`(_ language: Language) throws {
         let words = language.words

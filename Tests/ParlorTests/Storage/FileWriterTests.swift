@@ -94,7 +94,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `of a running process stay its own`() throws {
+    @Test func `are left to a running process that has staged them`() throws {
         try place.write("old".utf8, to: "memory.json")
         let living = try StagedFile(for: path, Array("new".utf8))
         #expect(try FileWriter().read(path) == Array("old".utf8))
@@ -110,7 +110,7 @@ import Testing
         func note(_ name: String) { names.withLock { $0.append(name) } }
     }
 
-    @Test func `find a free name for each save, among many that others left`() throws {
+    @Test func `get a free name for each save, among many that others left`() throws {
         let names = Names()
         let writer = FileWriter { path, flags throws(DiskFailure) in
             names.note(path)

@@ -180,7 +180,7 @@ import Testing
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
     }
 
-    @Test func `keeps no lease of a killed program once another program has read it`() throws {
+    @Test func `loses the lease of a killed program when another program reads the game`() throws {
         let programs = try Programs()
         programs.start().slot.save(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"

@@ -244,7 +244,7 @@ import Testing
         #expect(verdict("12345678.........9") == .solutions(.none))
     }
 
-    @Test func `is requested by the same name in all recordings`() {
+    @Test func `is written in a recording as it describes itself`() {
         let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
         for level in levels {
             for seed in seeds {

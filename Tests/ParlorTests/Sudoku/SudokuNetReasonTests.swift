@@ -5,7 +5,6 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// The lines and the marks of a forcing net.
 @Suite struct `The reason of a net` {
     private func lines(_ step: SudokuStep, _ language: Language) -> [String] {
         SudokuReason(step, in: language).text.split(separator: "\n").map(String.init)

@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// Requests of sudoku players.
 @Suite struct `A player of the sudoku` {
     private static let sizes = [(40, 15), (40, 20), (60, 18), (60, 30), (80, 24), (120, 40)]
 

@@ -4,7 +4,6 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// Puzzles of the player that have several solutions.
 @Suite struct `A sudoku with several solutions` {
     private static let puzzle =
         "000000000600195000098000060800060003400803001700000006060000280000419005000080079"
