@@ -3,7 +3,6 @@ import Testing
 
 @testable import TUI
 
-/// Keys that are held during presses and drags.
 @Suite struct `A modifier key that is held` {
     private enum Spot: Hashable { case thing, place }
 

@@ -9,7 +9,7 @@ import Testing
     /// Tapping the stock turns it, whatever is held.
     private static let clicks = drags.filter { $0.target != .stock }
 
-    @Test(arguments: taps) func `a card that is tapped twice goes to its best place`(
+    @Test(arguments: taps) func `a card that is tapped twice moves as the rules say, or stays`(
         row: `A double tap on a card`.Row
     ) {
         let session = KlondikeSession(row.before)
@@ -30,7 +30,9 @@ import Testing
         #expect(session.hand == nil)
     }
 
-    @Test(arguments: drags) func `a key picks up a card`(row: `A drag in Klondike`.Row) {
+    @Test(arguments: drags) func `a card that a key picked up goes where it is dropped, or back`(
+        row: `A drag in Klondike`.Row
+    ) {
         let session = KlondikeSession(row.before)
         session.act(.take(.card(card(row.dragged)), isDragged: false))
         session.act(.drop(row.target))

@@ -15,7 +15,7 @@ import Testing
     session.turn(times: 24)
     #expect(session.faces.waste == order)
 
-    // Shakes while a card is still moving. Another deal appears at once.
+    // Asks for a new deal while a card is in the hand. The deal appears at once.
     session.act(.undo)
     session.act(.take(.card(try #require(order.dropLast().last)), isDragged: true))
     session.act(.newGame)

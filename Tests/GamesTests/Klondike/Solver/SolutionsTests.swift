@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `a move names its kind`() {
+    @Test func `a move that was written can be read again on its table`() {
         for solution in ReferenceSolution.all.prefix(20) {
             var game = Klondike(
                 Klondike.Deal(number: solution.number), rules: .init(draw: solution.draw))

@@ -14,7 +14,7 @@ import Testing
         moves.reduce(start as Klondike.Position?) { $0?.after($1, by: rules) }
     }
 
-    @Test func `verdicts are right, and the lines of won deals win`() {
+    @Test func `verdicts contradict no known one, and their solutions win`() {
         var decided = 0
         for deal in ReferenceDeal.all.prefix(500) {
             let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))
@@ -61,8 +61,8 @@ import Testing
         }
     }
 
-    /// Deals for which the search for a shorter line did not end before it was limited, because
-    /// states that seemed new occurred again and again.
+    /// Deals whose search for a shorter line had no end before it was limited, because it took
+    /// repeated states for new ones.
     @Test(
         arguments: [
             (515, Klondike.Draw.one, nil), (593, .three, nil), (2202, .one, 2), (1588, .three, 2),

@@ -152,7 +152,7 @@ import Testing
         #expect(viewModel.seen(of: over).turns == over.turns)
     }
 
-    @Test func `a saved game keeps its look-back, one of an older version as far as it has one`()
+    @Test func `a saved game keeps its look-back, and one of an older version keeps its flips`()
         throws
     {
         let game = finished(0, 2, 1, 4)

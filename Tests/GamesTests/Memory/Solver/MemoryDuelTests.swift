@@ -2,7 +2,6 @@ import Testing
 
 @testable import Games
 
-/// Figures of games with several players.
 @Suite struct `The figures of a duel of memory` {
     private func game(_ players: [MemoryPlayer], pairs: Int = 4) -> MemoryGame<String> {
         var game = MemoryGame(

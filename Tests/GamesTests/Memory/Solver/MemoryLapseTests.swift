@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: 2...6)
-    func `is one at which another choice takes fewer moves on average`(_ pairs: Int) {
+    func `is a flip where another choice takes fewer moves on average`(_ pairs: Int) {
         var counts: [String: Int] = [:]
         #expect(fault(pairs, games: Sweep.count(120, whole: 400), &counts) == nil)
         for verdict in ["none", "twinWasKnown", "twinWasLast", "couldNotMatch", "taughtNothing"] {

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `the par of eight pairs is 12.4`() {
+    @Test func `with eight pairs, up to 15 moves earn three stars, and up to 18 two`() {
         #expect(MemoryPar(pairs: 8).stars(moves: 8) == 3)
         #expect(MemoryPar(pairs: 8).stars(moves: 15) == 3)
         #expect(MemoryPar(pairs: 8).stars(moves: 16) == 2)

@@ -1,9 +1,7 @@
 import Games
 import Testing
 
-/// Opening, flags, chords, and the end.
 @Suite struct `The rules of mines` {
-    /// A position from its text. The seed determines the mines below it.
     private func game(
         _ size: MinesSize = .small, seed: UInt64 = 1, questionMarks: Bool = false
     ) -> MinesGame {

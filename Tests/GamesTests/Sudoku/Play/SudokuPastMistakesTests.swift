@@ -4,7 +4,6 @@ import Testing
 
 @testable import Games
 
-/// The mistakes that the counter counted, when the player looks back at the game.
 @Suite struct `Looking back at the mistakes of a sudoku` {
     /// The digit, the cell and the place of each mistake that can be visited.
     private struct Visit: Equatable {
