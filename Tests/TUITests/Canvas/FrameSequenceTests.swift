@@ -7,7 +7,7 @@ import Testing
     private static let sizes = Sweep.isWhole ? FrameSequence.sizes : [FrameSequence.sizes[0]]
 
     @Test(arguments: FrameSequence.Kind.allCases)
-    func `the sequences are the commonly measured ones`(_ kind: FrameSequence.Kind) throws {
+    func `every sequence has its known checksum`(_ kind: FrameSequence.Kind) throws {
         for (index, size) in Self.sizes.enumerated() {
             var sequence = FrameSequence(kind, columns: size.columns, rows: size.rows)
             for _ in 0..<FrameSequence.count { sequence.advance() }

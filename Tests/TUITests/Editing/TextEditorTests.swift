@@ -92,7 +92,7 @@ import Testing
         #expect(marked(editor) == "🇰a|🇷")
     }
 
-    /// Characters that a terminal sends before combining ones.
+    /// A terminal may send the scalars of a character one by one.
     @Test(arguments: [
         "👩\u{200d}💻", "🇰🇷", "e\u{301}", "\u{1100}\u{1161}\u{11a8}", "👍\u{1f3fd}", "❤\u{fe0f}",
         "क\u{94d}ष",
@@ -208,8 +208,7 @@ import Testing
         }
     }
 
-    /// Typing a letter takes as long in a long text as in a short one, at both ends.
-    @Test func `keeps a long text in pieces`() {
+    @Test func `keeps the lines of a long text in order when some are replaced`() {
         var lines = EditedLines((0..<20_000).map { "line \($0)" })
         lines.replace(0...0, with: ["a", "b"].map { EditedLine($0) })
         lines.replace(20_000...20_000, with: [EditedLine("end")])

@@ -34,7 +34,7 @@ import Testing
             "Title": [.focused(.title)], "Sound": [.focused(.log), .changed(.log)],
             "Size": [.focused(.list)], "Volume": [.focused(.split)], "Notes": [.focused(.text)],
             "Done": [.focused(.send), .pressed(.send)],
-            // Several places, the rows of a list, or no field at all.
+            // These rows have tabs, a menu, or no control, so a title has no single target.
             "Page": [], "Rows": [], "Words": [],
         ]
         let sheet = ControlSheet(

@@ -47,7 +47,7 @@ import Testing
         #expect(letters(typing: text) == keys)
     }
 
-    @Test func `types each syllable with other keys`() {
+    @Test func `types no two syllables with the same keys`() {
         let syllables = (0xAC00...0xD7A3 as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
         let keys = syllables.compactMap { KeyPress(typed: $0).latinKeys?.compactMap(\.letter) }
         #expect(syllables.count == 11_172 && keys.count == 11_172 && Set(keys).count == 11_172)
