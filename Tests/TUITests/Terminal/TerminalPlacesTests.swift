@@ -3,7 +3,6 @@ import Testing
 
 @testable import TUI
 
-/// Unusual terminals.
 @MainActor @Suite struct `A difficult terminal` {
     private typealias Echo = `The loop of a terminal`
 

@@ -33,7 +33,7 @@ import Testing
         #expect(text.size(in: Size(columns: 12, rows: 9)) == Size(columns: 9, rows: 2))
     }
 
-    @Test func `words break after hyphens, between Han, and anywhere when too long`() {
+    @Test func `words break after hyphens, between Hangul, and anywhere when too long`() {
         #expect(picture(Text("a b\u{A0}c").wrapped(), 4, 2) == "a\nb c")
         #expect(picture(Text("abcdefgh ij").wrapped(), 3, 4) == "abc\ndef\ngh\nij")
         #expect(picture(Text("well-known").wrapped(), 7, 2) == "well-\nknown")

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `roles differ by attributes without colors`() {
+    @Test func `roles have no colors in a theme without colors`() {
         for theme in [Theme.monochrome, .ascii] {
             for role in Role.allCases {
                 #expect(theme[role].foreground == .default)
