@@ -3,7 +3,7 @@ import RxCompatibility
 import Testing
 
 @Suite struct `Blocking operators` {
-    @Test func `a finished stream is taken as an array`() throws {
+    @Test func `the elements of a finished stream can be read`() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3])
         #expect(try Observable.of(1, 2, 3).toBlocking().first() == 1)
         #expect(try Observable.of(1, 2, 3).toBlocking().last() == 3)

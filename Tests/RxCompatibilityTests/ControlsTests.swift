@@ -32,7 +32,7 @@ extension Reactive where Base == TextField {
         #expect(field.relay.value == "c")
     }
 
-    @Test func `every property of an object has a binder`() {
+    @Test func `a property of an object has a binder`() {
         let field = TextField()
         _ = Observable.of("red", "blue").bind(to: field.rx.color)
         #expect(field.color == "blue")

@@ -1,7 +1,7 @@
 extension Sweep {
-    /// The values of three lists, combined so that any two values of different lists occur
-    /// together. The last list must not be longer than another one. A whole sweep has all
-    /// combinations.
+    /// Combines the values of three lists: all combinations in a whole sweep, and otherwise so that
+    /// any two values of different lists occur together. For this, the third list must not be
+    /// longer than the others.
     public static func covering<A, B, C>(
         _ first: [A], _ second: [B], _ third: [C]
     ) -> [(A, B, C)] {

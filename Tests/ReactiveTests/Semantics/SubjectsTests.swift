@@ -241,7 +241,6 @@ import Testing
         #expect(order == (290..<300).filter { $0 % 3 != 1 } + [300])
     }
 
-    /// A subscriber that left earlier leaves a gap. Tokens show which subscribers were released.
     @Test func `disposing of a subject frees all subscribers, also after others have left`() {
         final class Held {}
         var random = Dice(seed: 7)

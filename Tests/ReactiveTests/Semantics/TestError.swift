@@ -1,4 +1,3 @@
-/// The error of these tests.
 struct TestError: Error, Equatable { var number = 0 }
 
 /// An object that shows whether it was released.

@@ -272,13 +272,13 @@ import Testing
             if $0 == 1 { scheduler.sleep(35) }
         })
         scheduler.start()
-        // The turns at 30, 40 and 50 were due while the one at 20 ran. One of them is made up for,
-        // and the next is on time again.
+        // The turns at 30, 40 and 50 were due while the one at 20 ran. One late turn replaces them,
+        // and the next one is on time.
         #expect(heard == [[10, 0], [20, 1], [55, 2], [60, 3]])
     }
 
     @Test(arguments: 1...40)
-    func `a timer keeps its beat, however long its work takes`(_ seconds: Int) {
+    func `after slow work, one turn of a timer may be late, and no other`(_ seconds: Int) {
         let scheduler = TestScheduler()
         var times: [Int] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(5).subscribe(
@@ -287,7 +287,6 @@ import Testing
                 if $0 == 1 { scheduler.sleep(seconds) }
             })
         scheduler.start()
-        // The third turn may be late; it replaces all turns that were due by then.
         #expect(times[2] == max(30, 20 + seconds))
         #expect(times[3] > times[2] && times[3] - times[2] <= 10)
         #expect(times[3] % 10 == 0 && times[4] == times[3] + 10)

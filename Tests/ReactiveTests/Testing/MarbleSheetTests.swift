@@ -87,7 +87,7 @@ import Testing
                 """)
     }
 
-    @Test func `are never wider than requested, except for a wide element`() {
+    @Test func `use the requested width, and are never wider`() {
         let row = String(repeating: "-(ab){20}[12]", count: 40)
         for columns in [20, 40, 79, 200] {
             let lines = sheet(("name", row), ("other", row)).text(columns: columns)

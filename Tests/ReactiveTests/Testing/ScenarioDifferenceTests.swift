@@ -148,7 +148,7 @@ import Testing
         #expect(told.contains("[[1, 2], [3]]") && !told.contains("nothing"), "\(told)")
     }
 
-    @Test func `the description that says the most about an element is chosen`() {
+    @Test func `if two descriptions fit an element, the more exact one is drawn`() {
         let scenario = Scenario(
             """
             turns  a

@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test func `a row that continues is compared up to its last column, and no other`() {
+    @Test func `events after the last column count, unless the row ends with …`() {
         func scenario(_ end: String) -> Scenario {
             let scenario = Scenario(
                 """
@@ -86,13 +86,12 @@ import Testing
     }
 
     @Test(arguments: ["q     a", "q     a…", "q     a--b"])
-    func `a row that goes on is cut off only if its picture shows the period`(_ row: String) {
+    func `a row that goes on is cut off if it shows its period or ends with …`(_ row: String) {
         let scenario = Scenario(row)
         let all = Observable<Int>.interval(.seconds(3), scheduler: scenario.scheduler)
         let letters = all.map { $0 == 0 ? "b" : "z" }.startWith("a")
         scenario.hear("q", letters)
         #expect((scenario.played == scenario.written) == (row != "q     a"))
-        // The events that differ are not drawn without end.
         #expect("\(scenario.played)".count < 200)
     }
 
@@ -103,7 +102,7 @@ import Testing
         #expect(scenario.played != scenario.written)
     }
 
-    @Test func `a row that becomes silent, or pauses for longer than in its picture, is shown`() {
+    @Test func `a row that shows its period differs if it ends after forty events`() {
         for last in [40, 900] {
             let scenario = Scenario("q  a-b\nclock  012")
             let clock = Observable<Int>.interval(.seconds(1), scheduler: scenario.scheduler)

@@ -17,7 +17,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a row that is neither played nor heard is an issue`() {
+    @Test func `a row that is neither played nor heard is a difference`() {
         let scenario = Scenario(
             """
             source      -a-|
