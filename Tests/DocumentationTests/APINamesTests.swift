@@ -94,8 +94,8 @@ private struct Declaration {
         }
     }
 
-    /// Generated tests are compiled only by `Scripts/check-recorded-tests`.
-    @Test func `of a generated test calls only functions of a scenario that exist`() throws {
+    /// `Scripts/check-recorded-tests` compiles generated tests; this package does not.
+    @Test func `generated tests call only functions of a scenario that exist`() throws {
         let declared = Set(try Self.declarations.get().map(\.name))
         let paths = Document.paths(in: "Sources/Laboratory/RecordedTests", endingIn: ".swift")
         let called = try paths.flatMap { path in
@@ -110,7 +110,7 @@ private struct Declaration {
         #expect(names.count > 20)
     }
 
-    @Test func `cannot name a function that does not exist`() throws {
+    @Test func `does not pass with a function or a label that does not exist`() throws {
         let controls = try Document("Sources/TUI/Controls/Controls.swift")
         let declarations = Declaration.all(in: controls.text)
         func isKnown(_ name: String) -> Bool {

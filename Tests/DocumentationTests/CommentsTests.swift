@@ -28,8 +28,7 @@ import Testing
         #expect(lines.filter { $0.text.count > 100 }.map(\.description) == [])
     }
 
-    /// A question word begins a clause, and the reader has to find the noun: "How fast" is the
-    /// speed.
+    /// A noun is easier to read than a clause: "the speed" instead of "how fast it is".
     @Test func `of a declaration does not begin with a question word`() throws {
         let words = ["What", "How", "Where", "Who", "Why", "Which"].map { "/// \($0) " }
         let questions = try Self.lines.get().filter { line in

@@ -420,7 +420,7 @@ struct DraftView: CompositeView {
 }
 
 extension String {
-    /// The parts after each occurrence of a text, each up to the next blank line or row.
+    /// The part after each occurrence of a text, up to the next `ControlRow`.
     fileprivate func components(after mark: String) -> [String] {
         components(separatedBy: mark).dropFirst().compactMap {
             $0.components(separatedBy: "\n        ControlRow(").first

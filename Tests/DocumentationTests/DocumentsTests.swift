@@ -45,7 +45,7 @@ import Testing
         #expect(long == [])
     }
 
-    @Test func `about contributing says what the rules re-export`() throws {
+    @Test func `about contributing names the modules that Games re-exports`() throws {
         let exported = try Document.paths(in: "Sources/Games", endingIn: ".swift").flatMap { path in
             try Document(path).text.matches(of: /@_exported import (\w+)/).map(\.output.1)
         }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The imports of the sources` {
-    /// The places that may call the C library, by the beginning of their paths.
+    /// The beginnings of the paths that may import `CLibrary`.
     private static let callers = [
         "Sources/TUI/Terminal/", "Sources/Parlor/System/",
         "Sources/Parlor/Recording/RecordingFile.swift",
@@ -9,10 +9,11 @@ import Testing
         "Sources/Laboratory/Shrink/Shell+Commands.swift",
     ]
 
-    /// ReactiveThreads calls the C library directly, because it imports nothing of the package.
-    private static let ownDoors = ["Sources/CLibrary/", "Sources/ReactiveThreads/"]
+    /// The folders that import the C library of a system. `ReactiveThreads` imports nothing of the
+    /// package.
+    private static let importers = ["Sources/CLibrary/", "Sources/ReactiveThreads/"]
 
-    /// The files that import a module, by its name. All of them are read once for all tests.
+    /// The files that import each module, by its name. They are read once for all tests.
     private static let importing = Result {
         var importing: [Substring: [String]] = [:]
         for path in Document.paths(in: "Sources", endingIn: ".swift") {
@@ -30,15 +31,15 @@ import Testing
     }
 
     @Test(arguments: ["Glibc", "Musl"])
-    func `name one C library in one place`(library: String) throws {
+    func `name a system's C library only in CLibrary and ReactiveThreads`(library: String) throws {
         let paths = try paths(importing: library).filter { path in
-            !Self.ownDoors.contains { path.hasPrefix($0) }
+            !Self.importers.contains { path.hasPrefix($0) }
         }
         #expect(paths == [])
         #expect(try self.paths(importing: library).contains("Sources/CLibrary/CLibrary.swift"))
     }
 
-    @Test func `call the C library in few places`() throws {
+    @Test func `name CLibrary only in the listed places`() throws {
         let paths = try paths(importing: "CLibrary")
         #expect(paths.filter { path in !Self.callers.contains { path.hasPrefix($0) } } == [])
         #expect(!paths.isEmpty)

@@ -79,9 +79,10 @@ private let claims: [Claim] = [
     }
 
     @Test func `count the mistakes with threads`() throws {
-        let rows = try Document("Documentation/ComingFromRxSwift.md").text.split(separator: "\n")
+        let path = "Documentation/ComingFromRxSwift.md"
+        let rows = try Document(path).text.split(separator: "\n")
             .count { $0.hasPrefix("| ") && $0.contains(/\| (stops|data race) \|$/) }
-        #expect(spelled(rows) == "twelve")
+        #expect(try text(of: path).contains("lists \(spelled(rows)) mistakes"))
     }
 }
 

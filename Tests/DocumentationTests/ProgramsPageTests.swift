@@ -69,7 +69,7 @@ func doubleClicks(_ console: Console) -> Observable<Point> {
         }
     }
 
-    @Test func `the view model hears an answer that is allowed`() {
+    @Test func `an admitted answer reaches the program`() {
         let work = PublishSubject<String>()
         let pilot = Pilot(columns: 20, rows: 1) { console in
             answers(of: work.asObservable(), to: console).startWith("waiting")

@@ -12,7 +12,7 @@ import Testing
             .map(\.element)
     }
 
-    @Test func `names an existing test or attack in each row`() throws {
+    @Test func `has a name in each row, and names only tests and attacks that exist`() throws {
         let tests = try Document.compiled.get()
         let known = Set(tests.flatMap { $0.text.components(separatedBy: "`") })
         let names = quoted.filter {

@@ -9,7 +9,7 @@ import Testing
         version = String(line.output.1)
     }
 
-    @Test func `has its section of the changelog, apart from later changes`() throws {
+    @Test func `is that of the newest release in the changelog, below unreleased changes`() throws {
         let headings = try Document("CHANGELOG.md").text.split(separator: "\n")
             .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
         #expect(headings.first == "Unreleased")
