@@ -209,7 +209,7 @@ extension WalkedGame {
 }
 
 extension WalkedGame {
-    /// Waits until the game has made its own moves, such as sending cards home. This takes less time
+    /// Waits until the game has made its own moves, such as sending cards home. They take less time
     /// than the celebration, so the end is not shown yet.
     fileprivate func awaitEnd() {
         for _ in 0..<150 where moment != .over { advance(by: .milliseconds(60)) }

@@ -8,8 +8,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The mistakes of a mines game` {
-    /// A game of clicks on cells that were chosen at random, without those with a mine, so that many
-    /// clicks are gambles that the player survives. The last click may hit a mine.
+    /// A game of clicks on cells that were chosen at random, without those with a mine, so that
+    /// many clicks are gambles that the player survives. The last click may hit a mine.
     private func played(_ size: MinesSize, seed: UInt64, isLost: Bool) -> MinesGame {
         var (dice, game) = (
             Dice(seed: seed), MinesGame(options: MinesOptions(size: size), seed: seed)
