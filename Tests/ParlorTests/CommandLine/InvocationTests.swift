@@ -121,9 +121,9 @@ import Testing
         ),
     ]
 
-    @Test func `accepts the inspector in builds that have it`() {
+    @Test func `accepts the inspector in builds that have it`() throws {
         #if INSPECTOR
-            #expect((try? Invocation.parse(["--inspect"]))?.inspects == true)
+            #expect(try Invocation.parse(["--inspect"]).inspects)
         #else
             #expect(throws: InvocationRefusal.self) { try Invocation.parse(["--inspect"]) }
         #endif
