@@ -1,7 +1,7 @@
 /// A grid of equal cells in a given area: its number of columns, and the size of a cell.
 ///
 /// All sizes are integers, and cell sizes are rounded so that the grid never overflows. `count`
-/// includes cells without content, so the cells with content keep their places.
+/// includes cells without content.
 public struct AdaptiveGrid: Equatable, Sendable {
     /// The ratio of a cell's width to its height.
     public struct Proportion: Equatable, Sendable {
@@ -59,10 +59,10 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The grid with the fewest empty places in its last row, among the grids with wide cells: at
-    /// least `smallest`, and at least four fifths as wide as the widest cells whose rows fill the
-    /// width and fit into the height. If several grids have equally few empty places, the one with
-    /// the largest cells is used. Nil if no grid has cells as wide as `smallest`.
+    /// The grid with the fewest empty places in its last row; nil if no grid has cells as wide as
+    /// `smallest`. If several grids have equally few empty places, the one with the largest cells
+    /// is used. The cells are at least four fifths as wide as the widest cells whose rows fill the
+    /// width.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4

@@ -1,8 +1,8 @@
 extension Day {
     /// A kind of board. Each day has one board of each kind, the same for all players.
     public struct Board: Hashable, Sendable {
-        /// A number that is unique among the boards of one game. If it changed, the boards of all
-        /// past days would change.
+        /// A number that is unique among the boards of a game. A change of the number would change
+        /// the boards of all past days.
         let number: Int
     }
 

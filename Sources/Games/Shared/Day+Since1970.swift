@@ -1,8 +1,8 @@
 extension Day {
-    /// The number of seconds in a day, in UTC.
+    /// The number of seconds in a day.
     package static let seconds = 86_400
 
-    /// The first day, counted from January 1, 1970, whose year has more than four digits.
+    /// January 1, 10000, as the number of days after January 1, 1970.
     package static let last = 2_932_897
 
     package var daysSince1970: Int {

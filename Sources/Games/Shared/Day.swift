@@ -15,7 +15,8 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
         guard isInCalendar, description == text else { return nil }
     }
 
-    /// Reads a day of a file, which has to be one that `init(_:)` accepts.
+    /// Decodes a day. Throws if the calendar does not have the day, or if its year is not from 1970
+    /// to 9999.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -6,7 +6,7 @@ public protocol GameCause: Equatable, Sendable {
 
 /// A command of a game: its cause, and the time at which it was given.
 public struct GameCommand<Cause: GameCause>: Equatable, Sendable {
-    /// The cause; nil if nothing but time has passed.
+    /// The cause; nil for a tick of the clock.
     public let cause: Cause?
     public let time: Duration
 
@@ -19,6 +19,6 @@ public struct GameCommand<Cause: GameCause>: Equatable, Sendable {
     /// Counts the time that has passed, and changes nothing else.
     public static func tick(at time: Duration) -> GameCommand { .init(cause: nil, time: time) }
 
-    /// Indicates whether a board that begins is the same board again.
+    /// Indicates whether the player restarts the board.
     var isRestart: Bool { cause == .player(.restart) }
 }

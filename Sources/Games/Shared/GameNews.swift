@@ -5,12 +5,12 @@ public protocol GameNews: Equatable {
     /// The result of a game that has ended.
     associatedtype Result: Equatable
 
-    /// The reason, if this is the news of a refused action; nil otherwise.
+    /// The reason why an action was refused; nil for other news.
     var refusal: Refusal? { get }
     /// Indicates whether a board has begun: a new one, or the same one after a restart or a reset.
     var isBeginning: Bool { get }
-    /// Indicates whether the player brought back all cards of the board, face down, while its clock
-    /// runs on.
+    /// Indicates whether the board was reset: all its cards are back, face down, and its clock runs
+    /// on.
     var isReset: Bool { get }
     /// The result, if a game was finished or given up; nil otherwise.
     var result: Result? { get }

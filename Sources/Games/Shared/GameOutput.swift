@@ -5,8 +5,8 @@ public struct GameOutput<Seen, News, Game> {
     public let seen: Driver<Seen>
     public let news: Signal<News>
     /// The game to save, paused; nil if there is no game to continue. While the player can take
-    /// back the former game, the former game is saved. Emitted after the news, so that the result
-    /// of a game is stored before its file is replaced or removed.
+    /// back the former game, the former game is saved. The news comes first, so that the result of
+    /// a game is stored before its file is replaced or removed.
     public let saved: Driver<Game?>
 }
 

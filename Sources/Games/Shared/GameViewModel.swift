@@ -3,8 +3,8 @@ import Reactive
 /// A view model of a game. Its input is the player's actions. Its output is the state to show, the
 /// news, and the game to save, as data without words of any language.
 ///
-/// Commands come from two sources: the player, and the game itself, such as the seconds of its
-/// clock. The player can take back a game that was replaced: see `RevertibleGame`.
+/// Commands come from the player and from the game itself, such as the ticks of its clock. The
+/// player can take back a game that was replaced: see `RevertibleGame`.
 public protocol GameViewModel: ViewModel
 where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.News, Game> {
     associatedtype Game: PlayedGame
@@ -43,8 +43,8 @@ extension GameViewModel {
         ).named(of: self)
     }
 
-    /// Everything that the player may see of a game, including whether the game that it replaced
-    /// can be taken back, and which game that is.
+    /// Everything that the player may see of a game, including whether there is a game to take
+    /// back.
     private func seen(of game: RevertibleGame<Game>) -> Seen {
         var seen = seen(of: game.game)
         seen.canTakeBack = game.former != nil

@@ -46,10 +46,10 @@ where Command == GameCommand<Cause>, News: GameNews {
     func paused(at time: Duration) -> Self
     /// The same game, paused, as its slot keeps it. Called only if there is a game to continue.
     func stored(at time: Duration) -> Self
-    /// Returns whether the slot would keep two games to continue as the same game.
+    /// Returns whether both games are the same in everything that a slot keeps.
     ///
-    /// A slot also keeps what the file does not contain, such as the cursor, for the player who
-    /// returns to the game in the same run.
+    /// A slot also keeps parts that no file contains, such as the cursor. A player who returns to
+    /// the game in the same run finds them again.
     func isKeptLike(_ other: Self) -> Bool
 }
 
@@ -121,11 +121,9 @@ extension PlayedGame {
     public func isKeptLike(_ other: Self) -> Bool { self == other }
 
     /// The game to save; nil if there is no game to continue.
-    ///
-    /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     public func saved(at time: Duration) -> Self? { isWorthSaving ? stored(at: time) : nil }
 
-    /// Returns whether the slot has nothing new to keep if one game follows the other.
+    /// Returns whether a slot keeps the same for both games.
     func isSavedLike(_ other: Self) -> Bool {
         isWorthSaving == other.isWorthSaving && isKeptLike(other)
     }

@@ -14,8 +14,9 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     /// Data about the former game. The enum is indirect so that it does not double the size of this
     /// value.
     private indirect enum Replaced: Equatable {
-        /// The number of actions on the new board, the former game, the unreported news of its end,
-        /// and whether the new board is the former board after a reset.
+        /// The number of actions on the new board, the former game, and the news of the former
+        /// game's end, which was not reported yet. `isReset` indicates whether the new board is the
+        /// former board after a reset.
         case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
     }
 

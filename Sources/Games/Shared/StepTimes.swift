@@ -1,4 +1,4 @@
-/// The clock reading at each step of a game, for looking back at it.
+/// The clock reading at each step of a game, for looking back at the game.
 ///
 /// A game that an earlier version saved has no times, so its later steps have none either.
 struct StepTimes: Equatable, Sendable {
