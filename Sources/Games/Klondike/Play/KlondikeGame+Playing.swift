@@ -106,7 +106,7 @@ extension KlondikeGame {
         return nil
     }
 
-    /// The refusal to put the cards in hand on a place; nil if it is the place they came from.
+    /// The reason why the cards in hand do not fit on a place; nil if they came from this place.
     private func refusalToPut(
         _ held: Klondike.Hand, on place: Klondike.Place
     ) -> Klondike.Refusal? {
@@ -124,8 +124,8 @@ extension KlondikeGame {
 
     // MARK: Moves
 
-    /// Moves a card to `target`. If `target` is nil, returns the reason why the card stays: that it
-    /// is on a foundation, that it cannot be picked up or, in all other cases, `reason`.
+    /// Moves a card to `target`. If `target` is nil, returns why the card stays: it is on a
+    /// foundation, it cannot be picked up or, in all other cases, `reason`.
     private mutating func send(
         _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {

@@ -27,7 +27,7 @@ extension Klondike {
             self.isFromHand = isFromHand
         }
 
-        /// The change that a move made to a table.
+        /// The motion that shows a move from one table to the next.
         init(_ move: Move, from before: Table, to after: Table, isFromHand: Bool = false) {
             switch move {
             case .draw:

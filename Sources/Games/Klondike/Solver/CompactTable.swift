@@ -68,9 +68,8 @@ extension Klondike.Solver {
         @inline(__always)
         func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
 
-        /// Returns whether the card can go to its foundation without a loss (see `State.safe`).
-        /// This costs no additional move, because no solution that keeps the card on a pile is
-        /// shorter.
+        /// Returns whether the card can go to its foundation without a loss (see `State.safe`). The
+        /// move costs nothing, because no solution that keeps the card on a pile is shorter.
         @inline(__always)
         func isSafe(_ card: Int) -> Bool {
             let (rank, suit) = (card >> 2, Klondike.Cards.suit(card))

@@ -28,8 +28,8 @@ extension Klondike {
             case freesKingPlace(Place, king: Card?)
             /// This card can be put on the moved card. Nil if the moved card only leaves the waste.
             case bringsIntoPlay(for: Later?)
-            /// The move uncovers a card that is needed: another card can be put on it, or it can
-            /// move itself.
+            /// The move uncovers a card that is needed: another card can be put there, or the
+            /// uncovered card can move.
             case frees(Card, for: Later?)
             /// The card comes back from its foundation, and this card can be put on it.
             case bringsBack(for: Later?)
@@ -43,7 +43,7 @@ extension Klondike {
             case noWinningMove(undo: Int?)
             /// The deal could not be won from the start.
             case neverWinnable
-            /// It is not known whether the game can be won.
+            /// The solver does not know whether the game can be won.
             case unknown
         }
 
@@ -90,7 +90,7 @@ private struct Sequel {
 
     let card: Card
     let source, target: Klondike.Place
-    /// Indicates whether other cards on the card moved with it.
+    /// Indicates whether cards lay on the card and moved with it.
     let isRun: Bool
     let next: Klondike.Position
     let rest: ArraySlice<Klondike.Move>

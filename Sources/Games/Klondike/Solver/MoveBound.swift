@@ -4,7 +4,7 @@ extension Klondike.Solver {
     ///
     /// - Each card goes to its foundation.
     /// - A card on a pile that lies above a lower card of its suit has to go to another pile first.
-    ///   The face-up cards of a pile may do so together.
+    ///   The face-up cards of a pile may move together.
     /// - The stock is turned to its end.
     /// - A card on the waste that lies above a lower card of its suit has to go to a pile first, or
     ///   the waste has to be turned over.

@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// Recent states whose last move was useful for one purpose only. There are many of them, and
-    /// they recur soon. A small table in which new states overwrite old ones finds most of them.
+    /// Recent states whose last move is useful for one purpose only. They are numerous and recur
+    /// soon, so a small table finds most of them, although new states overwrite old ones.
     struct RecentStates {
         private typealias Entry = (
             key: UInt64, allowedOnPiles: Klondike.CardSet, allowedOnFoundations: Klondike.CardSet,

@@ -45,10 +45,10 @@ extension Klondike {
         var isIncomplete = false
         private let bytes: Int
         /// A solver of the same position under easier rules, in which every card of the talon is
-        /// always in reach; empty if there is none. It needs fewer positions. If it finds no way to
-        /// win, there is none under the actual rules either. It begins together with the thorough
-        /// search, and ends with its own verdict. The solver is in an array, because a struct
-        /// cannot contain itself.
+        /// always in reach; empty if there is none. Its search needs fewer positions. If the easier
+        /// rules allow no win, neither do the actual rules. The search begins together with the
+        /// thorough search, and ends with its own verdict. The solver is in an array, because a
+        /// struct cannot contain itself.
         private var easier: [Self] = []
         private let isEasier: Bool
 

@@ -2,11 +2,11 @@ extension Klondike.Solver {
     /// A position without the details that do not affect whether it can be won.
     ///
     /// Runs and parts of runs can be moved between the two cards of a pair (same rank and color)
-    /// and back. It therefore does not matter on which of the two a card lies. It is enough to know
-    /// the face-up cards of the piles, and which of them are *tops*: the bottom face-up card of
-    /// each pile, which lies on a face-down card or at the bottom. A card that is neither a top nor
-    /// a king rests on a card of the pair above. If a pair has more face-up cards than cards
-    /// resting on it, one of its cards is free, and either one can be made free.
+    /// and back. The two cards are therefore equivalent places. Of the piles, a state stores only
+    /// the face-up cards, and which of these cards are *tops*: the bottom face-up card of each
+    /// pile, which lies on a face-down card or at the bottom. A card that is neither a top nor a
+    /// king rests on a card of the pair above. If a pair has more face-up cards than cards resting
+    /// on it, one of its cards is free, and either one can be made free.
     ///
     /// A king at the bottom of a pile is not a top, because it may also have come from elsewhere.
     struct State {
@@ -50,8 +50,7 @@ extension Klondike.Solver {
         /// The position as one unique word that also contains the phase.
         var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
 
-        /// The place in the talon where the next draw begins. It is zero if this place does not
-        /// matter.
+        /// The place in the talon where the next draw begins; zero if the place does not matter.
         @inline(__always)
         var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
