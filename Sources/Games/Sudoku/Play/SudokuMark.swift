@@ -5,7 +5,8 @@ public enum SudokuMark: Hashable, Sendable {
     case extend(SudokuSheet.Direction)
     /// Adds a cell to the chosen cells.
     case choose(Int)
-    /// Highlights the places of a digit and the cells where it may be placed, or stops doing so.
+    /// Highlights the places of a digit and the cells where the digit may be placed. Doing this
+    /// again removes the highlight.
     case light(Int)
     /// Highlights the next digit, or none after the last one.
     case lightNext(isBackwards: Bool)

@@ -6,7 +6,7 @@ public struct SudokuMistake: Hashable, Codable, Sendable {
     public let move: Int
     public let seconds: Int
     /// The number of the step that replaced the mistake after the player undid it; nil if no step
-    /// did. If the player later undid and replaced that step, too, it is the earlier of the two.
+    /// did. If several steps replaced the mistake in turn, the smallest of their numbers.
     public private(set) var replacedBy: Int?
     /// The digits of the board before the mistake, as text, if a step before it was replaced; nil
     /// if the history still has the board.
@@ -16,8 +16,8 @@ public struct SudokuMistake: Hashable, Codable, Sendable {
         (self.cell, self.digit, self.move, self.seconds) = (cell, digit, move, seconds)
     }
 
-    /// The mistake after a new step. `states` are the boards of the history before that step, which
-    /// replaces the board with its number and all later ones.
+    /// The mistake after a new step. `states` are the boards of the history before the step. The
+    /// step replaces the board with its number, and all later boards.
     func replaced(by step: Int, of states: some RandomAccessCollection<SudokuBoard>) -> Self {
         guard move >= step, replacedBy ?? .max > step else { return self }
         var mistake = self

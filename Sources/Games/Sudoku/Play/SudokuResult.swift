@@ -1,5 +1,4 @@
-/// The result of a game. It is used for the statistics, for looking back, and for a line to share
-/// that reveals nothing about the puzzle.
+/// The result of a game, for the statistics, for looking back, and for a line to share.
 public struct SudokuResult: Hashable, Sendable {
     public let isWon: Bool
     public let level: SudokuLevel?
@@ -14,8 +13,8 @@ public struct SudokuResult: Hashable, Sendable {
     /// The number of steps from the puzzle to the final board.
     public let moves: Int
     public let firstMistake: SudokuMistake?
-    /// Indicates whether the game counts as won. In practice, a technique counts as found only if
-    /// no hint showed it.
+    /// Indicates whether the game counts as won. On a practice board, a win counts only without
+    /// hints.
     public var countsAsWon: Bool { isWon && (origin.practices == nil || help.hints == 0) }
     /// The hardest technique needed to solve the puzzle.
     public let hardest: SudokuTechnique?

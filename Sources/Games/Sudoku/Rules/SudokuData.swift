@@ -1,8 +1,7 @@
-/// A puzzle and its origin. It may have no solution or several. See `verdict(limit:)`.
+/// A puzzle and its origin. The puzzle may have no solution or several. See `verdict(limit:)`.
 public struct SudokuData: Hashable, Sendable {
     public let problem: SudokuGrid
-    /// The solution that the source provides. If the puzzle has several solutions, it is one of
-    /// them.
+    /// The solution that the source provides; one of the solutions, if the puzzle has several.
     public let solution: SudokuGrid?
     public let level: SudokuLevel?
     public let origin: SudokuOrigin

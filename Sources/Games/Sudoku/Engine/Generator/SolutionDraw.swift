@@ -154,8 +154,8 @@ extension SolutionDraw {
             return box.shuffled(using: &random)
         }
 
-        /// The third box of a band. Its rows have the digits that are missing from the other two
-        /// boxes, in ascending order.
+        /// The third box of a band. Each row has the digits that the same row of the other two
+        /// boxes lacks, in ascending order.
         func third(_ other: Box) -> Box {
             var box = Box()
             for row in 0..<3 {

@@ -6,8 +6,8 @@ public struct SudokuPuzzle: Hashable, Sendable {
 
     public var level: SudokuLevel { grade.level }
 
-    /// Returns whether all clues are necessary. Removing a clue, or a symmetric group of clues,
-    /// would allow several solutions.
+    /// Returns whether all clues are necessary: without a clue, or without a symmetric group of
+    /// clues, the puzzle would have several solutions.
     public func isMinimal(under symmetry: SudokuSymmetry = .none) -> Bool {
         let solver = SudokuSolver()
         return symmetry.groups.allSatisfy { group in

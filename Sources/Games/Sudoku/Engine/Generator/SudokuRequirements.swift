@@ -1,8 +1,7 @@
 /// Requirements for a puzzle. A property that is nil requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
-    /// A technique that the puzzle needs. If every step is the easiest one, the number of steps of
-    /// this technique must be in `times`.
+    /// A technique that the puzzle needs. The number of its steps in the grade must be in `times`.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
     /// Indicates whether `technique` must be the hardest one of the puzzle.

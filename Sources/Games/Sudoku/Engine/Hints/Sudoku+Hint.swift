@@ -29,10 +29,10 @@ extension Sudoku {
         return SudokuPosition(board.grid, marks: marks, givens: givens)
     }
 
-    /// The board after following a hint. If the hint removes candidates, all possible digits are
-    /// first noted in those of its cells that have no notes, so that the remaining notes have a
-    /// meaning. After a step, notes that contradict a digit are removed, because they would
-    /// contradict the reason of the next hint.
+    /// The board after following a hint. If the hint removes candidates, its cells without notes
+    /// first get all possible digits as notes, so that the remaining notes have a meaning. After a
+    /// step, notes that contradict a digit are removed, because they would contradict the reason of
+    /// the next hint.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {

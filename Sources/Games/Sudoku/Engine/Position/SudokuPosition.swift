@@ -52,8 +52,8 @@ public struct SudokuPosition: Hashable, Sendable {
         return marks
     }
 
-    /// Puts a digit into an empty cell, and removes it from the candidates of the cells that see
-    /// that cell.
+    /// Puts a digit into an empty cell, and removes the digit from the candidates of the cells that
+    /// see this cell.
     public mutating func place(_ digit: Int, at cell: Int) {
         grid[cell] = digit
         empty.remove(cell)

@@ -47,7 +47,7 @@ public struct SudokuSolver: Sendable {
     }
 
     /// The number of guesses that the solver needs to find out whether a board has exactly one
-    /// solution. It is a measure of the part of the puzzle that simple reasoning does not solve.
+    /// solution. The number shows how much of the puzzle simple reasoning leaves unsolved.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

@@ -1,5 +1,5 @@
-/// If all places of a digit in n rows are in n columns, these columns have no other places for the
-/// digit. The same holds with rows and columns exchanged.
+/// Rows whose places for a digit are all in as many columns. These columns then have no other
+/// places for the digit. The same holds with rows and columns exchanged.
 struct BasicFish: Technique {
     let name: SudokuTechnique
     let size: Int

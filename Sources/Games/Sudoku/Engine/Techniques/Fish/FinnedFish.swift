@@ -49,8 +49,8 @@ struct FinnedFish: Technique {
     }
 
     /// Looks for a fish with fins in `box`. The crossing lines must cover the rest of the base. If
-    /// `size - 1` lines are enough for that, the last crossing line is one that passes through the
-    /// box.
+    /// `size - 1` lines are enough, the last crossing line is one that has candidates to remove in
+    /// the box.
     private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
         let losing = base.places & box - base.cells
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }

@@ -1,4 +1,5 @@
-/// If n digits together have only n places in a house, these places have no other digits.
+/// Digits that together have only as many places in a house. These places then have no other
+/// digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique
     let size: Int

@@ -1,5 +1,5 @@
-/// If all places of a digit in one house are also in a second house, the second house has no other
-/// places for it.
+/// A house whose places for a digit are all in a second house too. The second house then has no
+/// other places for the digit.
 struct LockedCandidates: Technique {
     let name: SudokuTechnique
     let first, second: [House]

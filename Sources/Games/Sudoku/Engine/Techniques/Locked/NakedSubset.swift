@@ -1,5 +1,5 @@
-/// If n cells of a house together have only n digits, the other cells of the house have none of
-/// these digits.
+/// Cells of a house that together have only as many digits. The other cells of the house then have
+/// none of these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int
