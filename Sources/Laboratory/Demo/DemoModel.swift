@@ -236,8 +236,8 @@ extension DemoModel {
         return sorting.column == 3 ? DemoModel.unshuffled(place) : place
     }
 
-    /// A permutation of the numbers below a million. It multiplies by a number that is coprime to a
-    /// million. Its inverse multiplies by the modular inverse of that number.
+    /// A permutation of the numbers below a million: multiplication by a number that is coprime to
+    /// a million. The inverse is multiplication by the modular inverse of that number.
     static func shuffled(_ number: Int) -> Int { number * 610_589 % rows }
     private static func unshuffled(_ number: Int) -> Int { number * 352_309 % rows }
 

@@ -50,7 +50,7 @@ extension GameTest {
         }
     }
 
-    /// Starts the view model with its only puzzle, at the time at which it arrived.
+    /// Starts the view model with its only puzzle, at the time at which the puzzle arrived.
     private mutating func begin(_ viewModel: SudokuViewModel, with data: SudokuData, at time: Int) {
         start = time
         values += "\n" + data.grids(("problem", "solution"))

@@ -47,7 +47,8 @@ final class Projector {
     private let pictureInterval: Duration
     private var rerun: Rerun
 
-    /// During a long seek, an intermediate picture is available roughly every `pictureInterval`.
+    /// Creates a renderer. During a long seek, an intermediate picture is available roughly every
+    /// `pictureInterval`.
     init(
         _ recording: Recording, timers: Int = RecordingBounds.timers,
         pictureInterval: Duration = .milliseconds(20)

@@ -238,7 +238,6 @@ struct RunProperty {
 }
 
 extension RecordingTrial {
-    /// The outcome of a shell command.
     fileprivate enum CommandOutcome: Equatable {
         case exit(Int32)
         case signal

@@ -4,9 +4,8 @@ import Reactive
 import TUI
 
 /// The streams of a recorded run as pictures: the inputs and outputs of each view model, the length
-/// of a column, and a legend of the symbols. The legend describes an element with many parts by
-/// what changed in it. Symbols that repeat at regular intervals, such as those of a clock, are
-/// counted.
+/// of a column, and a legend of the symbols. The legend describes an element with many parts by its
+/// changes. Symbols that repeat at regular intervals, such as those of a clock, are counted.
 struct StreamPictures {
     let text: String
     /// The pictures as diagrams for documents.
