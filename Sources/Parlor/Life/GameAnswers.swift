@@ -42,6 +42,6 @@ struct GameAnswers<Act: Hashable>: Equatable {
 struct ButtonState<Act: Hashable>: Equatable {
     /// The button that the player has moved the focus to; nil for the first button.
     var focus: Act?
-    /// Indicates whether keys that play do not press the buttons yet, so that they are dim.
+    /// Indicates whether the buttons are dim, because keys that play do not press them yet.
     var areDim = false
 }

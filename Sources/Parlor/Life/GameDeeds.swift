@@ -59,7 +59,7 @@ extension GameDeeds {
         }
     }
 
-    /// The keys that are read at a moment. A caller that already has `all` deeds passes them.
+    /// The keys that are read at a moment. `all` are the deeds, if the caller already has them.
     func keys(
         of all: [Deed]? = nil, at moment: GameMoment, under answers: [Act]? = nil,
         hasRoom: Bool = true

@@ -25,8 +25,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// covered it, or because it was opened from a file.
     private(set) var resumesWhenVisible = false
     private(set) var end: End?
-    /// Indicates whether the game has just ended. A player who still presses keys of the board has
-    /// not read the result.
+    /// Indicates whether the game has just ended, so that the player may still press keys of the
+    /// board.
     var isEndUnread = false
     private var celebration = Celebration.none
     private var hasFocus = true
@@ -46,7 +46,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The text of the hint, or of the step that the player looks back at, with the page that is
     /// shown. The text is split into lines once per text and window instead of once per second.
     var reading = Reading()
-    /// The number of changes to what the screen shows. Saving a game changes nothing there.
+    /// The number of changes of the picture. Saving a game does not change the picture.
     private(set) var changes = 0
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as

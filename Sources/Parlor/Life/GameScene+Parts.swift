@@ -9,8 +9,8 @@ extension GameScene {
         return dealt.isDaily ? words.games.ofTheDay(title) : title
     }
 
-    /// The text of a line about a result. It names all help that counts, including help that the
-    /// game itself does not know about.
+    /// The text of a line about a result, with all help that counts, even if the game itself does
+    /// not know about the help.
     func text(of line: ResultLine) -> String {
         var line = line
         if let finished = life.finished { line.help = finished.outcome.help }
@@ -72,8 +72,8 @@ extension GameScene {
         .init(act, title.capitalized.text(in: words.language), key: life.keys.key(of: act))
     }
 
-    /// The message about a refusal, or about what can be brought back. It takes precedence over
-    /// other messages.
+    /// The message that takes precedence over others: a refusal, or that the previous game can be
+    /// brought back.
     var urgentMessage: String? {
         life.refusal?.reason
             ?? (seen.canTakeBack ? words.games.canTakeBack(isReset: seen.isReset) : nil)

@@ -24,7 +24,7 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
 
     var deeds: Deeds { get }
     var life: Life { get set }
-    /// The keys that move the focus on the board and in dialogs. They stay the same.
+    /// The keys that move the focus on the board and in dialogs. These keys never change.
     var focusKeys: FocusKeys { get }
     /// The dialog that the state of the game requires, such as a pause or the end; nil if there is
     /// none.
@@ -59,8 +59,8 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
     /// Cancels the innermost thing that is open within the game, such as a dialog or a search.
-    /// Returns false if nothing is open, so that the player leaves the game. It is not called in a
-    /// pause, at the end, or while a hint is shown without a dialog.
+    /// Returns false if nothing is open, so that the player leaves the game. Not called in a pause,
+    /// at the end, or while a hint is shown without a dialog.
     mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool
     /// Ends the motions that the scene itself has started, such as moving cards, because a key ends
     /// all motions. The session ends the motions of the picture.
@@ -72,7 +72,6 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Begins to celebrate the end of the game. `old` is the last state before it.
     mutating func celebrate(after old: Seen, at time: Duration) -> Celebration
     mutating func handle(_ news: Game.News, at time: Duration, _ emit: (News) -> Void)
-    /// The reason for a refusal, in words.
     func reason(for refusal: Game.News.Refusal) -> String
     /// The spot that a refusal concerns, if there is one.
     func spot(of refusal: Game.News.Refusal) -> Spot?
@@ -197,8 +196,8 @@ extension GameScene {
         if life.isCelebrating { life.openDialog() } else { life.clear() }
     }
 
-    /// Indicates whether the game has just ended, so that keys that play were probably meant for
-    /// the board. They neither press nor focus an answer.
+    /// Indicates whether the game has just ended. Keys that play were then probably meant for the
+    /// board, so they neither press nor focus an answer.
     private var isEndUnread: Bool { life.isEndUnread && !lookBack.isOpen }
 
     /// Returns whether a key plays on the board, and would also choose an answer of the end: Space,

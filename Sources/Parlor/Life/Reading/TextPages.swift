@@ -1,12 +1,13 @@
 import TUI
 
-/// A text on the screen of a game. If it does not fit, it is split into pages. A page ends after a
-/// paragraph, or after a sentence of a paragraph that is longer than a page. The conclusion follows
-/// the argument. If the text is split, the proof comes last, and the player may skip it. If there
-/// is space beside the board, the whole reason may be there.
+/// A text on the screen of a game: the argument, the proof and the conclusion of a hint, or any
+/// other text. A text that does not fit is split into pages. A page ends after a paragraph, or
+/// after a sentence of a paragraph that is longer than a page. If the text is split, the proof
+/// follows the conclusion, so that the player may skip the proof. If there is space beside the
+/// board, the argument and the proof are there.
 struct TextPages {
-    /// The reason, if it is beside the board and only the conclusion is below the board; empty
-    /// otherwise.
+    /// The argument and the proof, if they are beside the board and only the conclusion is below
+    /// the board; empty otherwise.
     let beside: [TextSentence]
     /// The text that is split into pages.
     private let text: [TextSentence]

@@ -33,8 +33,8 @@ extension Collection<TextSentence> {
         return rows < limit ? rows : 0
     }
 
-    /// The text, with long paragraphs split between sentences: those with more rows than a page,
-    /// and those that would leave a title, or the last rows of a sentence, alone on a page.
+    /// The text, with paragraphs split between sentences. A paragraph is split if it has more rows
+    /// than a page, or if it would leave a title, or the last rows of a sentence, alone on a page.
     func split(intoRows limit: Int, in columns: Int) -> [TextSentence] {
         let titleRows = titleRows(limit: limit, in: columns)
         // The used rows of the page, and the rows at its start that a title or the rest of a
