@@ -22,8 +22,8 @@ package final class RecordingFile: RecordingSink {
     private var path: String?
     private var file: OpenFile?
     private var packer = LinePacker()
-    /// The lines that are not yet in the file. They are packed when they are written, so that the
-    /// first picture does not wait for it.
+    /// The lines that are not yet in the file. They are packed only when they are written, so that
+    /// packing does not delay the first picture.
     private var waiting: [UInt8] = []
     private var actions = 0
     private var isProof = false

@@ -1,4 +1,4 @@
-/// A fact about a file that a run cannot derive.
+/// A fact about a file that a replay cannot derive.
 package struct FileNote: Equatable {
     enum Finding: Equatable {
         /// The file was read. The result is its bytes, or the reason why it could not be read.

@@ -32,8 +32,8 @@ struct NotesByUse<Note> {
         notes[name, default: []].append((place, note))
     }
 
-    /// Removes the notes up to a position. Returns the newest of them, and whether it belongs to
-    /// exactly this use.
+    /// Removes the notes up to a position. Returns the newest removed note, and whether the note
+    /// belongs to exactly this use.
     mutating func take(_ name: String, at place: UsePlace) -> (note: Note, isHere: Bool)? {
         var newest: (place: UsePlace, note: Note)?
         while let next = notes[name]?.first, next.place <= place {

@@ -1,5 +1,5 @@
-/// A volume that records its uses. It leaves out the contents that a file had when the run last
-/// read or wrote it, because a replay knows these contents.
+/// A volume that records its uses. The contents of a file are left out if they are the same as when
+/// the run last read or wrote the file, because a replay knows these contents.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int

@@ -1,12 +1,14 @@
-/// Packs the lines of a recording, most of which resembles earlier lines. A text that is among the
-/// latest bytes becomes a reference: a mark, the length of the text, and the distance to it.
+/// Packs the lines of a recording, most of which resemble earlier lines. A text that also occurs in
+/// the latest bytes becomes a reference: a mark, the length of the text, and the distance to the
+/// earlier occurrence.
 ///
 ///     {"at":101,"key":"d"}
 ///     {"at":102,"key":"d"}
 ///     ␐#!52␐&!5
 ///
-/// The last line is the second one packed: 8 bytes of the first line, a `2`, and 11 bytes of it.
-/// The first line stays as it is, so that every program can read its format.
+/// The third line is the packed form of the second line: 8 bytes of the first line, a `2`, and 11
+/// more bytes of the first line. The first line of a recording is never changed, so that every
+/// program can read its format.
 struct LinePacker {
     /// The latest lines, and the number of bytes before them.
     private var text: [UInt8] = []
@@ -90,7 +92,7 @@ struct LinePacker {
     }
 }
 
-/// A reference to an earlier text, in whose place it is.
+/// A reference, which replaces a text that has occurred before.
 private struct Reference {
     let length: Int
     let distance: Int

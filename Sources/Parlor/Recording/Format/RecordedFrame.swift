@@ -1,8 +1,8 @@
 import TUI
 
-/// Writes the frames of a run as text: the changed part of each changed row. It omits rows in which
-/// only colors have changed, and rows whose text was already recorded with the same digest. The
-/// amount of text is limited. Beyond the limit, only the digests of rows are recorded.
+/// Writes the frames of a run as text: the changed part of each changed row. Leaves out rows in
+/// which only colors have changed, and rows whose text was already recorded with the same digest.
+/// The amount of text is limited. Beyond the limit, only the digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
 

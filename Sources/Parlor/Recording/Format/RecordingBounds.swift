@@ -57,7 +57,7 @@ package enum RecordingBounds {
     @TaskLocal package static var work = 660_000_000
 
     /// The maximum work of a run that is judged, and of the moves, boards, searches and hints of
-    /// any run. It takes two seconds of processor time.
+    /// any run. This work takes two seconds of processor time.
     package static var judgedWork: Int { work / 22 * 5 }
 
     /// The work of inputs, of laying out pages, and of timers, without the cells.
