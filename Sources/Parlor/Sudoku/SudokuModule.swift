@@ -46,7 +46,8 @@ private func requestedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// Plays a pasted puzzle. If it has not exactly one solution, the editor shows it and says why.
+    /// Plays a pasted puzzle. If the text is not a puzzle with exactly one solution, opens the
+    /// editor with the text.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
             return [.go(.push(.page(.sudoku, sudokuEditorName, pasted: text)))]

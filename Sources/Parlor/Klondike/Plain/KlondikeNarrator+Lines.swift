@@ -5,7 +5,7 @@ import Games
 extension KlondikeNarrator {
     // MARK: Moving
 
-    /// Reads an input without a command: two places move cards, and a number alone describes a
+    /// Reads an input without a command. Two places are a move, and a number alone asks about a
     /// pile.
     func readName(_ names: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = names.first else { return nil }

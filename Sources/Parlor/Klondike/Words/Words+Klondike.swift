@@ -40,7 +40,6 @@ extension Words {
         return hint.move.map { "\(name(of: $0)): \(reason)" } ?? reason
     }
 
-    /// The name of a game's deal.
     func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }
         let number = game.deal.number.map { "\($0)" } ?? game.deal.foreignNumber

@@ -32,8 +32,8 @@ struct RecordablePuzzles: PuzzleSource {
 }
 
 extension PuzzleRequest {
-    /// The name of a request in recordings. The usual request is for a level. Its name is written
-    /// without reflection, which would delay the start.
+    /// The name of a request in recordings. The name of the usual request, which is for a level, is
+    /// made without reflection, because reflection would delay the start.
     var printed: String {
         guard case .level(let level, let seed) = self else { return "\(self)" }
         let name = level.map { "Optional(Games.SudokuLevel.\($0.name.lowercased()))" } ?? "nil"

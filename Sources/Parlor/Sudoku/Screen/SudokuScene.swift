@@ -38,8 +38,8 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
-    /// Indicates whether the screen shows the end beside the board. After a win, it already does so
-    /// during the celebration.
+    /// Indicates whether the screen shows the end beside the board. After a win, the end already
+    /// appears during the celebration.
     var isOver: Bool { seen.moment == .over && (!life.isCelebrating || fireworks != nil) }
 
     /// Indicates whether marks are used instead of backgrounds.
@@ -167,8 +167,8 @@ struct SudokuScene: GameScene {
     }
 
     /// Responds to the mouse. On a digit, the right button writes a note and the middle button
-    /// lights the digit. On a cell, the right button adds it to the selected cells. Dragging
-    /// selects cells.
+    /// lights the digit. On a cell, the right button selects the cell in addition to others.
+    /// Dragging selects cells.
     mutating func respond(to intent: Intent<SudokuSpot>, _ emit: (News) -> Void) {
         switch intent {
         case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), emit)

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The board with the tools, the digits and the message. These are beside the board if they fit
-/// there.
+/// The board, with the tools, the digits and the message beside it or, if they do not fit there,
+/// below it.
 struct SudokuTable: CompositeView {
     private let board: SudokuBoardPicture
     private let layout: SudokuLayout

@@ -1,9 +1,8 @@
 import Games
 import Reactive
 
-/// `sudoku generate`, `sudoku minimize` and `sudoku constrain`. They make puzzles with the
-/// requested properties, each from its own seed, remove redundant clues from given puzzles, and add
-/// missing clues to them.
+/// `sudoku generate` makes puzzles with the requested properties, each from its own seed. `sudoku
+/// minimize` removes redundant clues from given puzzles. `sudoku constrain` adds missing clues.
 enum SudokuGenerateTool {
     private struct Answer: Encodable {
         let puzzle, solution: String

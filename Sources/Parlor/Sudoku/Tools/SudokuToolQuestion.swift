@@ -13,9 +13,9 @@ struct SudokuToolQuestion {
         (self.puzzle, self.grid, self.marks) = (puzzle, grid, marks)
     }
 
-    /// Creates a board from candidates. They do not show which digits were given, so every cell
-    /// with only one candidate counts as given. Otherwise, a step could be based on an unproved
-    /// digit.
+    /// Creates a board from candidates. Candidates do not show which digits were given, so every
+    /// cell with only one candidate counts as given. No step then assumes that a digit was not
+    /// given.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }
@@ -120,8 +120,8 @@ extension ToolContext {
         }
     }
 
-    /// The text of a drawing that starts with this line. It ends after the frame below its ninth
-    /// row, or before a line that does not belong to it.
+    /// The text of a drawing that starts with this line. The drawing ends after the frame below its
+    /// ninth row, or before a line that is not part of it.
     private mutating func drawing(_ question: Question) -> String {
         guard case .line = question.place else { return question.text }
         var lines = [question.text]

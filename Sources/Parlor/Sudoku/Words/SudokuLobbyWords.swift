@@ -22,7 +22,7 @@ struct SudokuLobbyWords: Phrasebook {
         say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾아봅니다.")
     }
 
-    /// The name of the picture after the given one. It is shorter in a narrow window.
+    /// The name of the picture after the given one, shorter in a narrow window.
     func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
         switch picture {
         case .place: say(.why)

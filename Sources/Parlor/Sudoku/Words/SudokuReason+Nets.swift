@@ -1,6 +1,6 @@
 import Games
 
-/// The reason of a net: a line per consequence, and the nets inside of it below the conclusion.
+/// The reason of a net: a line per consequence, and below the conclusion the nets inside the net.
 extension SudokuReason {
     func net(_ net: SudokuNet) -> String {
         let (cell, digit) = (net.assumption.cell, net.assumption.digit)

@@ -66,7 +66,7 @@ struct SudokuWords: Phrasebook {
         }
     }
 
-    /// The reason why a game has no hints. It can be played, although it has several solutions.
+    /// The reason why a game has no hints. A puzzle with several solutions can be played anyway.
     func noHints(_ solutions: SudokuData.Verdict) -> String {
         say(
             "\(self.solutions(solutions)) Hints need exactly one.",

@@ -92,9 +92,9 @@ struct SudokuBoardPicture: View {
     }
 
     /// Draws letters to the left of notes: the letters of a hint's parts, and the letters of the
-    /// player's colors. A minus marks a note that the hint removes. It is to the left of the note,
-    /// or to the right if a letter is on the left. In cells without space between notes, the note
-    /// is only struck out.
+    /// player's colors. A minus to the left of a note marks that the hint removes the note. If a
+    /// letter is on the left, the minus is on the right. In cells without space between notes, the
+    /// note is only struck out.
     private func drawLetters(of index: Int, on page: inout Page) {
         guard cells[index].digit == 0, cells[index].hasLetters else { return }
         let cell = cells[index]

@@ -75,8 +75,8 @@ extension SudokuCell {
         return cells
     }
 
-    /// The cells of a position that explains a step. They mark the area of the step or its
-    /// evidence. If `hasEnd` is true, they also mark the conclusion.
+    /// The cells of a position that explains a step. If `area` is given, only its cells are marked.
+    /// If not, the evidence of the step is marked and, if `hasEnd` is true, its conclusion.
     static func cells(
         of step: SudokuStep, in position: SudokuPosition, area: CellSet? = nil, hasEnd: Bool = true
     ) -> [SudokuCell] {

@@ -165,7 +165,7 @@ extension SudokuShape {
         return colors.merging(cell.parts.compactMapValues(\.letter)) { _, part in part }
     }
 
-    /// A place that is never used by notes or, if `besidesNotes` is false, by the digit.
+    /// A place that no note uses or, if `besidesNotes` is false, that the digit does not use.
     func free(besidesNotes: Bool) -> Point {
         switch self {
         case .tall: Point(column: besidesNotes ? 3 : 4, row: 2)

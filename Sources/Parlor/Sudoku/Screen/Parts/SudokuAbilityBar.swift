@@ -7,7 +7,6 @@ struct SudokuAbilityBar: CompositeView {
     private let seen: SudokuAbilityViewModel.Seen
     private let lit: Int?
     private let hasHints: Bool
-    /// The letters of the acts.
     private let letters: [SudokuAct: Character]
     /// The preferred number of columns.
     private let columns: Int

@@ -1,8 +1,7 @@
 import Games
 import TUI
 
-/// The message beside the board. It says that a puzzle is being made, or shows the notes of the
-/// selected cell.
+/// The message beside the board: that a puzzle is being made, or the notes of the selected cell.
 struct SudokuMessage: CompositeView {
     private let words: Words
     private let awaitsPuzzle: Bool

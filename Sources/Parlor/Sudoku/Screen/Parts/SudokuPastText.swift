@@ -3,8 +3,9 @@ import TUI
 
 /// The text of the step that the player looks back at, and messages.
 extension SudokuScene {
-    /// The text of the step, with its reason; nil if the player does not look back. If it does not
-    /// fit beside the keys, it has several pages. A message takes the place of the step's number.
+    /// The text of the step, with its reason; nil if the player does not look back. A text that
+    /// does not fit beside the keys has several pages. A message takes the place of the step's
+    /// number.
     func pastReading(in window: Size, message: String? = nil) -> TextPages? {
         guard let step = pastStep else { return nil }
         let title =
