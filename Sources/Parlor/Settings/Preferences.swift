@@ -57,7 +57,7 @@ extension Invocation {
         return overrides
     }
 
-    /// The directory for files. It is the directory that the player named, or the standard place in
+    /// The directory for files: the directory that the player named, or else the standard place in
     /// the system.
     package func directory(in environment: [String: String]) -> DataDirectory? {
         dataDirectory.map(DataDirectory.init(path:)) ?? DataDirectory(environment)

@@ -29,8 +29,8 @@ package struct SettingRow: Equatable, Sendable {
     var warning: @Sendable (JSONValue, Size, Words) -> String? = { _, _, _ in nil }
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
     var isStored = true
-    /// Indicates whether the setting changes the board or what its result means. The board of the
-    /// day uses the default value, so that the board is the same for everybody.
+    /// Indicates whether the setting changes the board, or the meaning of its result. The board of
+    /// the day uses the default value, so that the board is the same for everybody.
     var shapesBoard = false
     /// Indicates whether lists and `set` show the setting.
     var isListed = true

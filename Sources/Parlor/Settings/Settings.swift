@@ -15,7 +15,6 @@ package struct Settings: Equatable, Sendable {
         set { values[row.name] = newValue }
     }
 
-    /// These settings, overridden by other settings.
     func overridden(by other: Settings) -> Settings {
         var settings = self
         settings.values.merge(other.values) { _, other in other }

@@ -86,7 +86,7 @@ struct SettingsFile {
         return members
     }
 
-    /// The text of the members only. It is used if a file cannot be edited in place.
+    /// The text of the members alone, for a file that cannot be edited in place.
     private func rewritten(_ members: [String: JSONValue]) -> [UInt8] {
         JSONValue.object(members).json + [UInt8(ascii: "\n")]
     }

@@ -10,7 +10,6 @@ import TUI
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
-    /// The short names of the rows.
     let shortNames: [String]
     /// The number of columns at the end that may be left out.
     let optionalColumns: Int

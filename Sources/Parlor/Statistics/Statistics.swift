@@ -1,9 +1,9 @@
 /// The totals of all results: a record for each game and each of its variants, and for the boards
 /// of the day.
 ///
-/// Only games that have ended count. They were won, lost, or given up for another game. Kinds that
-/// are left out (`Kind.isLeftOut`) do not count. Games are ordered by the time of their end, and
-/// days are in UTC.
+/// Only games that were won, lost, or given up for another game count. Kinds that are left out
+/// (`Kind.isLeftOut`) do not count. Games are ordered by the time of their end, and days are in
+/// UTC.
 struct Statistics: Equatable, Sendable {
     /// Today, counted in days from January 1, 1970.
     let today: Int

@@ -6,13 +6,13 @@ import Reactive
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
-/// the file until another game is played. A file that cannot be read is not overwritten. The same
-/// holds for a file whose game another running Parlor plays.
+/// the file until another game is played. A file is not overwritten if it cannot be read, or if
+/// another running Parlor plays its game.
 final class SaveSlot<Game: SavableGame> {
     /// The state of the game in the file: not read yet, read, or played by this process.
     private enum Use { case unread, read, played }
-    /// The right to write the file. It is refused if another process plays the game, or has played
-    /// it since this process read it.
+    /// The right to write the file. The claim is refused if another process plays the game, or has
+    /// played it since this process read the file.
     private enum Claim { case none, granted, refused }
 
     private let file: SavedGameFile<Game>?

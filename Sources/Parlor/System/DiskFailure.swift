@@ -1,7 +1,6 @@
 import CLibrary
 
-/// The reason why a file could not be read or written. The reasons differ in what the player can do
-/// about them.
+/// The reason why a file could not be read or written, as far as it matters to the player.
 package enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 

@@ -43,7 +43,7 @@ struct LineReader {
         return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
 
-    /// Waits for more input.
+    /// Reads more input. Waits if there is none yet.
     mutating func readMore() {
         bytes.removeSubrange(..<start)
         start = 0

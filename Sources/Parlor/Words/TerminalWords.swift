@@ -1,11 +1,11 @@
 import TUI
 
-/// The words for a terminal that cannot show the program. The English ones are those of `TUI`.
+/// The words for a terminal that cannot show the program. The English words are those of `TUI`.
 package struct TerminalWords: Phrasebook {
     package let language: Language
 
-    /// The reason why nothing is shown, and what helps. `hasPlainForm` tells whether `--plain`
-    /// does without a screen.
+    /// The reason why nothing is shown. If `hasPlainForm` is true, also a suggestion to add
+    /// `--plain`.
     package func sentence(of problem: TerminalProblem, hasPlainForm: Bool = true) -> String {
         hasPlainForm ? "\(reason(problem))\n\(plainForm)" : reason(problem)
     }

@@ -1,6 +1,6 @@
 import TUI
 
-/// The words for a window that is too small for anything else. They are as short as possible.
+/// The words for a window that is too small for anything else, as short as possible.
 struct WindowWords: Phrasebook {
     let language: Language
 

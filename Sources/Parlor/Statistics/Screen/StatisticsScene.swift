@@ -36,7 +36,7 @@ struct StatisticsScene: PageScene {
         rows = Array(repeating: 0, count: pages.count)
     }
 
-    /// The open page and its selected row.
+    /// The open page and its selected row; nil before the first game.
     var current: (page: Page, row: Int)? { pages.isEmpty ? nil : (pages[open], rows[open]) }
 
     var keys: KeyTable<Act, Words> {

@@ -14,8 +14,7 @@ func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect
         picture: { StatisticsPicture(scene: $0, today: statistics.today) })
 }
 
-/// The area below the names of the pages. It handles turns of the wheel outside of the menu, whose
-/// rows handle these turns themselves.
+/// The area below the names of the pages, for turns of the wheel outside of the menu.
 enum StatisticsSpot: Hashable { case body }
 
 extension Intent {
