@@ -1,8 +1,8 @@
 import TUI
 
-/// The newest notices about files, and the number of the notices that do not fit. Together, they
-/// take at most a quarter of the window, or less in a small window, so that a menu still fits above
-/// them. They may always take three rows.
+/// The newest notices about files, and the number of the notices that do not fit. The view takes at
+/// most a quarter of the window, and less of a small window, so that a menu fits above it. Three
+/// rows are always allowed.
 struct NoticesView: CompositeView {
     /// The notices as sentences. Several saved games may cause one sentence, which is said once.
     private let sentences: [String]

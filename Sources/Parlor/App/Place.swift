@@ -10,14 +10,14 @@ enum Place: Hashable {
     case game(GameStart)
     /// The page that explains a game before the player's first game.
     case introduction(GameStart)
-    /// Another screen of a game, by name. The text is what the player has pasted for it.
+    /// Another screen of a game, by name, with the text that the player has pasted to open it.
     case page(GameName, String, pasted: String? = nil)
     case statistics
     case settings
     /// The help on a place, with its current keys and the rules of its game.
     indirect case help(of: Place, HelpKeys)
 
-    /// Indicates whether the player chooses a game at the place, and does not play.
+    /// Indicates whether the place is a list from which the player starts games.
     var isMenu: Bool {
         switch self {
         case .home, .lobby: true

@@ -58,7 +58,7 @@ package struct Services {
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
     /// The seed of the next board: of today's board, from the command line, or random. `day` is nil
-    /// unless this is the board of the day.
+    /// unless `slot` is `daily`.
     func seed(_ slot: BoardSlot, of board: Day.Board) -> (seed: UInt64, day: Int?) {
         guard slot == .daily else { return (seed(), nil) }
         // The clock is read once, because at midnight a second reading may return the next day.

@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// The description of an option. It names the games unless all games accept the option.
+    /// The description of an option, with the games that accept the option, unless all do.
     private func summary(of option: CommandOption) -> String {
         let games = option.scope.games
         let text = option.description(in: words)

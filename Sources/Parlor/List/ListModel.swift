@@ -42,7 +42,7 @@ struct ListModel: PageScene {
         selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
-    /// Indicates whether this is the first screen. It has no place to go back to.
+    /// Indicates whether the list is the first screen, from which the player cannot go back.
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }

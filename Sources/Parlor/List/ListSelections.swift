@@ -1,8 +1,8 @@
 import Reactive
 
-/// The row that the player last chose in each list. It is selected again when the player comes
-/// back. Starting a game forgets all rows, so that each list then starts at its first row, which
-/// resumes an unfinished game.
+/// The row that the player last chose in each list, which is selected again when the player comes
+/// back. Starting a game forgets all rows. Each list then starts at its first row, which resumes an
+/// unfinished game.
 struct ListSelections: Model, Equatable {
     enum Command: Equatable {
         case select(AnyHashable, in: Place)

@@ -34,8 +34,7 @@ protocol DealtGame {
     /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// Creates the view model. The console records the answers of background work. Without a
-    /// console, they are not recorded.
+    /// Creates the view model. Without a console, the answers of background work are not recorded.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel

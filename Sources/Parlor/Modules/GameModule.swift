@@ -34,8 +34,8 @@ package struct GameModule {
     /// Returns whether a pasted text is a board of the game.
     let isBoard: (String) -> Bool
     let screen: (Console, Services, GameStart) -> Screen<Effect>
-    /// A screen of the game beside the game itself. It receives the text that the player has pasted
-    /// to open it, if there is one.
+    /// A screen of the game other than the game itself. `pasted` is the text that the player has
+    /// pasted to open the screen, if any.
     typealias Page = (Console, Services, _ pasted: String?) -> Screen<Effect>
     let pages: [String: Page]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame

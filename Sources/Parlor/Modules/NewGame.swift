@@ -22,8 +22,8 @@ extension Services {
         return unfinished.first { $0.slot == new.slot && !saves.isPlayedElsewhere(in: $0.slot) }
     }
 
-    /// The best result on today's board, if a new game begins this board again after a win. If no
-    /// win was without help, it is the last win.
+    /// The best result on today's board, if a new game begins this board again after a win. If all
+    /// wins had help, returns the last win.
     func result(repeatedBy new: NewGame) -> RecentGame? {
         let starts = new.start.game.module.starts
         guard new.start == starts.new(self, .daily).start else { return nil }

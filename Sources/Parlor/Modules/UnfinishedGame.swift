@@ -47,8 +47,8 @@ struct UnfinishedGame {
             summary: lastPlayed(services)?.capitalizingFirst ?? "", press: [press])
     }
 
-    /// The progress of the game. If another unfinished game has the same, the time at which this
-    /// one was last played follows.
+    /// The progress of the game. If another unfinished game has the same progress, the time at
+    /// which this game was last played follows.
     func distinctProgress(_ services: Services) -> String {
         let alike = start.game.module.starts.unfinished(services).filter {
             $0.progress == progress

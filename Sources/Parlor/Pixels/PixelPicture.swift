@@ -57,15 +57,15 @@ struct PixelPicture: Equatable {
 
     var rows: Int { (halves + 1) / 2 }
 
-    /// The picture with each pixel enlarged.
     func scaled(by scale: Int) -> PixelPicture {
         PixelPicture(columns: columns * scale, halves: halves * scale) {
             self[$0 / scale, $1 / scale]
         }
     }
 
-    /// The enlarged drawing that fills the space best, with a whole factor and smooth outlines. A
-    /// finer drawing is preferred if it covers at least half of the largest area.
+    /// The drawing that fills the space best, enlarged by a whole factor; nil if none fits. A finer
+    /// drawing is preferred if it covers at least half of the largest area. Outlines are smooth if
+    /// the factor permits.
     static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         func scale(of picture: PixelPicture) -> Int {
             min(room.columns / picture.columns, 2 * room.rows / picture.halves)
@@ -108,7 +108,6 @@ struct PixelPicture: Equatable {
         return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)
     }
 
-    /// Draws the picture in the center of a page.
     func draw(inMiddleOf page: inout Page, style: Style) {
         centered(in: page.size).draw(on: &page, column: 0, row: 0, style: style)
     }

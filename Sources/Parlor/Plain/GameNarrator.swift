@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A narrator of a game. It describes in sentences what a screen would show.
+/// A narrator of a game, which describes in sentences what a screen would show.
 ///
 /// This protocol implements what all games have in common: it accepts or refuses words depending on
 /// the moment, leaves out repeated answers, and saves and counts games. A narrator contains no
@@ -27,7 +27,6 @@ where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == De
     /// Describes a change of `seen`, which already has its new value.
     mutating func update(after old: Seen, _ emit: (News) -> Void)
     mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
-    /// The reason for a refusal, as a text.
     func reason(for refusal: Game.News.Refusal) -> String
     /// The sentence about the words that begin another game. It follows the description of the end.
     var toBegin: String { get }

@@ -2,8 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A narrator. It turns events of a game into sentences, and typed lines into actions of the
-/// player.
+/// A model that turns events of a game into sentences, and typed lines into actions of the player.
 protocol Narrator: EmittingModel where News == NarratorNews<Action> {
     associatedtype Action
 

@@ -5,7 +5,7 @@ import TUI
 struct PlainConsole {
     let lines: Observable<String>
     let scheduler: any Scheduler
-    /// The console of a recorded run; nil if the run is not recorded. Answers of background work
-    /// arrive through it.
+    /// The console through which answers of background work arrive, so that a run can be recorded
+    /// and replayed. If nil, the answers arrive directly.
     var recorded: Console?
 }

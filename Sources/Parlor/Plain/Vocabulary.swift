@@ -1,5 +1,4 @@
-/// The words that can be typed at a place. They are in the player's language, and always also in
-/// English.
+/// The words that can be typed at a place, in the player's language and in English.
 struct Vocabulary<Command: Hashable> {
     /// The meaning of a line.
     enum Reading: Equatable {
@@ -22,7 +21,8 @@ struct Vocabulary<Command: Hashable> {
         help = commands.map { own($0).help }
     }
 
-    /// Reads a line. Its first word is the command. An unambiguous beginning of the word is enough.
+    /// Reads a line, whose first word is the command. An unambiguous beginning of the command is
+    /// enough.
     func read(_ line: String) -> Reading {
         let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
         guard let word = words.first else { return .nothing }
