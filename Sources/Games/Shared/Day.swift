@@ -7,7 +7,7 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
     }
 
     /// Creates a day from text in the format of `description`. Returns nil if the text is not a day
-    /// of the calendar, or if it is before 1970 or after the year 9999.
+    /// of the calendar, or if the day is before 1970 or after the year 9999.
     package init?(_ text: String) {
         let numbers = text.split(separator: "-").compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }

@@ -1,6 +1,6 @@
 /// An action of the player in any game.
 public protocol GameAction: Hashable, Sendable {
-    /// Pauses a game in progress, or resumes a paused game if the value is false.
+    /// The action that pauses a game in progress or, if `isPaused` is false, resumes a paused game.
     static func pause(_ isPaused: Bool) -> Self
     /// The action that begins a new game.
     static var newGame: Self { get }

@@ -1,7 +1,7 @@
 /// Facts that the history of a game does not contain: the steps that the player took back and
 /// replaced, and the hints that the player followed.
 struct StepRemarks: Equatable, Sendable {
-    /// The steps that a step replaced, and the hint that suggested it.
+    /// The steps that one step replaced, and the hint that suggested this step.
     struct Remark: Equatable, Sendable {
         /// The number of the step, counted from 1.
         let step: Int

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension GameDeed {
-    /// The keys that move the focus: the arrows, or `hjkl` if letters move. The bar may show
+    /// The keys that move the focus: the arrows and, if letters move, `hjkl`. The bar may show
     /// another key in their place. The keys that the screen reads are the `focusKeys` of its scene.
     static func move(
         lettersMove: Bool = false, bar: String? = nil, rank: Int? = nil

@@ -226,7 +226,8 @@ extension GameScene {
     /// The act that ends a pause.
     var resumeAct: Act { .play(.pause(false)) }
 
-    /// The act of a key: of the focused button, of a deed of the game, or of every screen.
+    /// The act of a key. The focused button takes precedence over the deeds of the game, and these
+    /// over the acts of every screen.
     private func act(of key: KeyPress) -> Act? {
         let button = key.pressesFocus ? shownAnswers?.focus(life.focus) : nil
         return button ?? keys.act(for: key)

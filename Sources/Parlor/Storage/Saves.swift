@@ -5,7 +5,7 @@ protocol AnySaveSlot: AnyObject {
     /// Makes the slot open with a new game the next time.
     func startOver()
     /// Cancels `startOver`. Replaces an unsaved game with the game that another running Parlor has
-    /// left. Call it only where no game is being played.
+    /// left. Call this only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed, and writes its latest move. Nil means that the
     /// game is over.

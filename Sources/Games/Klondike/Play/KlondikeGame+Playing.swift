@@ -192,7 +192,7 @@ extension KlondikeGame {
         }
     }
 
-    /// Counts a requested hint once it shows a move.
+    /// Counts a requested hint as soon as the hint shows a move.
     mutating func countHint() {
         guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
         help.hints.countUp()

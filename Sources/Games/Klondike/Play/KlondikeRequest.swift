@@ -14,9 +14,9 @@ extension Klondike {
         public let source: Source
         public let rules: Rules
 
-        /// Indicates whether the deal must be winnable. If the requested deal is not winnable, the
-        /// following numbers are tried until one gives a winnable deal. A deal given by its cards
-        /// is never replaced.
+        /// Indicates whether the deal must be winnable. If the requested deal is not known to be
+        /// winnable, the following numbers are tried until one gives a winnable deal. A deal given
+        /// by its cards is never replaced.
         public let isWinnable: Bool
 
         public init(

@@ -1,4 +1,4 @@
-/// A place of looking back at a game.
+/// A place in a finished game that the player looks back at.
 enum SudokuPast: Equatable {
     /// The board after this many steps.
     case step(Int)

@@ -99,8 +99,8 @@ struct MinesField: CompositeView, Equatable {
         return sharesMark ? "|" : MinesCell.firstMark(of: role)
     }
 
-    /// Returns whether the mark of a highlighted cell may show that the cell is safe. It may not
-    /// show this for an open cell or a guess, or while the hint only shows where to look.
+    /// Returns whether the mark of a highlighted cell may show that the cell is safe: not if the
+    /// cell is open or a guess, and not while the hint only shows where to look.
     private func isKnownSafe(_ face: MinesFace) -> Bool {
         guard face.number == nil, let hint else { return face.number == nil }
         if hint.isGuess { return false }

@@ -27,9 +27,9 @@ extension MinesWords {
         }
     }
 
-    /// Versions of the sentences about a cell that was not certain, the longest first. They say
-    /// that the player could not have known only if no other cell was safe or safer. If no cell was
-    /// safe, the click is no mistake, so they say that it had to be a guess.
+    /// Versions of the sentences about a cell that was not certain, the longest first. If other
+    /// cells were safe, the sentences name them. If not, the click was no mistake. The sentences
+    /// then name a safer cell, or say that the player could not have known.
     func texts(
         unknown chance: Double, _ safe: [Int], _ safest: MinesGuess, in size: MinesSize
     ) -> [String] {
