@@ -77,9 +77,9 @@ extension PlayedGame {
     /// its board was restarted.
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
-    /// Applies a command. The clock stops at the time of the command and starts again after it, so
-    /// each command reads the exact time and none has to advance the clock itself. A tick has no
-    /// cause to respond to: stopping the clock counts its second.
+    /// Applies a command. Stops the clock at the time of the command, and starts it again
+    /// afterwards, so that every command reads the exact time. A tick has no cause to respond to:
+    /// stopping the clock counts its second.
     ///
     /// If another board begins, the former game is given up. If the same board begins again, the
     /// help that the player took still counts.

@@ -193,9 +193,9 @@ extension Klondike {
         }
 
         /// The moves of a solution that is at most as long, with productive moves early. If a
-        /// search from the start finds no shorter solution, a second search begins at later
-        /// positions of the known one. If this search fails too, the beam is wide, and the known
-        /// solution is long, a last search keeps five times as many tables.
+        /// search from the start finds no shorter solution, searches begin at later positions of
+        /// the known one. If, in addition, the beam is wide and the known solution is long, a last
+        /// search from the start keeps five times as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             var best = moves
             if let shorter = shortSolution(within: best.count - 1, width: width) {

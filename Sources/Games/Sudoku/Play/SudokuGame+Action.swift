@@ -19,8 +19,8 @@ extension SudokuGame {
         /// and the third one makes the change.
         case hint
         case dismissHint
-        /// Pauses the game, for example when the screen loses the focus. False resumes it.
-        /// Repeating the same value changes nothing.
+        /// Pauses the game, for example when the screen loses the focus, or resumes it if the value
+        /// is false. Repeating the same value changes nothing.
         case pause(Bool)
         /// Starts the same puzzle from the beginning.
         case restart

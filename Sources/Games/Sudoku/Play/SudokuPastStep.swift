@@ -23,7 +23,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// The step of the hint that suggested the change.
         case hint(SudokuStep)
-        /// A hint found that this digit is wrong. If a house has it twice, `clash` says so.
+        /// A hint found that this digit is wrong. `clash` is the reason if a house has the digit
+        /// twice.
         indirect case wrongDigit(Candidate, clash: Reason?)
         /// A hint found that the notes of this cell lacked the right digit.
         case wrongNotes(Int)
@@ -172,7 +173,7 @@ extension SudokuGame {
     }
 
     /// Adds a remark about a step: the steps that it replaced, and whether a hint suggested it.
-    /// Notes which mistakes it replaced.
+    /// Also marks the mistakes that the step replaced.
     mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
         let (step, states) = (before.history.step, before.history.states)
         guard let now = abilities.steps?.history.step, now == step + 1 else { return }

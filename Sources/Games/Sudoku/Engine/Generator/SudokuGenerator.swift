@@ -26,8 +26,8 @@ public struct SudokuGenerator: Sendable {
             SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
-    /// The first of at most `most` puzzles that meets the requirements; nil if none does, or if the
-    /// search is canceled.
+    /// The first of at most `most` puzzles that meets the requirements; nil if none does, if the
+    /// search is canceled, or if the `WorkBudget` is spent.
     public func puzzle(
         _ needs: SudokuRequirements, among most: Int,
         using random: inout some RandomNumberGenerator,

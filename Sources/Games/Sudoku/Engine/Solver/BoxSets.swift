@@ -1,4 +1,4 @@
-/// A set of digits for each of the nine boxes. Operations work on all of them at once.
+/// A set of digits for each of the nine boxes. Operations work on all boxes at once.
 ///
 /// The sixteen lanes are four groups of four. Each of the first three groups is a band, and its
 /// first three lanes are the boxes of the band. The other lanes have no box. On a board they

@@ -1,6 +1,6 @@
 /// A cell, called the stem, and for each of its digits an almost locked set, called a petal. If the
-/// stem has the digit, the petal loses it and has all its other digits. A common digit of all
-/// petals is therefore in one of them.
+/// stem has a digit, the petal of that digit loses it and has all its other digits. A common digit
+/// of all petals is therefore in one of them.
 struct DeathBlossom: Technique {
     let name = SudokuTechnique.deathBlossom
 

@@ -45,8 +45,8 @@ struct SueDeCoq: Technique {
         }
     }
 
-    /// All choices of one to four cells that each have a digit of the intersection, with the digits
-    /// of these cells.
+    /// The choices of one to four of these cells that the technique can use, each with the digits
+    /// of its cells. Every cell of a choice has a digit of the intersection.
     private func parts(
         _ cells: CellSet, _ digits: DigitSet, _ position: SudokuPosition
     ) -> [(cells: CellSet, digits: DigitSet)] {

@@ -74,7 +74,7 @@ struct Chain: Technique {
             evidence: walk.evidence(to: end, in: position))
     }
 
-    /// Returns whether a chain is short enough, and visits no cell twice. Only a loop may end in
+    /// Returns whether a chain is short enough, and visits no cell twice, except that it may end in
     /// its first cell. Other chains are hard to follow, and HoDoKu does not use them either.
     private func isPlain(_ path: [Int], _ links: ChainLinks) -> Bool {
         guard path.count <= Self.mostNodes || kinds.contains(.cells) else { return false }

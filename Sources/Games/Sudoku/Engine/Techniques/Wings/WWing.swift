@@ -1,6 +1,6 @@
-/// Two cells with the same two digits, which see the two ends of a strong link of one of the
-/// digits, one end each. One of the two cells therefore has the other digit, so cells that see both
-/// lose it.
+/// Two cells with the same two digits, and a strong link of one of these digits. Each cell sees a
+/// different end of the link. One of the cells therefore has the other digit, so cells that see
+/// both lose that digit.
 struct WWing: Technique {
     let name = SudokuTechnique.wWing
 
