@@ -207,8 +207,8 @@
     }
 
     extension ExternalInputs {
-        /// The inputs for a run that writes nothing. While the run repeats the past, it gets the
-        /// recorded values.
+        /// The inputs for a run that writes nothing. A run that repeats the past gets the recorded
+        /// values.
         fileprivate func inspected(
             after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int
         ) -> ExternalInputs {

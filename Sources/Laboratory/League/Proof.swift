@@ -73,7 +73,8 @@ struct Proof: Codable, Equatable {
     }
 
     /// Returns whether the run may have left the file in this state; nil if it did not write the
-    /// file. If a run is killed, its last state may not reach the disk.
+    /// file. The last state of a run that was killed may not have reached the disk, so the state
+    /// before it counts too.
     func left(_ digest: SHA256Digest, in file: String) -> Bool? {
         left[file].map { $0.contains(digest) }
     }

@@ -125,7 +125,8 @@ enum ReplayTool {
         context.remark(context.words.replay.differsSince(sentences.joined(separator: " ")))
     }
 
-    /// The problem with a requested time that is outside of the recording; nil if there is none.
+    /// The problem with the requested times: a part that ends before it begins, or a time after the
+    /// end of the recording. Nil if there is none.
     private static func badTime(
         in recording: Recording, _ request: ReplayRequest
     ) -> LaboratoryProblem? {

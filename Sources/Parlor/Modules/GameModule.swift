@@ -16,7 +16,7 @@ package struct GameModule {
     let tools: [Tool]
     /// The short name of a variant, for the results. Other texts are returned unchanged.
     package let variant: @Sendable (String, Words) -> String
-    /// The name of a variant in whole words. The last parameter formats times.
+    /// The name of a variant in whole words. The words also determine the form of times.
     let longVariant: @Sendable (String, Words) -> String
     /// Returns whether the statistics compare results of a variant.
     let compares: @Sendable (String) -> Bool

@@ -11,7 +11,8 @@ struct PlainProgram: EmittingModel {
         /// The previous line is done, so the next waiting line can be processed.
         case settled
         case event(PlainEvent)
-        /// A new game was requested. `caution` says what the game costs, if anything.
+        /// A new game was requested. `caution` is a warning about its cost; nil if it costs
+        /// nothing.
         case begin(NewGame, _ caution: String?)
         case moved(Navigation<Place>.Command)
     }

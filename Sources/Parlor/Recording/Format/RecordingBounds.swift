@@ -52,7 +52,7 @@ package enum RecordingBounds {
     /// The maximum work of a run. The unit is the cost of drawing a cell. The work includes inputs,
     /// timers, pages, cells that are drawn and compared, and moves, boards, searches and hints
     /// (`WorkBudget`). The limit is the work of a long evening, with 10,000 moves of any game. A
-    /// recording stops before it reaches this limit. Tests that reach it set a lower limit for
+    /// recording stops before it reaches this limit. Tests that reach the limit set a lower one for
     /// their task.
     @TaskLocal package static var work = 660_000_000
 

@@ -19,7 +19,7 @@ package struct RecordingHeader: Codable, Equatable {
     /// The time of the start, in seconds since 1970.
     package let begun: Int
 
-    /// The name of the recording. The results of the run contain it.
+    /// The name of the recording, which the results of the run contain.
     package let name: String?
 
     package let arguments: [String]

@@ -47,7 +47,7 @@ struct SudokuWords: Phrasebook {
     var on: String { say(.on) }
     var off: String { say(.off) }
 
-    /// A sentence which says that digits are chosen before cells, with the chosen digit.
+    /// The sentence that digits are chosen before cells, with the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
         let digit = digit?.description ?? "1-9"
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
