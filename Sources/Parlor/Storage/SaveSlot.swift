@@ -4,10 +4,10 @@ import Reactive
 /// The slot for games of one kind. It contains the game that this process plays, or the unfinished
 /// game.
 ///
-/// Every move is written at once, as a line at the end of the file. Seconds are written with the
-/// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
-/// the file until another game is played. A file is not overwritten if it cannot be read, or if
-/// another running Parlor plays its game.
+/// Every move is written at once, usually as a line at the end of the file. Seconds are written
+/// with the next move. When the player leaves a game, the whole game is written. An unfinished game
+/// stays in the file until another game is played. A file is not overwritten if it cannot be read,
+/// or if another running Parlor plays its game.
 final class SaveSlot<Game: SavableGame> {
     /// The state of the game in the file: not read yet, read, or played by this process.
     private enum Use { case unread, read, played }

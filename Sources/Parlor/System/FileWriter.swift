@@ -27,7 +27,7 @@ final class FileWriter: Sendable {
     /// Failures to write, as they happen.
     let failures: AsyncStream<LateFailure>
     private let failureReports: AsyncStream<LateFailure>.Continuation
-    /// The failures of the files whose last write failed, by the paths that its callers use.
+    /// The failures of the files whose last write failed, by the paths that callers use.
     private let failed = Mutex<[String: LateFailure]>([:])
 
     private struct Entry {
@@ -35,8 +35,8 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
-    /// The files that this writer has replaced, by the paths that its callers use. Added lines
-    /// follow the contents of these files.
+    /// The files that this writer has replaced, by the paths that callers use. Added lines follow
+    /// the contents of these files.
     private let replaced = Mutex<[String: Replaced]>([:])
 
     /// The intended contents of a file, and the staged file with these contents if staging
