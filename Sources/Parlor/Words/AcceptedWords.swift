@@ -32,7 +32,7 @@ package struct AcceptedWords: Phrasebook {
     /// A deal by its number or its cards. `numbers` lists the ranges of the numbers.
     func deal(_ numbers: [String]) -> String {
         say(
-            "a number (\(numbers, .or)), or the 52 cards in the order in which they are dealt",
+            "a number (\(numbers, .or)), or the 52 cards in dealing order",
             "번호(\(numbers)), 또는 나누는 순서대로 쓴 카드 52장")
     }
 

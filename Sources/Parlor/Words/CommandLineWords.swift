@@ -42,8 +42,8 @@ struct CommandLineWords: Phrasebook {
     var environment: String {
         say(
             """
-            NO_COLOR turns colors off. ESCDELAY is the time in milliseconds that Parlor waits \
-            after Esc for the rest of a key.
+            NO_COLOR turns colors off. ESCDELAY is how many milliseconds Parlor waits after Esc \
+            for the rest of a key.
             """,
             "NO_COLOR가 있으면 색을 쓰지 않습니다. ESCDELAY는 Esc 뒤에 이어질 입력을 기다리는 시간(밀리초)입니다.")
     }
@@ -51,15 +51,15 @@ struct CommandLineWords: Phrasebook {
     /// The heading of the exit statuses, and their meanings, starting with 0.
     var exitStatus: String {
         say(
-            "Exit status (if several apply, the first of 2, 3, 1, 0)",
-            "종료 상태(답이 여럿이면 2, 3, 1, 0 순으로 처음 해당하는 값)")
+            "Exit status (the first of 2, 3, 1, 0 that applies)",
+            "종료 상태(2, 3, 1, 0 순으로 처음 해당하는 값)")
     }
 
     var statuses: [String] {
         [
             say("success: every answer is yes", "성공: 모든 답이 '예'"),
             say(
-                "an answer is no: no solution, or more than one; not winnable; not won",
+                "an answer is no: no solution or several, not winnable, not won",
                 "'아니요'인 답이 있음: 풀이가 없거나 여럿, 이길 수 없음, 이기지 못함"),
             say(
                 "wrong usage, unreadable input, or a file that cannot be written",

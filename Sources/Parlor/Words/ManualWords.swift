@@ -30,7 +30,7 @@ struct ManualWords: Phrasebook {
                 """
                 A command reads questions, prints answers and ends. The questions are its \
                 arguments. Without arguments, the command reads questions from standard input, \
-                one on each line. Commands that make boards, such as "klondike deal" and "sudoku \
+                one per line. Commands that make boards, such as "klondike deal" and "sudoku \
                 print", do not read standard input. Empty lines and lines that begin with # are \
                 skipped. Answers come in the order of the questions. A line that cannot be read \
                 is reported on standard error, and the command continues with the next line. \
@@ -51,9 +51,9 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                A deal of Klondike is a number or its 52 cards, such as 7D9C…: rank \
-                (A23456789TJQK) and suit (CDHS), in the order in which they are dealt: the piles \
-                row by row, then the stock. A move is D (draw), R (turn the waste over), or a \
+                A deal of Klondike is a number, or its 52 cards in dealing order (7D9C…): the piles \
+                row by row, then the stock. A card is its rank (A23456789TJQK) and its suit (CDHS). \
+                A move is D (draw), R (turn the waste over), or a \
                 card, its place and its target. 9HW4: the 9 of hearts from the waste to pile 4. \
                 TS35: the 10 of spades, and the cards on it, from pile 3 to pile 5. AC1F: the \
                 ace of clubs from pile 1 to the foundation.
@@ -66,8 +66,8 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: * \
-                is a mine, o the first cell, and . any other cell. "mines solve" and "mines hint" \
+                A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: here, \
+                * is a mine, o the first cell, and . any other cell. "mines solve" and "mines hint" \
                 read positions: # is a covered cell, F a flag, ? a question mark, and 0 to 8 an \
                 open cell.
                 """,
@@ -77,8 +77,8 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                With --json, each answer is an object that contains the question and, where \
-                applicable, a verdict. "solve" adds the solution; "grade" adds the level, the \
+                With --json, each answer is an object with the question and, if there is one, \
+                a verdict. "solve" adds the solution; "grade" adds the level, the \
                 score and all steps; "verify" adds the number of solutions; "hint" adds the step. \
                 For Klondike, "winnable" and "solve" add the winning moves, the seconds and the \
                 number of positions searched. "generate" adds the seed and the generator's \

@@ -40,8 +40,8 @@ struct SettingsWords: Phrasebook {
     }
     var aboutRecording: String {
         say(
-            "On: what you do is kept in a file, and \"parlor replay\" shows it again",
-            "켬: 조작이 파일에 남고 \"parlor replay\"로 다시 볼 수 있음")
+            "On: your games are kept in files, and \"parlor replay\" shows them",
+            "켬: 게임이 파일에 남고 \"parlor replay\"로 다시 볼 수 있음")
     }
 
     var automatic: String { say("automatic", "자동") }

@@ -32,11 +32,11 @@ struct StatisticsWords: Phrasebook {
     var whatCounts: String {
         say(
             """
-            A game counts when won, lost, or given up after two moves or more. Hints, restarts and \
-            undone card moves are help. Times, moves and streaks count only wins without help.
+            A game counts when won, lost, or given up after two moves. Hints, restarts, timeouts \
+            and undone card moves are help. Times, moves and streaks leave out wins with help.
             """,
             """
-            끝난 게임과 두 번 이상 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 카드 이동의 실행 취소는 도움으로 칩니다. 시간, 횟수, \
+            끝난 게임과 두 번 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 시간 종료, 카드 실행 취소는 도움으로 칩니다. 시간, 횟수, \
             연속 성공은 도움 없이 성공한 게임만 셉니다.
             """)
     }

@@ -107,7 +107,7 @@ package struct StorageWords: Phrasebook {
         case .isForbidden: say("permission denied", "권한 없음")
         case .isNotAFile: say("it is not a file", "파일이 아님")
         case .isNotADirectory:
-            say("a file is where the directory should be", "디렉터리가 있어야 할 곳에 파일이 있음")
+            say("there is a file instead of a directory", "디렉터리가 있어야 할 곳에 파일이 있음")
         case .isTooLarge:
             say("it is larger than any file that Parlor writes", "Parlor 파일의 최대 크기를 넘음")
         case .other(let number): say("system error \(number)", "시스템 오류 \(number)")

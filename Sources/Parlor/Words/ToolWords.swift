@@ -24,7 +24,7 @@ struct ToolWords: Phrasebook {
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
 
     var count: String {
-        say("how many boards to make, starting with number --seed", "판의 개수(--seed 번호부터 차례로)")
+        say("how many boards to make, from number --seed on", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var tries: String {
@@ -75,11 +75,11 @@ struct ToolWords: Phrasebook {
     var shrink: String {
         say(
             """
-            remove all inputs that are not needed for a property: won, lost, notice, the name of \
-            an event such as finished, or \"score < 0\"
+            shorten the recording, but keep this property: won, lost, notice, the name of an event \
+            such as finished, or \"score < 0\"
             """,
             """
-            조건을 지키는 데 필요 없는 입력을 모두 빼기: 조건은 won, lost, notice, \
+            녹화를 줄이되 이 조건은 지키기: won, lost, notice, \
             finished 같은 이벤트 이름, \"score < 0\"
             """)
     }

@@ -75,9 +75,9 @@ import Testing
                 General options: --lang en|ko, --completions bash|zsh|fish, --man, -h, --help,
                 --version
 
-                Exit status (if several apply, the first of 2, 3, 1, 0):
+                Exit status (the first of 2, 3, 1, 0 that applies):
                   0  success: every answer is yes
-                  1  an answer is no: no solution, or more than one; not winnable; not won
+                  1  an answer is no: no solution or several, not winnable, not won
                   2  wrong usage, unreadable input, or a file that cannot be written
                   3  an answer is not known: the search reached its limits
                 """)
