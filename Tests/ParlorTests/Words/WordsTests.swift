@@ -135,8 +135,9 @@ import Testing
         let klondike = Words.english.klondike
         #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: true).hasPrefix("the 5♥ comes up"))
         #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: false).hasPrefix("after 1 draw, the"))
-        #expect(klondike.plain.areHome(["ace"]) == "On the foundations is the ace.")
-        #expect(klondike.plain.areHome(["ace", "2"]) == "On the foundations are the ace and 2.")
+        #expect(klondike.plain.areHome(["ace"]) == "On top of the foundations is the ace.")
+        #expect(
+            klondike.plain.areHome(["ace", "2"]) == "On top of the foundations are the ace and 2.")
         #expect(klondike.tools.notProved(99, 98).hasSuffix("There may be one with 98."))
         #expect(klondike.tools.notProved(99, 97).hasSuffix("There may be one with 97 to 98."))
     }

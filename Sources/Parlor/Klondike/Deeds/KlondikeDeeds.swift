@@ -86,7 +86,7 @@ struct KlondikeDeeds: GameDeeds {
                         + "pile 3. \"move 5 3 2\" moves 2 cards, \"move waste 3\" the top card of "
                         + "the waste, and \"move 9s 3\" the 9 of spades and the cards on it.",
                     "이동 5 3, 또는 5 3: 옮길 수 있는 카드를 5번 줄에서 3번 줄로 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
-                        + "이동 웨이스트 3, 이동 9s 3도 됩니다."
+                        + "이동 웨이스트 3: 웨이스트의 맨 위 카드를, 이동 9s 3: 스페이드 9와 그 위의 카드를 옮깁니다."
                 ) { $0.move($1) },
             Deed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
                 .key(
@@ -134,8 +134,8 @@ struct KlondikeDeeds: GameDeeds {
                     rank: canFinish ? -1 : 0
                 )
                 .typed(
-                    "Type \"finish\" to fill the foundations once all cards are face up.",
-                    "마무리: 뒷면 카드가 없을 때 모두 올립니다."
+                    "Type \"finish\" to fill the foundations once no pile hides a card.",
+                    "마무리: 줄에 뒷면 카드가 없을 때 모두 올립니다."
                 ) { narrator, _ in narrator.finish() },
         ]
     }

@@ -61,9 +61,9 @@ struct KlondikeTexts: GameTexts {
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \
-                moves a card to the best place, and a right click to its foundation.
+                moves a card where it fits, and a right click to its foundation.
                 """,
-                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 알맞은 곳으로, 오른쪽 클릭하면 파운데이션으로 옮깁니다."),
+                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 놓을 수 있는 곳으로, 오른쪽 클릭하면 파운데이션으로 옮깁니다."),
             say(
                 """
                 Keys: Enter picks up the framed card, and Enter again puts it down. You can also \

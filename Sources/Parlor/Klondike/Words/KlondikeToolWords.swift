@@ -69,9 +69,9 @@ struct KlondikeToolWords: Phrasebook {
     var dealOption: String {
         say(
             """
-            the deal, also by its number in Microsoft Solitaire (ms25) or Klondike-Solver (ks25)
+            the deal, also by its number in PySolFC (ms25) or Klondike-Solver (ks25)
             """,
-            "판(Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기)")
+            "판(PySolFC의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기)")
     }
 
     var limitSeconds: String {
@@ -90,7 +90,7 @@ struct KlondikeToolWords: Phrasebook {
 
     var shortest: String {
         say(
-            "search for the shortest solution, and say whether it is proved to be the shortest",
+            "search for the fewest moves, and say whether fewer are proved impossible",
             "이동 횟수가 가장 적은 풀이를 찾고, 더 짧은 풀이가 없음이 증명되었는지도 출력")
     }
 

@@ -97,7 +97,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     func areHome(_ cards: [String]) -> String {
         say(
-            "On the foundations \(cards.count, one: "is", more: "are") the \(cards, .and).",
+            "On top of the foundations \(cards.count, one: "is", more: "are") the \(cards, .and).",
             "파운데이션의 맨 위 카드: \(cards).")
     }
 

@@ -69,6 +69,6 @@ extension KlondikeWords {
     }
 
     var undoneLoss: String {
-        say("What you undid had lost the game.", "실행 취소하기 전에는 이길 수 없는 상태였습니다.")
+        say("An undone move had lost the game.", "실행 취소하기 전에는 이길 수 없는 상태였습니다.")
     }
 }
