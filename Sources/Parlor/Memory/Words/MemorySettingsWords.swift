@@ -28,11 +28,11 @@ struct MemorySettingsWords: Phrasebook {
         return say(
             """
             Automatic: \(times[0]) up to \(pairs[0]) pairs, \(times[1]) up to \(pairs[1]), \
-            then \(times[2]). For two: per move.
+            then \(times[2]); for two, no limit.
             """,
             """
             자동: \(times[0])(\(pairs[0])쌍까지), \(times[1])(\(pairs[1])쌍까지), \(times[2])(그 이상). \
-            둘이면 차례마다 잽니다.
+            둘이면 제한 없음.
             """)
     }
     var roundsSummary: String {
@@ -46,10 +46,10 @@ struct MemorySettingsWords: Phrasebook {
     var secondsOption: String {
         say(
             """
-            seconds for a round or, with an opponent, for a move; 0 for no limit, auto to follow \
-            the number of pairs
+            seconds for a round, or for a move with an opponent; 0: no limit; auto: by the pairs, \
+            or no limit with an opponent
             """,
-            "제한 시간(초): 라운드마다, 상대가 있으면 두 장마다. 0은 제한 없음, auto는 카드 짝 수에 맞춤")
+            "제한 시간(초): 라운드마다, 상대가 있으면 두 장마다. 0은 제한 없음, auto는 카드 짝 수에 맞춤(상대가 있으면 제한 없음)")
     }
 
     var roundsOption: String { say("the number of rounds", "라운드 수") }

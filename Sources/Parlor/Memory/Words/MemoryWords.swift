@@ -208,7 +208,7 @@ struct MemoryWords: Phrasebook {
     /// The pairs that the player could know but did not take.
     func missed(_ pairs: Int) -> String {
         say(
-            "You missed \(pairs, "pair") whose cards you could have known.",
+            "You missed \(pairs, "pair") that you could have known.",
             "알 수 있었던 짝 \(pairs)쌍을 놓쳤습니다.")
     }
 
