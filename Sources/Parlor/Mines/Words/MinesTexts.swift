@@ -70,8 +70,8 @@ struct MinesTexts: GameTexts {
                 """),
             say(
                 """
-                A hint first marks numbers with ! and the cells that follow from them with +. Then \
-                it marks the numbers with ( ), safe cells with ✓, mines with ● and a guess with !.
+                A hint first marks numbers with !, and the cells they decide with +. Then it marks \
+                the numbers with ( ), safe cells with ✓, mines with ● and a guess with !.
                 """,
                 """
                 힌트는 먼저 볼 숫자에 !, 그 숫자로 알 수 있는 칸에 +를 표시하고, 다음에 그 숫자에 ( ), 안전한 칸에 ✓, \
