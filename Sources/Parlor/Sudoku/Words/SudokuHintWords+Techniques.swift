@@ -48,8 +48,8 @@ extension SudokuHintWords {
         case .xWing, .swordfish, .jellyfish:
             say(
                 """
-                Each line has the digit on another crossing line, so no other cell of the \
-                crossing lines has the digit.
+                Each line has its digit on a different crossing line, so the crossing lines have \
+                it nowhere else.
                 """,
                 "이 숫자가 줄마다 하나씩 들어가면 교차하는 줄에도 하나씩 들어갑니다. 그래서 교차하는 줄의 다른 칸에는 이 숫자가 올 수 없습니다.")
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
@@ -137,7 +137,7 @@ extension SudokuHintWords {
             say(
                 """
                 If the first candidate of the chain is wrong, the links make the last one right. \
-                So one of the two is right, and what both rule out is wrong.
+                So one of the two is right, and a candidate that both rule out is wrong.
                 """,
                 "체인의 첫 후보 숫자가 틀리면 이어진 대로 마지막 후보 숫자가 맞습니다. 그래서 둘 중 하나는 맞고, 둘 다 배제하는 후보 숫자는 틀립니다.")
         case .alsXZ, .alsXYWing, .alsChain:
@@ -174,8 +174,8 @@ extension SudokuHintWords {
         case .forcingNet:
             say(
                 """
-                If the digit were here, it and the digits that follow would force others, until a \
-                cell had no digit left or a digit had no place. So it is not here.
+                If the digit were here, it would force more and more digits, until a cell had no \
+                digit left or a digit had no place. So it is not here.
                 """,
                 """
                 여기에 이 숫자가 오면 이미 정해진 숫자들로 다음 숫자가 정해지다가, 올 숫자가 없는 칸이나 \

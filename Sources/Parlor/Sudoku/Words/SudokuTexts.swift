@@ -44,8 +44,8 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \
-                ends the game, and undo does not take a mistake back. For all boards but the board \
-                of the day, you can change or remove the limit on the Sudoku page before you start.
+                ends the game, and undo does not take a mistake back. Except on the board of the \
+                day, you can change or remove the limit on the Sudoku page before you start.
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 실수를 세 번 하면 게임이 끝나고, 실행 취소를 해도 실수 횟수는 줄지 않습니다. \
@@ -53,16 +53,18 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are small digits that may go in a cell. If the cells are too small for \
-                notes, a dot marks each cell that has some. The notes of the cell with the cursor \
-                are shown below the board.
+                Notes are small digits that may go in a cell. To note a digit, right-click its \
+                number. If the cells are too small for notes, a dot marks each cell that has some. \
+                The notes of the cell with the cursor are shown below the board.
                 """,
-                "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 칸에는 점만 찍고, 메모는 판 아래에 보여 줍니다."),
+                """
+                메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 숫자 버튼을 오른쪽 버튼으로 클릭하면 그 숫자를 메모합니다. 칸이 작으면 \
+                메모가 있는 칸에 점만 찍고, 커서가 있는 칸의 메모를 판 아래에 보여 줍니다.
+                """),
             say(
                 """
-                The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit as \
-                the one at the cursor, *5* is a hint, and · is a cell in the row, column or box of \
-                the cursor.
+                The cursor is [5], and a conflict is 5!. Without colors, (5) equals the digit at \
+                the cursor, *5* is a hint, and · is a cell in the row, column or box of the cursor.
                 """,
                 """
                 커서는 [5], 겹치는 숫자는 5!입니다. 색을 쓰지 않으면 커서의 숫자와 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 행, 열, 상자에 있는 \
@@ -86,8 +88,8 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 To highlight a digit, click its number with the middle button. You see where it is \
-                and where it can go (marked + without colors). The colors A to D mark cells. While \
-                a digit is highlighted, the colors mark its notes.
+                and where it can go (marked + without colors). The keys A to D color cells. While \
+                a digit is highlighted, they color its notes.
                 """,
                 """
                 숫자 버튼을 가운데 버튼으로 클릭하면 그 숫자를 강조합니다. 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지의 \
@@ -100,11 +102,9 @@ struct SudokuTexts: GameTexts {
                 "기법마다 예시를 든 설명이 있습니다. 스도쿠 화면에서 '기법 설명'을 고르십시오."),
             say(
                 """
-                Before you start, you can choose to move with h j k l. The hint key is then H. \
-                Right-click a number to write it as a note.
+                Before you start, you can choose to move with h j k l. The hint key is then H.
                 """,
-                "h j k l로 이동하려면 시작하기 전에 설정하십시오. 그러면 힌트 키는 H입니다. 숫자 버튼을 오른쪽 버튼으로 클릭하면 그 숫자를 메모합니다."
-            ),
+                "h j k l로 이동하려면 시작하기 전에 설정하십시오. 그러면 힌트 키는 H입니다."),
             say(
                 """
                 At the end, you can copy the result. It shows the number of hints, and a dot \
