@@ -49,19 +49,19 @@ struct LeagueWords: Phrasebook {
 
     func reason(_ failure: ProofFailure) -> String {
         switch failure {
-        case .unrecorded: say("it was not recorded", "녹화하지 않은 게임입니다")
+        case .unrecorded: say("the game was not recorded", "녹화하지 않은 게임입니다")
         case .missing: say("there is no such recording", "그런 녹화 파일이 없습니다")
         case .unreadable: say("the recording cannot be replayed", "녹화를 재생할 수 없습니다")
-        case .differs: say("replaying the recording gives another result", "녹화를 재생하면 결과가 다릅니다")
+        case .differs: say("the replay differs from the recording", "재생한 내용이 녹화와 다릅니다")
         case .unfinished: say("the recording breaks off", "녹화가 도중에 끊겼습니다")
-        case .inspected: say("it was played with the inspector", "인스펙터를 켜고 한 게임입니다")
+        case .inspected: say("the inspector was in use", "인스펙터를 켜고 한 게임입니다")
         case .unsealed:
             say("the host has not sealed the recording", "호스트가 봉인하지 않은 녹화입니다")
         case .otherResult: say("the recording shows another result", "녹화에 나온 결과가 다릅니다")
         case .otherPlayer: say("the recording also belongs to another player", "다른 사람도 같은 녹화를 냈습니다")
         case .unknownBeginning:
             say("no recording shows how the game started", "게임의 시작이 나오는 녹화가 없습니다")
-        case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")
+        case .otherBoard: say("the board is not that of the day", "그날의 판이 아닙니다")
         case .tooMuchWork:
             say("the recording takes too long to check", "녹화를 확인하는 데 너무 오래 걸립니다")
         case .helped: say("the player had help", "도움을 받은 게임입니다")

@@ -96,8 +96,8 @@ struct ReplayWords: Phrasebook {
     var pictures: String {
         say(
             """
-            The first screen that differs. Cells above ^ have changed. Other rows with ▌ have \
-            changed only their colors:
+            The first screen that differs. Cells above ^ have changed. In other rows with ▌, only \
+            the colors have changed:
             """,
             "처음으로 달라진 화면. ^ 위의 칸은 내용이 다르고, ▌ 표시만 있는 줄은 색이 다릅니다:")
     }

@@ -47,7 +47,7 @@ import Testing
                 "Not counted",
                 "dan: Memory, 2×1, 1:30, 0:01: there is no such recording",
                 "eve: Memory, 2×1, 1:30, \(times[3]): "
-                    + "replaying the recording gives another result",
+                    + "the replay differs from the recording",
             ]
         case .korean:
             [
@@ -57,7 +57,7 @@ import Testing
                 "3위 Ann\u{fffd}[2J: \(times[2]), \(moves[2])회, 시도 1회",
                 "인정되지 않음",
                 "dan: 카드 짝 맞추기, 2×1, 1:30, 0:01: 그런 녹화 파일이 없습니다",
-                "eve: 카드 짝 맞추기, 2×1, 1:30, \(times[3]): 녹화를 재생하면 결과가 다릅니다",
+                "eve: 카드 짝 맞추기, 2×1, 1:30, \(times[3]): 재생한 내용이 녹화와 다릅니다",
             ]
         }
     }
