@@ -67,8 +67,8 @@ package struct StorageWords: Phrasebook {
     func newerVersion(_ path: String) -> String {
         say(
             """
-            \(path) was written by a newer version of Parlor and is left unchanged. What you play \
-            here is not saved.
+            \(path) was written by a newer version of Parlor and is left unchanged. Nothing you \
+            play here is saved.
             """,
             "\(path) 파일은 더 새로운 버전의 Parlor에서 저장한 것이라 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
     }

@@ -86,7 +86,7 @@ struct ToolWords: Phrasebook {
 
     var whileTrue: String {
         say(
-            "also keep this property: a property for --shrink, differs, crash or \"$ COMMAND\"",
+            "also keep this property: one for --shrink, differs, crash or \"$ COMMAND\"",
             "함께 지킬 조건 하나 더: --shrink에 쓰는 조건, differs, crash, \"$ 명령\"")
     }
 

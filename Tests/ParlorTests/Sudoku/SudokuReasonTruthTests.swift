@@ -133,7 +133,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. Links between cells that see each other connect all of them\. Each link joins a cell of a and a cell of b, which have different digits\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
+                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. A cell of a and a cell of b that see each other have different digits\. Such pairs connect all these cells\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
         ) {
             let (one, other) = (cells(in: match.1), cells(in: match.2))
             for cell in one.union(other) {

@@ -178,19 +178,18 @@ struct MinesWords: Phrasebook {
     func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
         let others =
             rest == 1
-            ? say("other mine is in the other cell", "나머지 지뢰 1개는 나머지 칸에")
+            ? say("other mine of \(more) is in its other cell", "\(more)의 나머지 지뢰 1개는 나머지 칸에")
             : say(
-                "other \(rest, "mine") are in the other \(rest, "cell")",
-                "나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
+                "other \(rest, "mine") of \(more) are in its other \(rest, "cell")",
+                "\(more)의 나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
         return say(
             """
             The \(cells, one: "cell", more: "\(cells) cells") that \(more) and \(less) share \
-            \(cells, one: "has", more: "have") at most \(need, "mine"), so the \(others) \
-            around \(more).
+            \(cells, one: "has", more: "have") at most \(need, "mine"). So the \(others).
             """,
             """
             \(more) 주변과 \(less) 주변이 겹치는 \(cells)칸에는 지뢰가 \(need)개까지만 있을 수 있으므로, \
-            \(more)의 \(others) 있습니다.
+            \(others) 있습니다.
             """)
     }
 

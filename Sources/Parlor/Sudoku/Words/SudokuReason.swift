@@ -80,9 +80,9 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
-                Links between cells that see each other connect all of them. Each link joins a \
-                cell of a and a cell of b, which have different digits. So all of a have one \
-                digit, and all of b have the other one. \
+                A cell of a and a cell of b that see each other have different digits. Such pairs \
+                connect all these cells. So all of a have one digit, and all of b have the other \
+                one. \
                 \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
