@@ -44,10 +44,10 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A sudoku is 81 characters, row by row: a digit, or . or 0 for an empty cell. \
-                "sudoku hint" also reads grids of candidates.
+                The commands also read grids of candidates.
                 """,
                 """
-                스도쿠 판은 첫 행부터 차례로 81글자로 쓰고, 빈칸에는 . 또는 0을 씁니다. hint는 칸마다 후보 숫자를 적은 표도 읽습니다.
+                스도쿠 판은 첫 행부터 차례로 81글자로 쓰고, 빈칸에는 . 또는 0을 씁니다. 칸마다 후보 숫자를 적은 표도 읽습니다.
                 """),
             say(
                 """

@@ -19,7 +19,7 @@ struct PlainWords: Phrasebook {
     func goesOn(_ title: String) -> String {
         say("This game continues: \(title).", "이 게임을 이어서 합니다: \(title).")
     }
-    var isBack: String { say("You are back in the previous game.", "이전 게임으로 돌아왔습니다.") }
+    var isBack: String { say("You are back where you were.", "이전 상태로 돌아왔습니다.") }
 
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }

@@ -86,7 +86,7 @@ import Testing
             play.type("new memory").suffix(2) == [
                 "Type \"start\" or \"help\".", "Type \"undo\" to return to the previous game.",
             ])
-        #expect(play.type("undo").contains { $0 == "You are back in the previous game." })
+        #expect(play.type("undo").contains { $0 == "You are back where you were." })
         play.type("menu", "new memory", "new memory", "start", "turn A1 A2", "menu")
         // The board of the day gives up no other game.
         #expect(play.type("memory daily").last == "Type \"start\" or \"help\".")

@@ -111,12 +111,13 @@ import Testing
         let play = try PlainPlay("sudoku --board \(Self.puzzle)")
         let places = try #require(play.type("light 8").first)
         #expect(places.hasPrefix("8 can go in r1c6, ") && !places.contains("r1c1"))
-        #expect(play.type("color r1c3 b") == ["Row 1, column 3 is empty. It is colored B."])
+        #expect(play.type("color r1c3 b") == ["Row 1, column 3 is empty. The cell is colored B."])
         _ = play.type("note r1c3 1 4")
         #expect(
             play.type("color r1c3 4 A")
-                == ["Row 1, column 3 has the notes 1 and 4 A. It is colored B."])
-        #expect(play.type("undo") == ["Row 1, column 3 has the notes 1 and 4. It is colored B."])
+                == ["Row 1, column 3 has the notes 1 and 4 A. The cell is colored B."])
+        #expect(
+            play.type("undo") == ["Row 1, column 3 has the notes 1 and 4. The cell is colored B."])
         #expect(play.type("color r1c3 x").first?.hasPrefix("Type a cell and a color") == true)
         #expect(play.type("new \(Self.puzzle)").last?.contains(": 30 digits are given") == true)
     }

@@ -48,7 +48,7 @@ struct KlondikeNarrator: GameNarrator {
 
     func reason(for refusal: Klondike.Refusal) -> String {
         if case .finishCosts(let cost) = refusal { return plain.finishCosts(cost) }
-        return words.reason(for: refusal, name: plain.card)
+        return words.reason(for: refusal, name: plain.card, rankName: plain.rank)
     }
 
     mutating func handle(_ news: KlondikeNews, _ emit: (News) -> Void) {

@@ -61,12 +61,15 @@ struct KlondikeRefusalWords: Phrasebook {
 }
 
 extension Words {
-    /// The reason for a refusal, as a short sentence with names of cards.
-    func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
+    /// The reason for a refusal, as a short sentence with names of cards and ranks.
+    func reason(
+        for refusal: Klondike.Refusal, name: (Card) -> String,
+        rankName: (Card) -> String = { $0.rankName }
+    ) -> String {
         let texts = klondike.refusals
         /// The rank of `neighbor`, with the color that alternates with the color of `card`.
         func rank(_ neighbor: Card, of card: Card) -> String {
-            card.isRed ? klondike.black(neighbor.rankName) : klondike.red(neighbor.rankName)
+            card.isRed ? klondike.black(rankName(neighbor)) : klondike.red(rankName(neighbor))
         }
         switch refusal {
         case .noPlace(let card):

@@ -24,7 +24,7 @@ struct PlainKlondikeWords: Phrasebook {
         say("\(rank(card)) of \(suit(card))", "\(suit(card)) \(rank(card))")
     }
 
-    private func rank(_ card: Card) -> String {
+    func rank(_ card: Card) -> String {
         switch card.rank {
         case 1: say("ace", "에이스")
         case 11: say("jack", "잭")

@@ -145,13 +145,17 @@ struct MemoryNarrator: GameNarrator {
     }
 
     var status: [News] {
-        let gone = seen.moment == .over ? seen.cards.count : seen.cards.count { $0.side == .gone }
+        let gone = seen.cards.count { $0.side == .gone }
+        // At the end, all cards are shown, also those that the player did not find.
+        let pairs =
+            seen.moment != .over
+            ? gone / 2 : seen.score.isGivenUp ? seen.score.foundPairs : seen.cards.count / 2
         let time = words.time(seconds: seconds)
         return [
             .say(
                 plain.progress(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
-                    words.memory.pairs(gone / 2))),
+                    words.memory.pairs(pairs))),
             .say(hasLimit ? plain.isLeft(time) : words.plain.played(time)),
         ]
     }

@@ -46,7 +46,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     func hasColor(_ letter: String) -> String {
-        say("It is colored \(letter).", "색은 \(letter)입니다.")
+        say("The cell is colored \(letter).", "칸의 색은 \(letter)입니다.")
     }
 
     func canStand(_ digit: Int, _ cells: [String]) -> String {
