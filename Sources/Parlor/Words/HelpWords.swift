@@ -17,10 +17,10 @@ package struct HelpWords: Phrasebook {
         [
             say(
                 """
-                A click works like Enter. A click on a key in the bar presses that key. The \
-                wheel scrolls.
+                A click moves there, and works like Enter. A click on a key in the bar presses \
+                that key. The wheel scrolls.
                 """,
-                "클릭은 Enter와 같습니다. 맨 아래에 나오는 키를 클릭하면 그 키를 누른 것과 같습니다. 휠로 스크롤합니다."),
+                "클릭하면 그곳으로 이동해 Enter를 누른 것과 같습니다. 맨 아래에 나오는 키를 클릭하면 그 키를 누른 것과 같습니다. 휠로 스크롤합니다."),
             say(
                 "To select text, turn the mouse off in the settings or with --no-mouse.",
                 "글자를 선택하려면 설정이나 --no-mouse 옵션으로 마우스를 끄십시오."),

@@ -50,7 +50,7 @@ struct ToolWords: Phrasebook {
             write the recording to this file, whose name ends in .cast (asciinema), .svg or \
             .jsonl
             """,
-            "녹화를 이 파일에 쓰기. 이름은 .cast(asciinema), .svg, .jsonl 중 하나로 끝내기")
+            "녹화를 이 파일에 쓰기. 이름 끝은 .cast(asciinema), .svg, .jsonl 중 하나")
     }
 
     var marbles: String {
