@@ -53,7 +53,7 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are small digits that may go in a cell. To note a digit, right-click its \
+                Notes are small digits: the candidates of a cell. To note a digit, right-click its \
                 number. If the cells are too small for notes, a dot marks each cell that has some. \
                 The notes of the cell with the cursor are shown below the board.
                 """,
