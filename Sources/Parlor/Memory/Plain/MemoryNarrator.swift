@@ -164,6 +164,7 @@ struct MemoryNarrator: GameNarrator {
         if result.isGivenUp {
             return emit(.say(words.memory.givenUpText(result)))
         }
+        if isDuel { return finishDuel(result, emit) }
         emit(
             .say(
                 plain.finished(
@@ -172,10 +173,17 @@ struct MemoryNarrator: GameNarrator {
         if let stars = result.stars {
             emit(.say(words.sentence(words.memory.stars(stars, 3))))
         }
-        if isDuel {
-            let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
-            emit(.say(words.sentence(winner ?? words.memory.draw)))
+    }
+
+    /// Says who won a game of several players, and how many pairs each of them found.
+    private func finishDuel(_ result: MemoryResult, _ emit: (News) -> Void) {
+        let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
+        emit(.say(words.sentence(winner ?? words.memory.draw)))
+        let pairs = result.scores.indices.map { player in
+            let name = plain.who(seen.playerName(player))
+            return "\(name) \(words.memory.pairs(result.scores[player].allPairs))"
         }
+        emit(.say(words.sentence(pairs.joined(separator: ", "))))
     }
 }
 
