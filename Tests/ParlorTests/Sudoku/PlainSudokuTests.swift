@@ -29,7 +29,7 @@ import Testing
         }
         #expect(
             play.sentences.suffix(2) == [
-                "Congratulations! You solved it in 0 min 0 s, with 0 mistakes and 0 hints.",
+                "Congratulations! Solved in 0 min 0 s.",
                 "Type \"new\" for another puzzle, \"restart\" for the same puzzle, or \"menu\".",
             ])
         #expect(play.type("a1 1") == ["This game is over. Type \"new\" or \"restart\"."])

@@ -167,12 +167,8 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     func solved(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
-        say(
-            """
-            Congratulations! You solved it in \(time), with \(mistakes, "mistake") and \
-            \(hints, "hint").
-            """,
-            "성공을 축하합니다. \(time) 만에 풀었고, 실수 \(mistakes)회, 힌트 \(hints)회입니다.")
+        let review = SudokuAlertWords(language: language).review(time, mistakes, hints)
+        return say("Congratulations! \(review)", "성공을 축하합니다. \(review)")
     }
 
     func lost(_ mistakes: Int) -> String {
