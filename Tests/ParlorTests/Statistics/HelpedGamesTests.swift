@@ -11,7 +11,7 @@ import Testing
     /// All kinds of help for a game.
     private static let kinds = [
         GameHelp(hints: 1), GameHelp(undone: 1), GameHelp(rescues: 1), GameHelp(restarts: 1),
-        GameHelp(isInspected: true),
+        GameHelp(timeouts: 1), GameHelp(isInspected: true),
     ]
 
     @Test(arguments: kinds)
