@@ -9,12 +9,12 @@ import Synchronization
     import Darwin
 #endif
 
-/// Threads for background work. They end soon after their last work.
+/// An executor for background work that ends its threads soon after their last work.
 ///
-/// The threads of Dispatch, in contrast, never end. After the first task of the global executor,
-/// Dispatch counts its threads once per second until the process ends, which wakes an idle program.
+/// The threads of Dispatch, in contrast, are counted once per second from the first task to the end
+/// of the process. The counting wakes an idle program.
 package final class BackgroundExecutor: TaskExecutor {
-    /// The executor of tasks whose results return to streams.
+    /// The executor of `Observable.task` and of streams made from asynchronous sequences.
     package static let shared = BackgroundExecutor(
         atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
@@ -45,7 +45,7 @@ package final class BackgroundExecutor: TaskExecutor {
         if needsThread { startThread() } else { arrivals.signal() }
     }
 
-    /// Waits until all work so far is done. Requires a limit of one thread.
+    /// Waits until all work that was added before is done. Requires a limit of one thread.
     package func wait() {
         // If no thread is busy, there is nothing to wait for.
         if state.withLock({ $0.waiting == 0 && $0.idle == $0.threads }) { return }

@@ -43,18 +43,17 @@ private enum CurrentTask {
     /// Indicates whether the task belongs to an actor.
     static var isOnActor: Bool { presentActor.map { $0() != nil } ?? true }
 
-    /// The function of the concurrency runtime that returns the executor of the current task, or
-    /// null if the task belongs to no actor. Nil if the function cannot be found.
+    /// Returns the executor of the current task, or null if the task belongs to no actor. Nil if
+    /// the concurrency runtime has no such function.
     ///
-    /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
-    /// register is also where a C function returns a single pointer.
+    /// Sound: an executor is a pair of pointers, which is returned in two registers. A C function
+    /// returns a single pointer in the first of these registers.
     private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
         unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
     }
 }
 
-/// Ends the program with a message because a stream was misused. A stream that two threads have
-/// used may be corrupt, so the program cannot continue.
+/// Ends the program with a message, because a stream that two threads have used may be corrupt.
 private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ mistake: String)
     -> Never
 {
@@ -65,16 +64,17 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         """)
 }
 
-/// The line outside of the library that made the current call: ` in Screen.swift:12`. Empty if the
-/// line cannot be found, as in release builds and on systems other than Linux.
+/// Returns the line outside of the library that made the current call, such as ` in
+/// Screen.swift:12`, or an empty string if the line cannot be found, as in release builds and
+/// outside of Linux.
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
         let trace = try? Backtrace.capture(limit: 64)
         let frames = trace?.symbolicated(options: [])?.frames ?? []
         for (number, frame) in frames.enumerated() where !isOfLibrary(frame.symbol?.rawName ?? "") {
-            // Finding a line means reading the program's whole line table, so lines are found one
-            // by one, and not for inlined functions. The limit is two frames, because the last
+            // To find a line, the runtime reads the program's whole line table, so lines are found
+            // one by one, and not for inlined functions. The limit is two frames, because the last
             // frame stands for the omitted ones.
             let one = try? Backtrace.capture(limit: 2, offset: number, top: 0)
             let places = one?.symbolicated(options: .showSourceLocations)?.frames ?? []
@@ -91,9 +91,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 
 #if DEBUG && os(Linux) && canImport(Runtime)
     /// Returns true only if the library declares the function with this symbol. The symbols of the
-    /// library begin with the name of the module. Those of extensions in other modules begin in the
-    /// same way, but contain an `E`. If a symbol of the library contains an `E`, the result is
-    /// false as well.
+    /// library begin with the name of its module. The symbols of extensions that other modules
+    /// declare begin in the same way, but contain an `E`. If a symbol of the library contains an
+    /// `E`, the result is false, too.
     private func isOfLibrary(_ symbol: String) -> Bool {
         if symbol.hasPrefix("$s15ReactiveThreads") { return true }
         return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))
@@ -101,9 +101,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
     }
 #endif
 
-/// Checks that code which started on the main thread continues there. The check is active in
-/// release builds too, because few elements pass the two places that use it: the observer of
-/// `create` and the main scheduler.
+/// Checks that code which started on the main thread stays there. Release builds check it too,
+/// because only the observer of `create` and the main scheduler use the check, and few elements
+/// pass them.
 @frozen public struct MainThreadCheck {
     private let file: StaticString
     private let line: UInt
@@ -127,7 +127,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Accepts the main queue, which need not stay on one thread, and any actor, because an actor's
+    /// Fails unless this is the main queue, which need not stay on one thread, or an actor, whose
     /// initializer may have created the stream on the main thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain || CurrentTask.isOnActor { return }
@@ -138,8 +138,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG
-    /// A check that a stream is used in one isolation domain. A use on the wrong thread, or on two
-    /// threads at once, ends the program with a message. Release builds check nothing.
+    /// Checks that one isolation domain uses a stream. A use on the wrong thread, or on two threads
+    /// at once, ends the program with a message. Release builds check nothing.
     public final class IsolationCheck: Sendable {
         /// The kind of code that creates or uses a stream.
         private enum Context {

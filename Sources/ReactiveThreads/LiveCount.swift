@@ -9,7 +9,7 @@ package final class LiveCount: Sendable {
 
     package var present: Int { count.load(ordering: .relaxed) }
 
-    /// Adds one to the count for as long as this object exists.
+    /// Adds one to the count while this object exists.
     package final class Presence {
         private let counter = LiveCount.current
 

@@ -1,9 +1,9 @@
-/// A value for a task-local variable that only the task which set it can read. Tasks that inherit
-/// the variable read nil.
+/// A value for a task-local variable. Only the task that set the value can read it. Tasks that
+/// inherit the variable read nil.
 ///
-/// Sound: the value is set for the duration of a synchronous call. Only the task that made the call
-/// reads the value or, outside of tasks, the thread of the call. `clear` removes the value when the
-/// call ends, so that a later task at the same place in memory reads nil, too.
+/// Sound: the value is set during a synchronous call. Only the task of the call reads it or,
+/// outside of tasks, the thread of the call. `clear` removes the value when the call ends, so a
+/// later task at the same place in memory reads nil, too.
 package final class TaskLocalBox<Value>: @unchecked Sendable {
     @usableFromInline var value: Value?
     @usableFromInline let owner = currentTask()

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A thread-local variable, whose values are released with their threads.
+/// A thread-local variable. The end of a thread releases the thread's value.
 package struct ThreadVariable: Sendable {
     private let key = {
         var key = pthread_key_t()
@@ -17,7 +17,7 @@ package struct ThreadVariable: Sendable {
 
     package init() {}
 
-    /// The value of this thread; nil until it is set, which happens once.
+    /// The value of this thread, which is set at most once; nil until then.
     package var value: AnyObject? {
         get {
             // Sound: only `set` stores a value under this key, and it retains the value.
