@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 extension Marbles {
-    /// The events of a picture. A mistake in the picture is recorded as an issue of the calling
+    /// Returns the events of a picture. A mistake in the picture becomes an issue of the calling
     /// test.
     public static func events(
         _ picture: String, fileID: String = #fileID, filePath: String = #filePath,
@@ -15,7 +15,7 @@ extension Marbles {
         ).events
     }
 
-    /// The events of a picture, with elements of another type.
+    /// Returns the events of a picture, with the elements that `element` makes of the symbols.
     public static func events<Element>(
         _ picture: String, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,

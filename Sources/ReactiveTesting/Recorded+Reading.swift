@@ -1,7 +1,7 @@
 import Reactive
 
 extension String {
-    /// The symbol, without the text of an error if the written symbol has no such text.
+    /// Returns the symbol. If it has the text of an error and `written` has none, drops the text.
     func withoutErrorText(unlessIn written: String?) -> String {
         guard contains("#["), let written, written.contains("#"), !written.contains("#["),
             let start = firstRange(of: "#[")?.lowerBound,
@@ -12,7 +12,7 @@ extension String {
 }
 
 extension Event {
-    /// The event with another element; nil if the closure returns nil for its element.
+    /// Replaces the element. Returns nil if the closure returns nil for it.
     func compactMap<Result>(_ transform: (Element) -> Result?) -> Event<Result>? {
         switch self {
         case .next(let element): transform(element).map { .next($0) }
@@ -23,7 +23,7 @@ extension Event {
 }
 
 extension Recorded {
-    /// The event with another element.
+    /// Replaces the element.
     func reading<Element, Result>(
         _ read: (Element) -> Result
     ) -> Recorded<Event<Result>> where Value == Event<Element> {

@@ -13,14 +13,14 @@ import Testing
 ///     #expect(scenario.played == scenario.written)
 ///
 /// A column is a tick of the scenario's scheduler, by default a second. Rows continue after an
-/// empty line. If the pictures differ, the first differences are described, and both pictures are
-/// printed with a mark at the first tick that differs.
+/// empty line. If the pictures differ, a failed expectation describes the first differences, and
+/// prints both pictures with a mark at the first tick that differs.
 ///
-/// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it records. A row is cut off at the last column if it ends with
-/// `…`. It is also cut off if it never stops, like a clock, and its later events come at least as
-/// often as those in the picture. A scenario with streams that never stop ends after a thousand due
-/// times.
+/// The scenario also compares times without events. After the last column, it runs until nothing is
+/// due, and draws the events that it records. It cuts off a row at the last column if the row ends
+/// with `…`. It also cuts off a row that never stops, like a clock, if the later events come at
+/// least as often as those in the picture. A scenario with streams that never stop ends after a
+/// thousand due times.
 ///
 /// A mistake in a scenario is recorded as an issue of the test, at the line of the call that
 /// contains the mistake. A scenario that listens to a stream but is never compared is also an
@@ -172,9 +172,9 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Listens to a stream from now on, and compares it with the row of this name. An element is
-    /// drawn as the symbol for its description, or as the description if it has no symbol. In the
-    /// description of a symbol, `…` stands for any text.
+    /// Listens to a stream from now on, and compares the stream with the row called `name`. An
+    /// element is drawn as the symbol for its description or, without a symbol, as the description.
+    /// In the description of a symbol, `…` stands for any text.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as symbols: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -200,8 +200,7 @@ public final class Scenario {
         }
     }
 
-    /// Records the times in which a stream has a listener, and compares them with a row such as
-    /// `^--!`.
+    /// Records when a stream has a listener, and compares the times with a row such as `^--!`.
     public func watch<Element>(
         _ name: String, _ stream: TestableObservable<Element>,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -250,7 +249,7 @@ public final class Scenario {
             comparison: written.comparison, showsDifferences: true)
     }
 
-    /// Runs until nothing is due, or until the limit of due times is reached.
+    /// Runs until nothing is due, but for at most `dueTimeLimit` due times.
     private func runOn() {
         if let stopTime, stopTime == scheduler.clock { return }
         let end = max(columns, scheduler.clock + 1)
@@ -262,7 +261,7 @@ public final class Scenario {
         stopTime = scheduler.clock
     }
 
-    /// The symbols of a row that take part in the comparison.
+    /// Returns the symbols of a row that take part in the comparison.
     private func shown(
         _ heard: [MarbleSheet.Symbol], of row: MarbleSheet.Row
     ) -> [MarbleSheet.Symbol] {
@@ -284,8 +283,8 @@ public final class Scenario {
     /// stops.
     private static let mostLateEvents = 10
 
-    /// The picture of all recorded events, with a legend of its symbols. A scenario with these rows
-    /// plays the same events.
+    /// Returns a picture of all recorded events, with a legend of its symbols. A scenario with
+    /// these rows plays the same events.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
         wasRead = true
         var legend = MarbleLegend()

@@ -11,7 +11,7 @@ struct ScenarioLegend {
             .sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     }
 
-    /// The symbol of an element, or its description if no symbol stands for it.
+    /// Returns the symbol of an element, or its description if no symbol stands for it.
     func text(of element: Any) -> String {
         let whole = ValueDescription.text(of: element)
         let short = ValueDescription.short(whole)
@@ -20,7 +20,7 @@ struct ScenarioLegend {
             return found.symbol
         }
         if let symbol = symbols[short] { return symbol }
-        // Leaves out of the description the parts that a pattern of the test leaves out.
+        // Drops the parts of the description for which a pattern has `…`.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short
     }

@@ -26,8 +26,8 @@ extension Scenario {
         }
     }
 
-    /// The comparison of the played and the written rows. Both pictures share it, so that they can
-    /// mark the first tick that differs, and align their columns.
+    /// The comparison of the played and the written rows. Both pictures share the comparison, so
+    /// they mark the same first tick that differs, and align their columns.
     final class Comparison {
         fileprivate var tick: TestTime?
         private var written, played: MarbleSheet?
@@ -49,7 +49,7 @@ extension Scenario {
         /// `?`, and the sentences above the picture describe the first difference of each row.
         private static let longestDrawn = 8
 
-        /// The sheet, with `?` in place of each long element that was not expected.
+        /// Returns the sheet with `?` in place of each long element that was not expected.
         fileprivate func shown(_ sheet: MarbleSheet) -> MarbleSheet {
             guard let written else { return sheet }
             var shown = sheet

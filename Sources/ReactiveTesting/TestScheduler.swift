@@ -16,13 +16,11 @@ public final class TestScheduler: VirtualTimeScheduler {
             processingDelay: simulateProcessingDelay ? 1 : 0)
     }
 
-    /// Creates a scheduler with an exact tick. A floating-point number of seconds would not be
-    /// exact.
+    /// Creates a scheduler with an exact tick. A floating-point number of seconds is not exact.
     init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
 
-    /// A stream that sends its events at their times, whether or not it has subscribers. An end
-    /// reaches only the current subscribers. Later subscribers receive the events that follow the
-    /// end.
+    /// Creates a stream that sends its events at their times, with or without subscribers. An end
+    /// reaches only the current subscribers. Later subscribers receive the events after the end.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -39,7 +37,8 @@ public final class TestScheduler: VirtualTimeScheduler {
         }
     }
 
-    /// A stream that sends its events, relative to the time of each subscription.
+    /// Creates a stream that sends all events to each subscriber, at times relative to the
+    /// subscription.
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -48,7 +47,7 @@ public final class TestScheduler: VirtualTimeScheduler {
         }
     }
 
-    /// An observer that records events and their times.
+    /// Creates an observer that records events and their times.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(self)
     }
@@ -118,8 +117,7 @@ public final class TestableObservable<Element>: Observable<Element> {
     /// The span of time of each subscription, in the order of subscribing.
     public var subscriptions: [Subscription] { log.subscriptions }
 
-    /// Shared with the function that feeds the stream, because the function is created before the
-    /// stream.
+    /// Shared with the closure that sends the events, because the closure exists before the stream.
     private final class Log { var subscriptions: [Subscription] = [] }
 }
 

@@ -2,29 +2,28 @@ import MarblePictures
 import Reactive
 
 extension TestableObserver {
-    /// The description of the last element up to a time; nil if there was none.
+    /// Returns the description of the last element up to a time, or nil if there was none.
     public func valueDescription(at time: TestTime) -> ValueDescription? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription(of: $0)
         }
     }
 
-    /// The latest element at a time, abbreviated; nil if there was none.
+    /// Returns the last element up to a time, abbreviated, or nil if there was none.
     public func shortText(at time: TestTime) -> String? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription.shortText(of: $0)
         }
     }
 
-    /// The changes between the last elements at two times: a line for each changed part, or one
-    /// line for many changes in a list. If `start` is nil, the comparison starts with the first
-    /// element.
+    /// Returns the changes between the last elements at two times: a line for each changed part, or
+    /// one line for many changes in a list. If `start` is nil, compares with the first element.
     public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
         ValueChanges(difference(from: start, to: end)?.summary ?? [])
     }
 
-    /// The changes between the last elements at two times, without changes of lists and durations,
-    /// and without values that are too long for a line.
+    /// Returns the changes between the last elements at two times, without changes of lists and
+    /// durations, and without values that are too long for a line.
     public func shortChanges(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
         ValueChanges(difference(from: start, to: end)?.shortSummary ?? [])
     }

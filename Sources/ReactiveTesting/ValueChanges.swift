@@ -5,11 +5,11 @@ import MarblePictures
 ///     #expect(seen.changes(from: 0, to: 17) == ["score: 3 → 4", "phase: playing → paused"])
 ///
 /// If such an expectation fails, the description of the changes contains only the difference: `+`
-/// before the lines that were not expected, and `−` before the lines that are missing.
+/// before each line that was not expected, and `−` before each line that is missing.
 public struct ValueChanges: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
     public let lines: [String]
-    /// The lines of the last comparison that failed, for its description. The changes and their
-    /// copies share this object.
+    /// The lines of the last comparison that failed, for its description. Copies of the changes
+    /// share this object.
     private let comparison = Comparison()
 
     private final class Comparison {
