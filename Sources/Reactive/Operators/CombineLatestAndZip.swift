@@ -1,5 +1,5 @@
-/// The state of a combination of streams. It stores their elements, and counts the streams that
-/// have no element to combine, and the streams that have not ended.
+/// The state of a combination of streams. It stores their elements. It also counts the streams
+/// without an element to combine, and those that have not ended.
 ///
 /// The class is not generic, so the code for a stream is specialized once per element type, and not
 /// for each combined type.
@@ -9,15 +9,15 @@
     /// Subscribes to one of the streams, for the given lifetime.
     @usableFromInline typealias Part = (Combination, Lifetime) -> Void
 
-    // Sound: only one isolation domain uses it, and no access contains a call.
+    // Sound: only one isolation domain uses these properties, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline var missing: Int
     @exclusivity(unchecked) private var running: Int
-    /// The members that have joined, in the order of the streams. Unmanaged, because retaining a
-    /// member for each element would cost more than combining two elements.
+    /// The members, in the order of the streams. Unmanaged, because retaining a member for each
+    /// element would cost more than combining two elements.
     @usableFromInline let members: UnsafeMutablePointer<Unmanaged<AnyObject>>
     @exclusivity(unchecked) fileprivate var memberCount = 0
     private let owner: AnySubscriber
-    /// The same object as `owner`, which is not retained for each element.
+    /// The same object as `owner`, without a retain for each element.
     @usableFromInline let downstream: Unmanaged<AnySubscriber>
     @usableFromInline let handle: Handler
 
@@ -32,7 +32,7 @@
         members.deallocate()
     }
 
-    /// A stream that combines its parts with `handle`.
+    /// Returns a stream that combines its parts with `handle`.
     @usableFromInline static func stream<Result>(
         _ parts: [Part], _ handle: @escaping Handler
     ) -> Observable<Result> {
@@ -60,13 +60,13 @@
 
     @inlinable @inline(__always) func send<Result>(_ element: Result) {
         downstream._withUnsafeGuaranteedRef {
-            // Sound: `handle` is made for a stream of this type.
+            // Sound: `handle` was created for a stream of this type.
             unsafeDowncast($0, to: Subscriber<Result>.self).next(element)
         }
     }
 
-    // Sound: elements are read only after every stream has sent one, and with the type of the
-    // stream that has this number.
+    // Sound: `handle` reads elements only after every stream has sent one, and reads each with the
+    // element type of its stream.
 
     @inlinable @inline(__always) func latest<Element>(_ number: Int) -> Element {
         members[number]._withUnsafeGuaranteedRef {
@@ -74,7 +74,7 @@
         }
     }
 
-    /// Takes the oldest element of a stream.
+    /// Removes and returns the oldest element of a stream.
     @inlinable @inline(__always) func next<Element>(_ number: Int) -> Element {
         members[number]._withUnsafeGuaranteedRef {
             let member = unsafeDowncast($0, to: Member<Element>.self)
@@ -84,7 +84,8 @@
     }
 }
 
-/// The latest element of a stream in a combination or, if elements are paired, the unused ones.
+/// The latest element of a stream in a combination or, in a `zip`, the elements that wait for a
+/// partner.
 @usableFromInline final class Member<Element> {
     // Sound for the same reason as in `Combination`.
 
@@ -111,15 +112,15 @@
 }
 
 extension Observable {
-    /// This stream as a part of a combination, with the function that handles its elements.
+    /// Returns this stream as a part of a combination. `handle` receives its elements.
     @usableFromInline final func part(
         _ handle: @escaping Subscriber<Element>.Handler
     ) -> Combination.Part { { self.flow(into: MemberSubscriber($1, $0, handle)) } }
 
     // The closures of these two functions are compiled once for each element type. Their casts are
-    // sound: a function is called with the subscriber that it was stored in.
+    // sound: the caller is the subscriber in which the function is stored.
 
-    /// A part that provides its latest element.
+    /// Returns a part that provides its latest element.
     @inlinable @inline(never) final func latestPart() -> Combination.Part {
         part { me, element in
             let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
@@ -134,7 +135,7 @@ extension Observable {
         }
     }
 
-    /// A part that provides its oldest unused element.
+    /// Returns a part that provides its oldest unused element.
     @inlinable @inline(never) final func queuedPart(endsAlone: Bool = false) -> Combination.Part {
         part { me, element in
             let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
@@ -146,14 +147,14 @@ extension Observable {
 }
 
 // `combineLatest` of up to four streams and `zip` of two are written out. More streams use a
-// parameter pack, which is slower per element because packs are not specialized. The pack versions
-// are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a pack in another
-// module.
+// parameter pack, which is slower per element, because Swift does not specialize packs. The pack
+// versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a pack in
+// another module.
 
 extension ObservableType {
-    /// Waits until every stream has sent an element. From then on, sends the latest elements of all
-    /// streams each time one of them sends an element. Completes when all have completed, or when
-    /// an element arrives that can never be combined because the other streams have ended.
+    /// Waits until every stream has sent an element, and then sends the latest elements of all
+    /// streams each time a stream sends one. Completes when all have completed, or when an element
+    /// arrives that can never be combined because the other streams have ended.
     ///
     ///     a                      -1---2---|
     ///     b                      --x-y-z--|
@@ -163,7 +164,7 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        // Not captured by the closure, because a source may retain the combination.
+        // Not captured by the closure: a source may retain the combination.
         let parts = collection.map { $0.asObservable().latestPart() }
         return Combination.stream(parts) { [numbers = parts.indices] me in
             me.send(try resultSelector(numbers.map { me.latest($0) }))
@@ -224,8 +225,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements of all streams, paired in order. Completes when all have completed. With a
-    /// collection, it also completes when an element arrives that can never be paired because all
+    /// Pairs the elements of all streams in order. Completes when all have completed. With a
+    /// collection, also completes when an element arrives that can never be paired because all
     /// other streams have ended.
     ///
     ///     a             -1---2---|
@@ -272,9 +273,8 @@ extension ObservableType {
     }
 }
 
-// Tuples of two to eight elements are written out, for two reasons: the type checker takes seconds
-// for an expression that uses a tuple of a parameter pack, and the elements of such a tuple cannot
-// be accessed by number.
+// Tuples of two to eight elements are written out. The type checker takes seconds for an expression
+// that uses a tuple of a parameter pack. Besides, the elements of such a tuple have no numbers.
 
 extension ObservableType where Element == Any {
     /// The same as `combineLatest` with a result selector, but sends tuples.

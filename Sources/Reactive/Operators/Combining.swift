@@ -7,7 +7,7 @@ extension ObservableType {
         Enclosing(elements, asObservable(), nil)
     }
 
-    /// The elements of the source, followed by those of another stream.
+    /// Sends the elements of the source, followed by those of another stream.
     ///
     ///     source       -a-b-|
     ///     other        -c-|
@@ -16,8 +16,8 @@ extension ObservableType {
         Enclosing([], asObservable(), second.asObservable())
     }
 
-    /// The elements of the streams, one stream after the other. The sequence is read only as far as
-    /// needed.
+    /// Sends the elements of the streams, one stream after the other. Reads the sequence only as
+    /// far as needed.
     public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>
     { succession(of: sequence) { !$0.isFailure } }
 
@@ -25,7 +25,7 @@ extension ObservableType {
         concat(sources as [Observable<Element>])
     }
 
-    /// The elements of several streams, as they arrive.
+    /// Sends the elements of several streams, as they arrive.
     ///
     ///     a              -1---2-|
     ///     b              --x-y---|
@@ -34,8 +34,8 @@ extension ObservableType {
         _ sources: some Collection<Observable<Element>>
     ) -> Observable<Element> {
         .takingTurns { downstream in
-            // Copied to an array, because the runtime would look up the iterator of another
-            // collection for each element type.
+            // An array, because the runtime would look up the iterator of another collection for
+            // each element type.
             let sources = Array(sources)
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }
@@ -59,8 +59,8 @@ extension ObservableType {
         _ sources: any ObservableConvertibleType<Element>...
     ) -> Observable<Element> { merge(sources.map { $0.asObservable() }) }
 
-    /// Each element together with the latest element of another stream, once that stream has sent
-    /// one.
+    /// Combines each element with the latest element of another stream. Drops the elements that
+    /// arrive before the other stream has sent one.
     ///
     ///     source              -1--2--3-|
     ///     other               --x--y---|
@@ -76,7 +76,7 @@ extension ObservableType {
         }
     }
 
-    /// An operator that remembers the latest element of another stream.
+    /// Creates an operator that remembers the latest element of another stream.
     @usableFromInline func following<Other, Result>(
         _ other: Observable<Other>, _ handle: @escaping Subscriber<Element>.Handler
     ) -> Observable<Result> {
@@ -88,20 +88,20 @@ extension ObservableType {
         }
     }
 
-    /// The latest element of another stream, for each element of the source, once that stream has
-    /// sent one.
+    /// Sends, for each element, the latest element of another stream instead. Sends nothing until
+    /// the other stream has sent one.
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 
-    /// Subscribes to one stream after the other, as long as `goesOn` returns true for their
-    /// endings. The result ends with the last of these endings.
+    /// Subscribes to one stream after the other, as long as `goesOn` returns true for the ending of
+    /// each. The result ends like the last stream.
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
         Observable { downstream in
             var streams = sequence.makeIterator()
-            // The streams are counted only if counting does not read them.
+            // Counts the streams only if that does not read them.
             var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in
@@ -118,7 +118,7 @@ extension ObservableType {
 }
 
 /// A stream with elements before it and another stream after it. Nested instances use no more stack
-/// than a single one.
+/// than one.
 final class Enclosing<Element>: Observable<Element> {
     private var inner: Observable<Element>?
     private let before: [Element]
@@ -139,8 +139,8 @@ final class Enclosing<Element>: Observable<Element> {
         }
     }
 
-    /// Frees the nested streams in a loop. If each freed the next from its own `deinit`, a long
-    /// chain would overflow the stack.
+    /// Frees the nested streams in a loop. If each freed the next in its own `deinit`, a long chain
+    /// would overflow the stack.
     deinit {
         var next = inner.take()
         while isKnownUniquelyReferenced(&next),
@@ -149,7 +149,7 @@ final class Enclosing<Element>: Observable<Element> {
     }
 }
 
-/// Restarts a stream repeatedly. A loop rather than recursion handles attempts that end while they
+/// Restarts a stream repeatedly. A loop, not a recursion, handles attempts that end while they
 /// start.
 final class Attempts<Element> {
     private let downstream: Subscriber<Element>
@@ -165,8 +165,8 @@ final class Attempts<Element> {
         needsRestart = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
-            // Set only inside this block. The turns of the started stream run after the block, and
-            // may restart the stream.
+            // True only in this block. The turns of the started stream run later, and may restart
+            // the stream.
             isStarting = true
             defer { isStarting = false }
             while needsRestart, !downstream.isStopped {

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 extension ObservableType {
-    /// A stream that calls `subscribe` for each subscriber, with an observer that receives the
-    /// events. The returned disposable is disposed when the subscription ends, for any reason.
+    /// Calls `subscribe` for each subscriber, with an observer that sends events to it. Disposes
+    /// the returned disposable when the subscription ends.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(
@@ -22,19 +22,19 @@ extension ObservableType {
         }
     }
 
-    /// One element.
+    /// Sends one element.
     ///
     ///     just(a)     (a|)
     @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// The given elements, sent by `scheduler` or, if it is nil, on the current thread.
+    /// Sends the elements on `scheduler` or, if it is nil, on the current thread.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
         _ elements: Element..., scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> { .from(elements, scheduler: scheduler) }
 
-    /// The elements of a sequence.
+    /// Sends the elements of a sequence.
     ///
     ///     from([a, b, c])     (abc|)
     @inlinable public static func from<Elements: Sequence>(
@@ -48,7 +48,7 @@ extension ObservableType {
         return Observable { $0.unfold(sequence.makeIterator()) }
     }
 
-    /// The element, if the optional has one.
+    /// Sends the element of the optional, if it has one.
     ///
     ///     from(optional: a)     (a|)
     ///     from(optional: nil)   |
@@ -59,26 +59,26 @@ extension ObservableType {
         return .from(optional.map { [$0] } ?? [], scheduler: scheduler)
     }
 
-    /// No element, only the end.
+    /// Sends only the end.
     ///
     ///     empty()     |
     @inlinable public static func empty() -> Observable<Element> {
         Observable(.atOnce) { $1.complete() }
     }
 
-    /// Neither an element nor an end.
+    /// Sends neither an element nor an end.
     ///
     ///     never()     -------
     @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
 
-    /// A failure.
+    /// Sends only a failure.
     ///
     ///     error(e)     #
     @inlinable public static func error(_ error: any Error) -> Observable<Element> {
         Observable(.atOnce) { $1.fail(error) }
     }
 
-    /// A stream that is created for each subscriber.
+    /// Creates a stream for each subscriber.
     ///
     ///     deferred { of(a, b) }     (ab|)
     @inlinable public static func deferred(
@@ -89,8 +89,8 @@ extension ObservableType {
         }
     }
 
-    /// A stream that creates a resource for each subscriber, and disposes it when the subscription
-    /// ends.
+    /// Creates a resource and a stream for each subscriber, and disposes the resource when the
+    /// subscription ends.
     ///
     ///     lines                     -a--b-|
     ///     using(file) { lines }     -a--b-|
@@ -101,7 +101,7 @@ extension ObservableType {
         Observable { downstream in
             do {
                 let resource = try resourceFactory()
-                // Added last, so that a source that ends at once is disposed first.
+                // Added last, so that a source that ends at once is disposed before the resource.
                 defer { downstream.lifetime.add(resource) }
                 try observableFactory(resource).forward(to: downstream)
             } catch { downstream.fail(error) }
@@ -110,7 +110,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Consecutive whole numbers.
+    /// Sends `count` consecutive whole numbers from `start` on.
     ///
     ///     range(start: 3, count: 4)     (3456|)
     @inlinable public static func range(
@@ -123,15 +123,15 @@ extension ObservableType where Element: FixedWidthInteger {
         return .from(numbers, scheduler: scheduler)
     }
 
-    /// The numbers 0, 1, 2 and so on, one after each period.
+    /// Sends 0, 1, 2 and so on, one number after each period.
     ///
     ///     interval(2)     --0-1-2-3-
     @inlinable public static func interval(
         _ period: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
-    /// The number 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Without a period, the
-    /// stream completes after the 0.
+    /// Sends 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Without one, the stream
+    /// then completes.
     ///
     ///     timer(3)               ---(0|)
     ///     timer(3, period: 2)    ---0-1-2-
@@ -165,21 +165,21 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-/// A stream of one element, with a single allocation.
+/// A stream of one element. It costs a single allocation.
 @usableFromInline final class Just<Element>: Observable<Element> {
     @usableFromInline let element: Element
 
     @inlinable init(_ element: Element) {
         self.element = element
         super.init(.one) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             downstream.next(unsafeDowncast(me, to: Just<Element>.self).element)
             downstream.end(.completed)
         }
     }
 }
 
-/// The elements of an array, starting at an index.
+/// A stream of the elements of an array from an index on.
 @usableFromInline final class Listed<Element>: Observable<Element> {
     /// Sends the element at an index to a subscriber. Only this closure is specialized for each
     /// element type.
@@ -191,7 +191,7 @@ extension ObservableType where Element: FixedWidthInteger {
     @inlinable init(_ elements: [Element], from first: Int = 0) {
         (self.elements, self.first) = (elements, first)
         super.init(first == 0 ? .list : .open) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             unsafeDowncast(me, to: Listed<Element>.self).send(to: downstream) { $0.next($1[$2]) }
         }
     }
@@ -215,14 +215,15 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Observable {
-    /// The element of a stream that was made from one element; nil for other streams. No
-    /// subscription is needed to read it.
+    /// The element of a stream of the class `Just`; nil for other streams. Reading it needs no
+    /// subscription.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: no other class has this shape.
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 
-    /// The elements of a stream that was made from an array; nil for other streams.
+    /// The elements of a stream of the class `Listed` that starts at the first; nil for other
+    /// streams.
     @inlinable @inline(__always) final var list: [Element]? {
         // Sound: no other class has this shape.
         shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
@@ -230,8 +231,8 @@ extension Observable {
 }
 
 extension Subscriber {
-    /// Sends the elements of a sequence to this subscriber: in a loop or, while other turns wait,
-    /// one per turn.
+    /// Sends the elements of a sequence to this subscriber: all in a loop or, while other turns
+    /// wait, one per turn.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
         Trampoline.take { self.resume(rest, $0) }
     }
@@ -249,7 +250,7 @@ extension Subscriber {
         }
     }
 
-    /// Sends the elements of a sequence to this subscriber, each in a separate scheduled action.
+    /// Sends the elements of a sequence to this subscriber, each as separate work of the scheduler.
     @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
         _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {

@@ -1,8 +1,8 @@
-/// Determines whether the element that ends a stream is sent.
+/// States whether the element that ends a stream is sent.
 public enum TakeBehavior { case inclusive, exclusive }
 
 extension ObservableType {
-    /// The elements that satisfy `predicate`.
+    /// Sends the elements that satisfy `predicate`.
     ///
     ///     source                -1-2-3-4-|
     ///     filter { $0 > 2 }     -----3-4-|
@@ -14,14 +14,14 @@ extension ObservableType {
         }
     }
 
-    /// Only the end of the source, without its elements.
+    /// Drops the elements of the source, and sends only its end.
     ///
     ///     source                -1-2-3-|
     ///     ignoreElements()      -------|
     @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
 
-    /// The first `count` elements. The stream completes with the last of them or, if `count` is 0,
-    /// at once.
+    /// Sends the first `count` elements. Completes with the last of them or, if `count` is 0, at
+    /// once.
     ///
     ///     source      -a-b-c-d-|
     ///     take(2)     -a-(b|)
@@ -41,14 +41,14 @@ extension ObservableType {
         }
     }
 
-    /// The elements that arrive within `duration`.
+    /// Sends the elements that arrive within `duration`.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|
     public func take(for duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { take(until: Observable<Int>.timer(duration, scheduler: scheduler)) }
 
-    /// The last `count` elements, sent at the end.
+    /// Sends the last `count` elements when the source completes.
     ///
     ///     source          -a-b-c-|
     ///     takeLast(2)     -------(bc|)
@@ -58,8 +58,8 @@ extension ObservableType {
             let last = Box<[Element]>([])
             self.asObservable().forward(to: downstream) {
                 last.value.append($0)
-                // Trimmed only when its size has doubled, so that the cost per element does not
-                // depend on the count.
+                // Drops old elements only when the number of elements has doubled, so that the cost
+                // per element does not depend on `count`.
                 if last.value.count / 2 >= count {
                     last.value.removeFirst(last.value.count - count)
                 }
@@ -72,7 +72,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements before the first element of `other`.
+    /// Sends the elements before the first element of `other`.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -86,8 +86,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements before the first one that satisfies `predicate`; with `.inclusive`, that one
-    /// too.
+    /// Sends the elements before the first one that satisfies `predicate`; with `.inclusive`, that
+    /// one too.
     ///
     ///     source                      -1-2-3-4-|
     ///     take(until: { $0 > 2 })     -1-2-|
@@ -95,7 +95,8 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
 
-    /// The elements as long as `predicate` holds.
+    /// Sends the elements before the first one that does not satisfy `predicate`; with
+    /// `.inclusive`, that one too.
     ///
     ///     source                                      -1-2-3-4-|
     ///     take(while: { $0 < 3 })                     -1-2-|
@@ -114,7 +115,7 @@ extension ObservableType {
         }
     }
 
-    /// All but the first `count` elements.
+    /// Sends all but the first `count` elements.
     ///
     ///     source      -a-b-c-d-|
     ///     skip(2)     -----c-d-|
@@ -126,7 +127,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements that arrive after `duration`.
+    /// Sends the elements that arrive after `duration`.
     ///
     ///     source      -a-b-c-d-|
     ///     skip(4)     -----c-d-|
@@ -138,8 +139,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements after the first element of `other`. If `other` never sends one, the stream
-    /// sends no element and never completes, but it can fail.
+    /// Sends the elements after the first element of `other`. If `other` never sends one, the
+    /// stream sends no element and never completes, but it can fail.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -159,7 +160,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements starting with the first one that does not satisfy `predicate`.
+    /// Sends the elements from the first one that does not satisfy `predicate`.
     ///
     ///     source                      -1-2-3-1-|
     ///     skip(while: { $0 < 3 })     -----3-1-|
@@ -175,7 +176,7 @@ extension ObservableType {
         }
     }
 
-    /// The first element, or nil if there is none.
+    /// Sends the first element, or nil if there is none.
     ///
     ///     source      -a-b-c-|
     ///     first()     -(a|)
@@ -183,7 +184,7 @@ extension ObservableType {
         Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
     }
 
-    /// The elements of the source, or `element` if the source completes without elements.
+    /// Sends the elements of the source, or `element` if the source completes without elements.
     ///
     ///     source                -----|
     ///     ifEmpty(default: x)   -----(x|)
@@ -191,7 +192,7 @@ extension ObservableType {
         ifEmpty(switchTo: .just(element))
     }
 
-    /// The elements of the source, or those of another stream if the source completes without
+    /// Sends the elements of the source, or those of another stream if the source completes without
     /// elements.
     ///
     ///     source                ---|
@@ -210,7 +211,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements that differ from the previously sent one according to `comparer`.
+    /// Sends the elements that differ from the previously sent one according to `comparer`.
     ///
     ///     source                                -1-3-4-6-|
     ///     distinctUntilChanged { sameParity }   -1---4---|
@@ -218,7 +219,7 @@ extension ObservableType {
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
-    /// Emits the elements whose key differs from the key of the previous emitted element.
+    /// Sends the elements whose key differs from that of the previously sent one.
     @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
@@ -237,14 +238,14 @@ extension ObservableType {
         }
     }
 
-    /// Emits the elements whose property differs from that of the previous emitted element.
+    /// Sends the elements whose property differs from that of the previously sent one.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at key: KeyPath<Element, Property>
     ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }
 }
 
 extension ObservableType where Element: Equatable {
-    /// The elements that differ from the previously sent one.
+    /// Sends the elements that differ from the previously sent one.
     ///
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Creates a stream from each element, and emits the elements of all these streams as they
+    /// Creates a stream from each element, and sends the elements of all these streams as they
     /// arrive.
     ///
     ///     source     -a---b---|
@@ -10,8 +10,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
 
-    /// The elements of the stream that `selector` creates from an element. Elements of the source
-    /// are ignored until that stream ends.
+    /// Creates a stream from an element, and sends its elements. Ignores the elements that the
+    /// source sends while this stream runs.
     ///
     ///     source          -a-b---c--|
     ///     a               -1-2|
@@ -21,8 +21,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, dropsWhenFull: true, selector) }
 
-    /// The elements of the stream that `selector` creates from the latest element. The previous
-    /// stream is disposed.
+    /// Creates a stream from each element, and sends its elements. Each new stream replaces the
+    /// previous one, which is disposed.
     ///
     ///     source           -a---b---|
     ///     a                -1-2-3|
@@ -32,10 +32,10 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         let upstream = asObservable()
-        // Captures only `selector`, so that the compiler can merge this function with a known
-        // `selector`.
+        // Captures only `selector`, so that the compiler can merge this closure with a `selector`
+        // that it knows.
         let handle: Subscriber<Element>.Handler = { me, element in
-            // Sound: the function is called with the subscriber that it was stored in.
+            // Sound: the caller is the subscriber in which the function is stored.
             let state = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
             do {
                 state.switchTo(try selector(element).asObservable())
@@ -46,7 +46,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements of the streams that `selector` creates, one stream after the other.
+    /// Creates a stream from each element, and sends the elements of one stream after the other.
     ///
     ///     source       -a-b-----|
     ///     a            -1-2|
@@ -56,15 +56,15 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
 
-    /// Listens to at most `limit` streams at a time. An element that arrives while so many streams
-    /// are running is ignored if `dropsWhenFull` is true. If not, its stream waits in order.
+    /// Listens to at most `limit` streams at a time. While so many streams run, ignores new
+    /// elements if `dropsWhenFull` is true. Otherwise, their streams wait in order.
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         precondition(limit > 0, "There must be at least one stream.")
         let upstream = asObservable()
         let handle: Subscriber<Element>.Handler = { me, element in
-            // Sound: the function is called with the subscriber that it was stored in.
+            // Sound: the caller is the subscriber in which the function is stored.
             let me = unsafeDowncast(me, to: Merger<Element, Source.Element>.self)
             if dropsWhenFull, me.streams.running >= limit { return }
             do {
@@ -78,7 +78,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all streams in the source, as they arrive.
+    /// Sends the elements of all streams in the source, as they arrive.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|
@@ -86,7 +86,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     merge()    --1-2-(34)-5|
     @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
 
-    /// The elements of the streams in the source, with at most `maxConcurrent` streams at a time.
+    /// Sends the elements of the streams in the source. At most `maxConcurrent` streams run at a
+    /// time.
     ///
     ///     source                     -a-b-----|
     ///     a                          -1-2|
@@ -96,7 +97,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         flatten(limit: maxConcurrent) { $0 }
     }
 
-    /// The elements of the streams in the source, one stream after the other.
+    /// Sends the elements of the streams in the source, one stream after the other.
     ///
     ///     source      -a-b-----|
     ///     a           -1-2|
@@ -104,7 +105,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     concat()    --1-2-3-4|
     @inlinable public func concat() -> Observable<Element.Element> { flatten(limit: 1) { $0 } }
 
-    /// The elements of the latest stream in the source.
+    /// Sends the elements of the latest stream in the source.
     ///
     ///     source            -a---b---|
     ///     a                 -1-2-3|
@@ -113,9 +114,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Subscribes to one stream at a time, the one created from the latest element. The element of a
-/// `Just` stream is sent without a subscription, and so are the elements of a `Listed` stream,
-/// unless the trampoline is running.
+/// Subscribes to one stream at a time, which was created from the latest element. Sends the element
+/// of a `Just` stream without a subscription, and also the elements of a `Listed` stream, unless
+/// the trampoline is running.
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let state = SwitchState()
     @usableFromInline let downstream: Subscriber<Output>
@@ -134,8 +135,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         downstream.lifetime.onDispose { [state] in state.leave() }
     }
 
-    /// Ends the subscription to the previous stream, and listens to `latest`. Streams that need no
-    /// subscription are checked first, so that the optimizer can avoid allocating them.
+    /// Ends the subscription to the previous stream, and listens to `latest`. First checks for
+    /// streams that need no subscription, so that the optimizer can avoid their allocation.
     @inlinable @inline(__always) func switchTo(_ latest: Observable<Output>) {
         if let element = latest.only {
             if state.isBusy { state.leave() }
@@ -147,14 +148,14 @@ extension ObservableType where Element: ObservableConvertibleType {
         }
     }
 
-    /// Subscribes to `latest`. A caller that knows the element type specializes this function, so
-    /// the type is not looked up at run time.
+    /// Subscribes to `latest`. Callers that know the element type specialize this function, so that
+    /// nothing looks up the type at run time.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
 
     /// Ends the subscription to the previous stream, and returns whether `latest` needs a new one.
-    /// A stream that ends at once needs none: this function sends its events.
+    /// If `latest` ends at once, sends its events and returns false.
     @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return false }
@@ -195,10 +196,10 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of a switch. It is a separate object, because the lifetime that ends the switch must
-/// not retain the subscriber.
+/// The state of a switch. A separate object, because the lifetime that ends the switch must not
+/// retain the subscriber.
 @usableFromInline final class SwitchState {
-    // Sound: only one isolation domain uses it, and no access contains a call.
+    // Sound: only one isolation domain uses these properties, and no access contains a call.
     /// The lifetime of the subscription to the inner stream; nil if there is none.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
     /// Indicates whether the inner stream is still running.
@@ -223,13 +224,13 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The subscriber to streams that end before the subscribing call returns, after at most one
-/// element. Nothing can end such a subscription early, so a single subscriber serves all of them.
+/// element. Nothing can end such a subscription early, so one subscriber serves all of them.
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 
     init(to downstream: Subscriber<Output>) {
         self.downstream = downstream
-        // Sound: the function is called with the subscriber that it was stored in.
+        // Sound: the caller is the subscriber in which the function is stored.
         super.init(downstream.lifetime) { me, element in
             unsafeDowncast(me, to: ImmediateSubscriber<Output>.self).downstream.next(element)
         }
@@ -253,9 +254,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The inner streams of a flattening operator: the running and the waiting ones.
+/// The running and the waiting inner streams of a flattening operator.
 @usableFromInline final class FlattenState<Element> {
-    // Sound: only one isolation domain uses it, and no access contains a call.
+    // Sound: only one isolation domain uses these properties, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()
@@ -286,7 +287,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline func end(_ ending: Ending) {
         if ending.isFailure { return downstream.end(ending) }
         running -= 1
-        // A loop rather than recursion starts streams, because a stream may end while it starts.
+        // A loop, not a recursion, starts streams, because a stream may end while it starts.
         guard !isStarting else { return }
         isStarting = true
         while running < limit, !downstream.isStopped, let stream = waiting.popFirst() {

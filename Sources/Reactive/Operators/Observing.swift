@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Calls closures during a subscription. The events do not change, unless a closure throws an
-    /// error. `onDispose` is called after the source was disposed.
+    /// Calls closures during a subscription. Does not change the events, unless a closure throws an
+    /// error. Calls `onDispose` after the source was disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|
@@ -14,8 +14,8 @@ extension ObservableType {
         Observable { downstream in
             onSubscribe?()
             self.asObservable().forward(to: downstream) {
-                // The error of a closure goes directly to the subscriber. If it were thrown here,
-                // `onError` would be called with it.
+                // Sends the error of a closure directly to the subscriber. A thrown error would go
+                // to `onError`.
                 do {
                     try onNext?($0)
                     downstream.next($0)
@@ -30,17 +30,17 @@ extension ObservableType {
                 } catch { downstream.fail(error) }
             }
             onSubscribed?()
-            // Children end before resources, so this runs after the source was disposed.
+            // Children end before resources, so this closure runs after the source was disposed.
             if let onDispose { downstream.lifetime.onDispose(onDispose) }
         }
     }
 
-    /// Prints a line for the subscription, each event and the disposal. Each line begins with
+    /// Prints a line for the subscription, each event and the disposal. A line begins with
     /// `identifier` or, if it is nil, with the source location of the call.
     ///
     ///     Countdown.swift:31 (transform) -> Event next(9)
     ///
-    /// The lines go to `print` or, if given, to another function.
+    /// Calls `output` with each line, by default `print`.
     ///
     ///     source     -a--b-|
     ///     debug()    -a--b-|

@@ -22,7 +22,7 @@ extension ObservableType {
         `catch` { _ in .just(element) }
     }
 
-    /// The elements of the first stream. If a stream fails, those of the next one follow.
+    /// Sends the elements of the first stream. Continues with the next stream each time one fails.
     ///
     ///     a                     -1-#
     ///     b                     -2-|
@@ -46,9 +46,9 @@ extension ObservableType {
     }
 
     /// Restarts the source after a failure, as soon as the trigger sends an element.
-    /// `notificationHandler` creates the trigger from the errors. The end of the trigger ends the
-    /// result: at once if the source has failed and waits to be restarted, or else at the next
-    /// failure of the source.
+    /// `notificationHandler` creates the trigger from the errors. The result ends with the trigger,
+    /// but not while the source is running: the trigger's end then takes effect at the next
+    /// failure.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--
@@ -68,7 +68,7 @@ extension ObservableType {
                     errors.onNext(error)
                 }
             }
-            // An element that arrives while the source is running starts nothing.
+            // Ignores an element that arrives while the source is running.
             notificationHandler(errors).asObservable().forward(to: downstream) { _ in
                 guard isWaiting.value else { return }
                 isWaiting.value = false

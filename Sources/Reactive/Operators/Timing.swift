@@ -1,7 +1,6 @@
 extension ObservableType {
-    /// Delays every event by `dueTime`. An error is sent at once, and discards the waiting events.
-    /// Each event is scheduled separately, so two events at the same time are sent in different
-    /// turns.
+    /// Delays every event by `dueTime`, except an error, which discards the waiting events.
+    /// Schedules each event separately, so two events at the same time are sent in different turns.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -13,7 +12,7 @@ extension ObservableType {
             // Sound without a retain: the subscription owns the alarm, and ends it.
             alarm.action = { [unowned(unsafe) alarm] in
                 guard let first = waiting.value.first else { return }
-                // Removed last, so that an event that arrives during the delivery does not set the
+                // Removed last. Otherwise, an event that arrives during the delivery would set the
                 // alarm.
                 downstream.on(first.event)
                 _ = waiting.value.popFirst()
@@ -34,7 +33,7 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes only after `dueTime`. Earlier elements of a shared source are missed.
+    /// Subscribes only after `dueTime`, and misses the earlier elements of a shared source.
     ///
     ///     source                 -a-b-c-|
     ///     delaySubscription(2)   ---b-c-|
@@ -42,7 +41,7 @@ extension ObservableType {
         -> Observable<Element>
     { Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self } }
 
-    /// The latest element, once the source has been quiet for `dueTime` or completes.
+    /// Sends the latest element when the source has been quiet for `dueTime`, or completes.
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
@@ -66,8 +65,8 @@ extension ObservableType {
         }
     }
 
-    /// At most one element per `dueTime`. The first element is sent at once. If `latest` is true,
-    /// the last element that arrives in the meantime is sent when the time is up.
+    /// Sends at most one element per `dueTime`. Sends the first element at once. If `latest` is
+    /// true, sends the last element of the meantime when the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
@@ -104,14 +103,14 @@ extension ObservableType {
         }
     }
 
-    /// Fails once the source has been quiet for `dueTime`.
+    /// Fails when the source has been quiet for `dueTime`.
     ///
     ///     source         -a--b-----c
     ///     timeout(4)     -a--b---#
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler) }
 
-    /// Continues with another stream once the source has been quiet for `dueTime`.
+    /// Continues with another stream when the source has been quiet for `dueTime`.
     ///
     ///     source                -a--b-----c
     ///     other                 (x|)
@@ -137,9 +136,9 @@ extension ObservableType {
         }
     }
 
-    /// The elements in arrays. Each array is sent when `timeSpan` has passed since the previous
-    /// one, or `count` elements have arrived. The last array is sent when the source completes,
-    /// even if it is empty.
+    /// Sends the elements in arrays: one each time `timeSpan` has passed since the previous array,
+    /// or `count` elements have arrived. Sends the last array when the source completes, even if it
+    /// is empty.
     ///
     ///     source                              -a-b-c----|
     ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
@@ -170,8 +169,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends each event as work of the scheduler. An error does not overtake the elements before
-    /// it.
+    /// Sends each event as work of the scheduler. An error does not overtake earlier elements.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|
@@ -195,8 +193,8 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes and disposes as work of the scheduler. The disposal is scheduled even if the
-    /// source has already ended.
+    /// Subscribes and disposes as work of the scheduler. Schedules the disposal even if the source
+    /// has already ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

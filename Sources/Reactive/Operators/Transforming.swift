@@ -11,7 +11,7 @@ extension ObservableType {
         }
     }
 
-    /// Replaces each element with the result of `transform`, and drops those whose result is nil.
+    /// Replaces each element with the result of `transform`, and drops nil results.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|
@@ -25,7 +25,7 @@ extension ObservableType {
         }
     }
 
-    /// Each element with its index.
+    /// Pairs each element with its index.
     ///
     ///     source                         -a--b--c-|
     ///     enumerated().map(\.index)      -0--1--2-|
@@ -39,7 +39,7 @@ extension ObservableType {
         }
     }
 
-    /// The accumulated result after each element. The seed is not sent.
+    /// Sends the accumulated result after each element, but not the seed.
     ///
     ///     source           -1--2--3-|
     ///     scan(0, +)       -1--3--6-|
@@ -55,7 +55,7 @@ extension ObservableType {
         }
     }
 
-    /// The accumulated result after each element, changed in place.
+    /// Sends the accumulated result after each element. `accumulator` changes it in place.
     ///
     ///     source                     -1--2--3-|
     ///     scan(into: 0) { $0 += $1 } -1--3--6-|
@@ -63,8 +63,8 @@ extension ObservableType {
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
         each { downstream in
-            // A variable rather than a `Box`, so that an accumulator that feeds its own stream
-            // violates exclusivity and traps.
+            // A variable, not a `Box`: an accumulator that feeds its own stream then violates
+            // exclusivity and traps.
             var result = seed
             return { element in
                 try accumulator(&result, element)
@@ -73,7 +73,7 @@ extension ObservableType {
         }
     }
 
-    /// The accumulated result of all elements, sent at the end.
+    /// Sends the accumulated result of all elements when the source completes.
     ///
     ///     source           -1--2--3-|
     ///     reduce(0, +)     ---------(6|)
@@ -94,7 +94,7 @@ extension ObservableType {
         }
     }
 
-    /// All elements as one array, sent at the end.
+    /// Sends all elements as one array when the source completes.
     ///
     ///     source                        -1--2--3-|
     ///     toArray().map(\.count)        ---------(3|)
@@ -107,8 +107,8 @@ extension ObservableType {
             })
     }
 
-    /// The events as elements. The end is the last element, even if it is an error, and then the
-    /// stream completes.
+    /// Sends the events as elements. The last element is the end, even if it is an error, and the
+    /// stream then completes.
     ///
     ///     source                              -1--#
     ///     materialize().map(\.isStopEvent)    -f--(t|)
@@ -123,15 +123,14 @@ extension ObservableType {
         }
     }
 
-    /// Sends the elements, which are events, as the events of the result. This reverses
-    /// `materialize`.
+    /// Sends the elements, which are events, as events. Reverses `materialize`.
     ///
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, which is held weakly. Completes at the first element after the
+    /// Sends each element with an object, held weakly. Completes at the first element after the
     /// object is released.
     ///
     ///     source                              -a--b--c-|
