@@ -1,18 +1,18 @@
 /// Something that can be disposed: a subscription, a timer, a resource.
 public protocol Disposable {
-    /// Ends the subscription, timer or resource. A second call does nothing.
+    /// Ends the subscription, timer or resource. Another call does nothing.
     func dispose()
 }
 
 /// A disposable that knows whether it has been disposed.
 public protocol Cancelable: Disposable { var isDisposed: Bool { get } }
 
-/// Creates disposables.
+/// A namespace for functions that create disposables.
 public enum Disposables {
-    /// A disposable that does nothing.
+    /// Creates a disposable that does nothing.
     @inlinable public static func create() -> any Disposable { NopDisposable() }
 
-    /// A disposable that calls `dispose` once, when it is first disposed.
+    /// Creates a disposable that calls `dispose` the first time it is disposed.
     @inlinable public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }
@@ -41,8 +41,8 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// A group of disposables that are disposed together. A member that is inserted after the group was
-/// disposed is disposed at once.
+/// A group of disposables that are disposed together. The group disposes at once what is inserted
+/// after its own disposal.
 public final class CompositeDisposable: Cancelable {
     /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Equatable { let number: Int }
@@ -59,7 +59,7 @@ public final class CompositeDisposable: Cancelable {
 
     public var count: Int { members.count }
 
-    /// Adds a member. Returns nil if the composite was already disposed.
+    /// Adds a member. If the group was already disposed, disposes the member and returns nil.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if isDisposed {
             disposable.dispose()
@@ -81,8 +81,8 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-/// Holds one disposable at a time. Setting a new one disposes the previous one. A disposable that
-/// is set after the holder was disposed is disposed at once.
+/// Holds one disposable at a time, and disposes the previous one when a new one is set. After its
+/// own disposal, the holder disposes each new one at once.
 public final class SerialDisposable: Cancelable {
     private var current: any Disposable = Disposables.create()
     public private(set) var isDisposed = false

@@ -14,8 +14,8 @@ public final class DisposeBag {
 
     public func insert(_ disposable: any Disposable) {
         if isDisposed { return disposable.dispose() }
-        // A long-lived bag would keep disposables that ended long ago, so these are removed each
-        // time the contents have doubled.
+        // Removes disposables that have ended, each time the contents have doubled. A long-lived
+        // bag would otherwise keep them.
         if contents.count >= limit {
             contents.removeAll { ($0 as? any Cancelable)?.isDisposed == true }
             limit = max(32, contents.count * 2)
@@ -36,6 +36,6 @@ public final class DisposeBag {
 }
 
 extension Disposable {
-    /// Adds the disposable to `bag`, which disposes it when the bag is released.
+    /// Adds the disposable to `bag`, which disposes it when the bag is deallocated.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

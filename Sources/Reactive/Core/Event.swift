@@ -1,4 +1,4 @@
-/// An event of a stream. A stream consists of any number of elements, followed by at most one end.
+/// An event of a stream. A stream sends any number of elements, and at most one end after them.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(any Error)
@@ -15,8 +15,7 @@
     /// Indicates whether the event is the last one of its stream.
     public var isStopEvent: Bool { if case .next = self { false } else { true } }
 
-    /// The event with a transformed element. If `transform` throws an error, the result is a
-    /// failure.
+    /// Returns the event with a transformed element, or a failure if `transform` throws an error.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -50,7 +49,8 @@ extension Event: CustomDebugStringConvertible {
     }
 }
 
-/// Errors are not equatable, so errors of the same type with the same description count as equal.
+/// Returns true for errors of the same type with the same description, because errors are not
+/// equatable.
 func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
 }
@@ -65,7 +65,7 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     /// The error of a failure; nil for a completion.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 
-    /// The ending as an event.
+    /// Returns the ending as an event.
     @inlinable public func event<Element>(of type: Element.Type = Element.self) -> Event<Element> {
         switch self {
         case .completed: .completed

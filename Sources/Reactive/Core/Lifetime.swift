@@ -1,18 +1,17 @@
 import ReactiveThreads
 
-/// The lifetime of a subscription, returned by `subscribe`. The subscriber passes it up the chain,
-/// so that a source knows when to stop.
+/// The lifetime of a subscription, returned by `subscribe`. A subscriber passes it to the source,
+/// which then knows when to stop.
 ///
-/// Operators that end together with their subscriber share its lifetime. An operator that listens
-/// to several streams, or outlives its source, gives each stream a child lifetime.
+/// An operator that ends with its subscriber shares the subscriber's lifetime. An operator that
+/// listens to several streams, or outlives its source, gives each stream a child lifetime.
 public class Lifetime: Cancelable {
-    // The state of this class is read for every element. Exclusivity cannot be violated, because
-    // only the isolation domain that created the lifetime uses its state, and no access contains a
-    // call.
+    // The state of this class is read for every element. Exclusivity cannot be violated: only the
+    // isolation domain that created the lifetime uses the state, and no access contains a call.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Indicates whether a shared stream may disconnect from its source although the listener with
-    /// this lifetime remains.
+    /// Indicates whether a shared stream may disconnect from its source while the listener with
+    /// this lifetime still listens.
     @exclusivity(unchecked) final var isNonRetaining = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
@@ -24,23 +23,23 @@ public class Lifetime: Cancelable {
 
     @inlinable public init() {}
 
-    /// Indicates whether the lifetime has ended. Its events have then stopped, and its resources
+    /// Indicates whether the lifetime has ended. If so, events no longer pass, and the resources
     /// are disposed.
     @inlinable public final var isDisposed: Bool { hasEnded }
 
-    /// A lifetime that ends with this one, or earlier.
+    /// Creates a lifetime that ends with this one, or earlier.
     @usableFromInline final func child() -> Lifetime {
         let child = Lifetime()
         if hasEnded { child.dispose() } else { ownedResources().insert(child) }
         return child
     }
 
-    /// Disposes a resource at the end of this lifetime, or at once if that has already ended.
+    /// Disposes a resource when this lifetime ends, or at once if it has already ended.
     @usableFromInline final func add(_ resource: any Disposable) {
         if hasEnded { resource.dispose() } else { ownedResources().resources.append(resource) }
     }
 
-    /// Calls `run` when this lifetime ends.
+    /// Calls `run` when this lifetime ends, or at once if it has already ended.
     @inlinable public final func onDispose(_ run: @escaping () -> Void) {
         add(AnonymousDisposable(run))
     }
@@ -62,7 +61,7 @@ public class Lifetime: Cancelable {
         }
         guard let owned else { return }
         self.owned = nil
-        // Children are the subscriptions to sources, which end before the resources.
+        // Children are the subscriptions to sources. They end before the resources.
         for child in owned.children { child.dispose() }
         for resource in owned.resources { resource.dispose() }
     }
@@ -76,7 +75,7 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) private var limit = 16
 
     func insert(_ child: Lifetime) {
-        // Ended children are removed each time the number of children has doubled.
+        // Removes ended children each time the number of children has doubled.
         if children.count >= limit {
             children.removeAll(where: \.hasEnded)
             limit = max(16, children.count * 2)

@@ -2,7 +2,7 @@ import ReactiveThreads
 
 /// A recorder of named streams, such as a journal.
 public protocol StreamRecorder: AnyObject {
-    /// Starts recording a stream. The returned function adds the recording to the stream.
+    /// Starts recording a stream. Returns a function that adds the recording to the stream.
     func record<Element>(_ name: StreamName) -> (Observable<Element>) -> Observable<Element>
 }
 
@@ -31,8 +31,8 @@ public struct StreamName {
         _ recorder: any StreamRecorder, _ body: () throws -> Result
     ) rethrows -> Result { try $recorder.withBox(recorder, body) }
 
-    /// Returns `commands`. If there is a recorder, the returned function also records the commands,
-    /// under the name of the state's type.
+    /// Returns `commands`. If the task has a recorder, the returned function also records the
+    /// commands under the name of `type`.
     @usableFromInline static func recording<Play, Command>(
         _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
         _ line: UInt
@@ -45,7 +45,7 @@ public struct StreamName {
 }
 
 extension ObservableType {
-    /// A stream with the same elements. An open journal records them under this name.
+    /// Returns a stream with the same elements, which an open journal records under `name`.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line
@@ -56,7 +56,7 @@ extension ObservableType {
 }
 
 extension SharedSequence {
-    /// A stream with the same elements. An open journal records them under this name.
+    /// Returns a stream with the same elements, which an open journal records under `name`.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line

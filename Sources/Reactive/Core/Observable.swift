@@ -4,7 +4,7 @@ public protocol ObservableConvertibleType<Element> {
     func asObservable() -> Observable<Element>
 }
 
-/// A type that can be subscribed to. Every operator is defined for all such types.
+/// A type that can be subscribed to. All such types have every operator.
 public protocol ObservableType<Element>: ObservableConvertibleType {
     func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
 }
@@ -33,15 +33,15 @@ extension ObservableType {
 /// A stream of elements over time, which may end or fail.
 ///
 /// Nothing happens until a listener subscribes. A stream stays in the isolation domain that created
-/// it, which the compiler enforces.
+/// it. The compiler enforces this rule.
 open class Observable<Element>: ObservableType {
     @usableFromInline
     typealias Source = (Observable<Element>, consuming Subscriber<Element>) -> Void
 
     @usableFromInline final let source: Source
 
-    /// The shape is a property and not a subclass, so that the optimizer can inline it. A stream
-    /// that is created and used in one place is then not even allocated.
+    /// A property and not a subclass, so that the optimizer can inline it. It then does not even
+    /// allocate a stream that is created and used in one place.
     @usableFromInline final let shape: Shape
 
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
@@ -56,7 +56,7 @@ open class Observable<Element>: ObservableType {
     /// stream itself.
     @usableFromInline var unshared: Observable { self }
 
-    /// A stream that calls `source` for each subscriber.
+    /// Creates a stream that calls `source` for each subscriber.
     ///
     /// Not inlined, because inlining would triple the code of each operator without making it
     /// faster.
@@ -64,13 +64,13 @@ open class Observable<Element>: ObservableType {
         (shape, self.source) = (.open, { _, downstream in source(downstream) })
     }
 
-    /// A stream that subscribes to several sources. Sources that send their elements synchronously
-    /// take turns, so that the elements interleave.
+    /// Creates a stream that subscribes to several sources. Sources that send their elements
+    /// synchronously take turns, so that the elements interleave.
     @inline(never) public static func takingTurns(
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 
-    /// Starts sending to `subscriber`, unless its subscription has ended.
+    /// Sends the events to `subscriber`, unless its subscription has ended.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
         if !subscriber.isStopped { source(self, subscriber) }
     }
@@ -89,19 +89,19 @@ extension ObservableType {
         asObservable().listen({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Calls `onNext` with every element. This case is the most common one. It has its own
-    /// function, because optional closures would cost two more allocations. This function and the
-    /// next one are disfavored, so that a closure without a label receives events.
+    /// Calls `onNext` with every element. The most common case has its own function, because
+    /// optional closures would cost two more allocations. The function is disfavored, like the next
+    /// one, so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().listen(onNext)
     }
 
-    /// Calls a closure for each kind of event. `onDisposed` runs once, however the subscription
+    /// Calls a closure for each kind of event. Calls `onDisposed` once, however the subscription
     /// ends.
     ///
-    /// Like the functions below, this one is not specialized. Otherwise, each use would have its
-    /// own copy of the code that subscribes.
+    /// Not specialized, like the functions below. Otherwise, each use would have its own copy of
+    /// the code that subscribes.
     @_semantics("optimize.sil.specialize.generic.never") @_disfavoredOverload
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
@@ -118,8 +118,8 @@ extension ObservableType {
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
-    /// Calls `onNext` with an object, held weakly, and each element. This is a separate function
-    /// for the reason stated at `subscribe(onNext:)`.
+    /// Calls `onNext` with an object, held weakly, and each element. A separate function, for the
+    /// reason stated at `subscribe(onNext:)`.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
@@ -129,7 +129,7 @@ extension ObservableType {
     }
 
     /// Calls a closure for each kind of event, with an object, held weakly, as the first argument.
-    /// After the object is released, no closure is called.
+    /// Calls no closure after the object is released.
     @_semantics("optimize.sil.specialize.generic.never")
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,

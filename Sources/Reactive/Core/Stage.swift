@@ -1,13 +1,13 @@
-/// An operator in one subscription. The operator ends when its source ends. A function handles each
-/// element, and `memory` is the only state between elements.
+/// An operator in one subscription. It ends when its source ends. A function handles each element,
+/// and `memory` is the only state between elements.
 ///
-/// Such operators occur in every chain, so this class is built for speed. A stage costs one
-/// allocation per subscription and one indirect call per element, because the called function
-/// contains the caller's own closure.
+/// Every chain has such operators, so this class is built for speed. A stage costs one allocation
+/// per subscription and one indirect call per element, because the called function contains the
+/// caller's own closure.
 @usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
     @usableFromInline final let downstream: Subscriber<Output>
-    /// The state of the operator. No other code runs during an access to it, so the stage may
-    /// receive an element while it is sending another one.
+    /// The state of the operator. No access contains a call, so the stage may receive an element
+    /// while it sends another one.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
     @inlinable init(
@@ -23,7 +23,7 @@
     @inlinable @inline(__always) static func at(
         _ me: Subscriber<Input>, _ body: (Stage) throws -> Void
     ) {
-        // Sound: the function is called with the stage that it was stored in. Debug builds check.
+        // Sound: the caller is the stage in which the function is stored. Debug builds check it.
         let stage = unsafeDowncast(me, to: Stage<Input, Output, Memory>.self)
         do { try body(stage) } catch { stage.sendError(error) }
     }
@@ -72,7 +72,7 @@
         self.memory = memory
         self.handle = handle
         super.init { (me, downstream: consuming Subscriber<Output>) in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             let me = unsafeDowncast(me, to: Lifted<Input, Output, Memory>.self)
             me.upstream.flow(
                 into: Stage<Input, Output, Memory>(me.memory, to: consume downstream, me.handle))
@@ -83,17 +83,16 @@
 }
 
 extension ObservableType {
-    // Operators pass a function that captures only the caller's closure. If the compiler knows that
+    // Operators pass a function that captures only the caller's closure. If the compiler knows the
     // closure, it merges the two functions. If not, each element costs one more call.
 
-    /// A stream that calls `handle` with each element of this stream, and sends the elements that
-    /// `handle` passes on. The state of each subscription starts as `memory`.
+    /// Calls `handle` with each element. `handle` decides what to send. `memory` is the initial
+    /// state of each subscription.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }
 
-    /// The same as `lift(remembering:_:)`, except that `onEnd` may send more elements when this
-    /// stream ends.
+    /// The same as `lift(remembering:_:)`, but `onEnd` may send more elements when the source ends.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void,
         onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void

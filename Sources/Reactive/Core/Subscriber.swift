@@ -1,4 +1,4 @@
-/// The part of a subscriber that does not depend on its element type. Lists of listeners store it.
+/// The part of a subscriber that does not depend on its element type. `ListenerList` stores it.
 public class AnySubscriber {
     /// Sound without a retain: a subscriber either owns its lifetime, or retains the owner through
     /// the chain.
@@ -14,11 +14,11 @@ public class AnySubscriber {
 }
 
 /// A listener to a stream, until its lifetime ends. The closure that defines a stream sends events
-/// to it: `Observable { downstream in downstream.next(1) }`.
+/// to the listener: `Observable { downstream in downstream.next(1) }`.
 ///
-/// No event passes after the end, so operators need not check. The work for an element is a stored
-/// closure that uses only its arguments, because Swift specializes closures across modules, but not
-/// the methods of a generic class.
+/// A subscriber ignores events after the end, so operators need no check. The code for an element
+/// is a stored closure that uses only its arguments. Swift specializes such closures across
+/// modules, but not the methods of a generic class.
 public class Subscriber<Element>: AnySubscriber {
     @usableFromInline typealias Handler = (Subscriber<Element>, Element) -> Void
     @usableFromInline final let handle: Handler
@@ -50,7 +50,7 @@ public class Subscriber<Element>: AnySubscriber {
 
     @inlinable public final func fail(_ error: any Error) { end(.failed(error)) }
 
-    /// Sends the end to this subscriber if the end is a failure.
+    /// Ends this subscriber if the end is a failure.
     @usableFromInline final func endIfFailed(_ ending: Ending) {
         if ending.isFailure { end(ending) }
     }
@@ -65,8 +65,7 @@ public class Subscriber<Element>: AnySubscriber {
         super.init(lifetime, handle)
     }
 
-    /// Handles the end. The subscriber already ignores further events, but its lifetime has not
-    /// ended.
+    /// Handles the end, before the lifetime ends. The subscriber already ignores further events.
     @usableFromInline func conclude(_ ending: Ending) {}
 
     @usableFromInline override final func finish(_ ending: Ending) {
@@ -86,7 +85,7 @@ public class Subscriber<Element>: AnySubscriber {
         onEnd: @escaping (Ending) -> Void
     ) {
         (self.onNext, self.onEnd) = (onNext, onEnd)
-        // Sound: the function is called with the subscriber that it was stored in.
+        // Sound: the caller is the subscriber in which the function is stored.
         super.init(lifetime) { me, element in
             unsafeDowncast(me, to: ClosureSubscriber<Element>.self).onNext(element)
         }
@@ -102,7 +101,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
     @inlinable init(_ lifetime: Lifetime, _ target: Target) {
         self.target = target
-        // Sound: the function is called with the subscriber that it was stored in.
+        // Sound: the caller is the subscriber in which the function is stored.
         super.init(lifetime) { me, element in
             unsafeDowncast(me, to: TargetSubscriber<Target>.self).target.receive(.next(element))
         }
@@ -111,19 +110,19 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// The order in which an operator handles the end of its source and leaves that source.
+/// The time at which an operator leaves its source, relative to the code that handles the end.
 @usableFromInline enum Leaving {
-    /// The operator leaves the source before it handles the end (`first`), or afterwards (`last`).
+    /// Before (`first`) or after (`last`) the operator handles the end.
     case first, last
-    /// Other code ends the subscription.
+    /// At another time: other code ends the subscription.
     case later
 }
 
 /// The subscriber with which an operator listens to a source.
 ///
 /// This class and most functions that create it are not inlinable. Inlining would enlarge the code
-/// that uses operators without making an element faster, because the stored closure already
-/// contains the caller's function.
+/// of each use without making an element faster, because the stored closure already contains the
+/// caller's function.
 @usableFromInline final class OperatorSubscriber<Element>: Subscriber<Element> {
     private let ownLifetime: Lifetime
     private let leaving: Leaving
@@ -159,12 +158,12 @@ extension Observable {
         flow(into: subscriber)
     }
 
-    /// Listens to this stream for code outside the library, with a new lifetime.
+    /// Listens to this stream with a new lifetime, for code outside the library.
     @inlinable @inline(never) final func listen(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()
-        // The lifetime is new, so there is no need to check whether it has ended.
+        // A new lifetime has not ended, so this code does not check it.
         source(self, ClosureSubscriber(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
@@ -176,10 +175,10 @@ extension Observable {
         return lifetime
     }
 
-    /// Listens to this stream for an operator that sends to `downstream`. Without `onEnd`,
-    /// `downstream` receives the end. Disposing the result, a child of `downstream`'s lifetime,
-    /// ends the subscription. Set `leavingFirst` if `onEnd` continues with another stream, so that
-    /// this subscription ends first.
+    /// Listens to this stream for an operator that sends to `downstream`. Without `onEnd`, passes
+    /// the end to `downstream`. Returns a child of `downstream`'s lifetime, whose disposal ends the
+    /// subscription. Set `leavingFirst` if `onEnd` continues with another stream, so that this
+    /// subscription ends first.
     @inline(never) @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
@@ -191,7 +190,7 @@ extension Observable {
         return lifetime
     }
 
-    /// `forward` without `onNext`: the elements go to `downstream` unchanged.
+    /// The same as `forward` with `onNext`, but passes the elements to `downstream` unchanged.
     @discardableResult public final func forward(
         to downstream: Subscriber<Element>, leavingFirst: Bool = false,
         onEnd: ((Ending) -> Void)? = nil
@@ -205,15 +204,15 @@ extension Observable {
     }
 
     /// Sends this stream to a subscriber that has no other source left. The subscriber listens
-    /// directly, so the memory of a stream that continues with itself does not grow.
+    /// directly, so a stream that continues with itself needs no more memory each time.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }
 }
 
 extension ObservableType {
-    /// An operator that ends when its source does. For each subscriber, `begin` returns the
-    /// function that handles elements.
+    /// Creates an operator that ends when its source ends. `begin` returns, for each subscriber,
+    /// the function that handles elements.
     @inlinable func each<Output>(
         _ begin: @escaping (Subscriber<Output>) -> (Element) throws -> Void
     ) -> Observable<Output> {
@@ -224,7 +223,7 @@ extension ObservableType {
 }
 
 /// A variable that several closures of an operator share. Exclusivity cannot be violated, because
-/// nothing is called during an access. Checking it would cost more than most operators do.
+/// no access contains a call. A check would cost more than most operators do.
 @usableFromInline final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value
 

@@ -3,11 +3,11 @@ import ReactiveThreads
 /// Counts living subscriptions, so that a test can prove that nothing leaks. A release build counts
 /// only if it is compiled with `-D COUNT_SUBSCRIPTIONS`.
 public enum Subscriptions {
-    /// The number of living subscriptions that the tally of this task counts. If the task has no
-    /// tally, the number of living subscriptions that no tally counts.
+    /// The number of living subscriptions that the tally of this task counts. Without a tally, the
+    /// number of living subscriptions that no tally counts.
     public static var live: Int { LiveCount.current.present }
 
-    /// A separate count that is independent of other tests.
+    /// A count of its own, which no other test changes.
     public final class Tally {
         private let count = LiveCount()
 
@@ -22,7 +22,7 @@ public enum Subscriptions {
         public var live: Int { count.present }
     }
 
-    /// The number of subscriptions that `body` started and left alive.
+    /// Returns the number of subscriptions that `body` started and left alive.
     public static func leaked(by body: () throws -> Void) rethrows -> Int {
         let tally = Tally()
         try tally.counting(body)

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 /// The queue in which synchronous sources take turns, so that the elements of two sources
-/// interleave, and an endless source can be stopped. Each thread has its own trampoline, because a
-/// synchronous call stays on its thread.
+/// interleave, and a listener can stop an endless source. Each thread has its own trampoline,
+/// because a synchronous call stays on its thread.
 @usableFromInline final class Trampoline {
     private static let variable = ThreadVariable()
 
@@ -18,15 +18,15 @@ import ReactiveThreads
     private var turns = Queue<() -> Void>()
     private var depth = 0
 
-    // Sound: only one thread uses these properties, and nothing is called during an access.
+    // Sound: only one thread uses these properties, and no access contains a call.
     /// Indicates whether turns are running.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 
-    /// Indicates whether turns are waiting. If so, a source sends one element per turn. If not, it
-    /// sends all its elements in a loop, which has no extra cost.
+    /// Indicates whether turns are waiting. If so, a source sends one element per turn. If not, the
+    /// source sends all elements in a loop, at no extra cost.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
-    /// Runs `body`, followed by the turns that were enqueued during it.
+    /// Runs `body`, and then the turns that `body` has enqueued.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
         let trampoline = current
         if trampoline.isRunning { return body(trampoline) }
@@ -58,7 +58,7 @@ import ReactiveThreads
     }
 
     /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream that
-    /// continues with itself forever thus does not overflow the stack.
+    /// continues with itself forever therefore does not overflow the stack.
     func descend(_ body: @escaping () -> Void) {
         guard depth < 64 else { return enqueue(body) }
         depth += 1
@@ -67,8 +67,7 @@ import ReactiveThreads
     }
 }
 
-/// Runs work at once or, if other work is running, after that work. Recursion thus becomes
-/// iteration.
+/// Runs work at once or, if other work is running, after that work. Recursion becomes a loop.
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()
 

@@ -1,7 +1,7 @@
 /// A countdown in seconds. Without a limit, it only measures the time that was played.
 ///
-/// The countdown stops at zero. With `startsAgain`, it instead shows zero for a second and then
-/// refills, so a limit of 90 seconds runs out every 91 seconds.
+/// The countdown stops at zero. With `startsAgain`, it shows zero for a second and then refills, so
+/// a limit of 90 seconds runs out every 91 seconds.
 public struct Countdown: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case start(at: Duration)
@@ -28,7 +28,7 @@ public struct Countdown: EmittingModel, Equatable, Sendable {
     /// The number of times that the countdown ran out and refilled itself since the last `refill`
     /// or `reset`.
     public private(set) var timeouts = 0
-    /// Measures the time that was played. Refilling the countdown does not change it.
+    /// Measures the time that was played. A refill does not change the watch.
     public package(set) var watch = Stopwatch()
 
     public init(length: Int?, startsAgain: Bool = false) {

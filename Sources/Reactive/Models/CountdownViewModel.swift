@@ -1,11 +1,10 @@
-/// The view model of a countdown that can be started, paused and reset. Its timer runs only while
-/// the countdown runs. The tick that reaches zero therefore also stops the timer, unless the
-/// countdown starts again.
+/// The view model of a countdown that the player starts, pauses and resets. Its timer runs only
+/// while the countdown runs.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>
-        /// True pauses the countdown; false runs it if it is not over. A value that fits the
-        /// current state changes nothing.
+        /// True pauses the countdown; false runs it unless it is over. A repeated value changes
+        /// nothing.
         public let pause: Observable<Bool>
 
         public init(

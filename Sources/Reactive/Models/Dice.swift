@@ -1,5 +1,5 @@
 /// A random number generator with a seed. The same seed gives the same numbers on every machine and
-/// in every version, so a number identifies a deal, and a game can be repeated.
+/// in every version. A number therefore identifies a deal, and a game can be repeated.
 ///
 /// The generator is SplitMix64. Drawing and shuffling are implemented here, because a later version
 /// of the standard library may do both differently.
@@ -21,7 +21,7 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
     public mutating func roll(below bound: Int) -> Int {
         precondition(bound > 0, "The bound must be positive, but it is \(bound).")
         let bound = UInt64(bound)
-        // Numbers from the last multiple of the bound upward would favor small results.
+        // Numbers from the last multiple of the bound upward would make small results more likely.
         let surplus = (UInt64.max % bound + 1) % bound
         var number = next()
         while number > .max - surplus { number = next() }

@@ -35,7 +35,7 @@ public struct GrowingList<Element>: RandomAccessCollection {
 }
 
 extension GrowingList: Equatable where Element: Equatable {
-    /// The number of common elements at the start. Shared blocks are not compared.
+    /// Returns the number of common elements at the start. Does not compare shared blocks.
     @inlinable public func commonPrefixCount(with other: GrowingList) -> Int {
         let both = Swift.min(blocks.count, other.blocks.count)
         guard let block = (0..<both).first(where: { blocks[$0] != other.blocks[$0] }) else {

@@ -1,4 +1,4 @@
-/// A state and its history. Every change can be undone and redone, without limit.
+/// A state and its history. Undo and redo have no limit.
 ///
 ///     commit a, commit b, undo      start  a•  b       canUndo, canRedo
 ///     commit c                      start  a   c•      b is gone
@@ -6,10 +6,10 @@
 /// Undo affects only the state. Keep a value that undo must not change, such as a clock, elsewhere.
 public struct History<State: Equatable>: Model, Equatable {
     public enum Command {
-        /// Adds a state and makes it current. A state that equals the current one is ignored.
+        /// Adds a state and makes it current. Ignores a state that equals the current one.
         case commit(State)
         case undo, redo
-        /// Goes to the step with this number, such as a saved step.
+        /// Makes the state at this index current, such as one from a saved game.
         case go(to: Int)
         /// Discards all states, and starts with this one.
         case restart(State)

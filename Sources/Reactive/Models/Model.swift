@@ -6,21 +6,21 @@ public protocol Model<Command> {
     mutating func apply(_ command: Command)
 }
 
-/// A model whose commands also report news, such as a sound to play or the end of a game. State
-/// lasts, while news is delivered once, in order.
+/// A model whose commands also emit news, such as a sound to play or the end of a game. A state
+/// lasts, but a listener receives news once, in order.
 ///
-/// A model that contains another one passes on the news of that part: `part.apply(command) {
+/// A model that contains another one passes on the news of its part: `part.apply(command) {
 /// emit(.part($0)) }`.
 public protocol EmittingModel<Command, News>: Model {
-    // Redeclared, because without it the compiler cannot infer the command from `apply(_:emit:)`.
+    // Redeclared. Otherwise, the compiler cannot infer the command from `apply(_:emit:)`.
     associatedtype Command
     associatedtype News
     mutating func apply(_ command: Command, emit: (News) -> Void)
 }
 
 extension EmittingModel {
-    // Not inlinable, because the optimizer would compile all the rules of a model again for the
-    // empty closure. Callers of this function ignore the news.
+    // Not inlinable: the optimizer would compile all rules of a model again for the empty closure.
+    // Callers of this function ignore the news.
     public mutating func apply(_ command: Command) { apply(command) { _ in } }
 
     /// Applies a command and returns its news, in order.

@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Model {
     /// Plays a model that only `commands` change. The commands may depend on the model. An open
-    /// journal records them under the name of the model's type.
+    /// journal records the commands under the name of the model's type.
     @inlinable public static func play(
         _ model: Element, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Driver<Element>) -> Observable<Element.Command>
@@ -18,10 +18,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///     news        -(xy)-z-     the news of a and b
 ///     settled     0-1---2-     each state after its news
 ///
-/// All listeners receive a new state before its news, in whatever order they subscribed. A command
-/// that a listener sends in response is applied at once, and its state and news are delivered after
-/// those of the first command. If a listener ends the play during a delivery, the listeners that
-/// subscribed before it still receive everything.
+/// All listeners receive a new state before its news, in whatever order they subscribed. If a
+/// listener sends a command in response, the play applies the command at once, and delivers its
+/// state and news after those of the first command. If a listener ends the play during a delivery,
+/// the listeners that subscribed before it still receive everything.
 public struct Play<State: EmittingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
@@ -29,7 +29,7 @@ public struct Play<State: EmittingModel> {
     public let settled: Driver<State>
 
     /// Plays from `start`. The commands may depend on the state and on the news. An open journal
-    /// records them under the name of the state's type.
+    /// records the commands under the name of the state's type.
     @inlinable public init(
         _ start: State, file: String = #fileID, line: UInt = #line,
         commands: @escaping (Play) -> Observable<State.Command>
@@ -40,7 +40,7 @@ public struct Play<State: EmittingModel> {
 
     @inlinable init(_ turns: Observable<Turn<State, State.News>>) {
         state = Driver(raw: turns.states())
-        // A new listener first receives the latest turn, which is skipped because its news is old.
+        // A new listener first receives the latest turn. `skip` drops it, because its news is old.
         news = Signal(raw: turns.skip(1).compactMap { $0.news })
         settled = Driver(raw: turns.states(afterNews: true))
     }

@@ -1,8 +1,9 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// A driver of one property, which emits when the property changes: `output.score` is
+    /// Returns a driver of one property, which emits when the property changes: `output.score` is
     /// `output.map(\.score).distinctUntilChanged()`.
     ///
-    /// An operator takes precedence over a property of the same name. If the elements are optional,
+    /// An operator takes precedence over a property of the same name. The properties of optional
+    /// elements need `map`: `output.map { $0?.score }`. Each use creates a new driver.
     /// their properties need `map`: `output.map { $0?.score }`. Each use creates a new driver.
     @inlinable
     public subscript<Value: Equatable>(

@@ -1,5 +1,5 @@
-/// Bounds of saved numbers, so that a damaged file cannot create a value with broken invariants.
-/// The upper bound of a count leaves room for further counting.
+/// Bounds of saved numbers. A damaged file cannot break the invariants of a value, and a count can
+/// still be incremented.
 package enum SavedBounds { package static let count = 0...1_000_000_000 }
 
 extension Int {

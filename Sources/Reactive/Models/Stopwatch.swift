@@ -1,7 +1,6 @@
 /// Measures the time that was played. A pause loses no fraction of a second.
 ///
-/// A stopwatch reads no clock: each command carries its time. The clock of these times must not run
-/// backwards.
+/// A stopwatch reads no clock: each command carries its time. The times must not run backwards.
 public struct Stopwatch: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case run(at: Duration)
@@ -54,8 +53,8 @@ extension Stopwatch: Codable {
     /// The longest time that can be saved, in milliseconds: a billion seconds.
     private static let longest = 1_000_000_000_000
 
-    /// Encodes the time in milliseconds. Pause a watch before saving it: a running one encodes the
-    /// time of its last pause.
+    /// Encodes the time in milliseconds. A running watch encodes the time of its last pause, so
+    /// pause a watch before you save it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components
@@ -63,7 +62,7 @@ extension Stopwatch: Codable {
         try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
-    /// Decodes a paused watch, because the clock of a running one no longer exists.
+    /// Decodes a paused watch. The clock that a running watch has used no longer exists.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(

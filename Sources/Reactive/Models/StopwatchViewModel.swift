@@ -24,8 +24,8 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            // If the watch resumes at the time at which it paused, `origin` does not change, and
-            // the timer continues.
+            // If the watch resumes at the time of its pause, `origin` stays the same, and the timer
+            // continues.
             watch.map(\.origin).fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
@@ -35,10 +35,10 @@ public struct StopwatchViewModel: PartViewModel {
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
-    /// Emits after each full second since the origin. Without an origin, nothing is emitted. While
-    /// the origin stays the same, the timer continues.
+    /// Emits after each full second since the origin. Emits nothing without an origin. The timer
+    /// continues while the origin stays the same.
     ///
-    /// After a pause, the first second is the rest of the one that the pause interrupted.
+    /// After a pause, the first second is the rest of the second that the pause interrupted.
     package func fullSeconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().distinctUntilChanged().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }

@@ -1,5 +1,5 @@
-/// A model that is changed by method calls. Use it for a service that screens share. For a game, a
-/// screen or a form, use `Driver.play` or `Play`, which change a model by streams.
+/// A model that method calls change. Use it for a service that screens share. For a game, a screen
+/// or a form, use `Driver.play` or `Play`, which change a model by streams.
 public final class Store<State: Model> {
     private let relay: BehaviorRelay<State>
 
@@ -14,8 +14,8 @@ public final class Store<State: Model> {
     }
 
     /// Applies a command, and returns after listeners have received the new state. If a listener
-    /// applies a command during a delivery, the new state follows when the delivery is over. The
-    /// state is changed in place unless a listener has stored it, or is still receiving it.
+    /// applies a command during a delivery, the store delivers the new state afterwards. The store
+    /// changes the state in place, unless a listener has stored it or is still receiving it.
     public func apply(_ command: State.Command) {
         relay.subject.current.change { $0.apply(command) }
     }

@@ -1,4 +1,4 @@
-/// A function from streams of user actions to streams for the screen to show.
+/// A function from streams of user actions to the streams that the screen shows.
 public protocol ViewModel {
     associatedtype Input
     associatedtype Output
@@ -8,7 +8,7 @@ public protocol ViewModel {
 /// The view model of one part of a state. It turns its input into commands, and its state into
 /// visible values.
 ///
-/// `transform` plays the part alone, such as in a test. The view model of the whole state calls the
+/// `transform` plays the part alone, as in a test. The view model of the whole state calls the
 /// other functions of each part instead. Rules between parts belong in the `apply` of the whole, so
 /// that they do not depend on the order of listeners.
 public protocol PartViewModel: ViewModel {
@@ -18,7 +18,7 @@ public protocol PartViewModel: ViewModel {
     /// The initial state.
     var start: State { get }
 
-    /// The commands that follow from the input and, as time passes, from the state itself.
+    /// Returns the commands that follow from the input and, as time passes, from the state.
     func commands(from input: Input, to state: Driver<State>) -> Observable<State.Command>
 
     func seen(of state: State) -> Seen

@@ -1,4 +1,4 @@
-/// A type to which a stream can be bound. An observer receives all events, and a relay only
+/// A type to which a stream can be bound. An observer receives all events, and a relay only the
 /// elements.
 public protocol EventTarget<Element> {
     associatedtype Element
@@ -31,8 +31,7 @@ extension ObservableType {
     /// Calls `binder` with this stream.
     @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Calls the closure with each element. The stream must not fail. A failure is a programming
-    /// error, which an assertion reports.
+    /// Calls the closure with each element. Asserts that the stream does not fail.
     @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
             onNext: onNext,
@@ -59,13 +58,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         transformation(source)
     }
 
-    /// Calls the closure with each element. This is a separate function for the reason stated at
+    /// Calls the closure with each element. A separate function, for the reason stated at
     /// `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.listen(onNext)
     }
 
-    /// Calls the given closures. Without closures, subscribes only for side effects.
+    /// Calls the given closures. Without closures, subscribes only for its side effects.
     @inlinable public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -97,7 +96,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.listen(onNext)
     }
 
-    /// Calls the given closures. Without closures, subscribes only for side effects.
+    /// Calls the given closures. Without closures, subscribes only for its side effects.
     @inlinable public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -115,7 +114,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 }
 
-/// An observer that changes an object, which it holds weakly. An error is a programming error.
+/// An observer that changes an object, held weakly. Asserts that no error arrives.
 public struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 

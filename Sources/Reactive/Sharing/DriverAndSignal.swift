@@ -29,32 +29,32 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 // MARK: Creation
 
 extension ObservableConvertibleType {
-    /// A driver that sends `element` in place of an error, and ends.
+    /// Returns a driver that sends `element` in place of an error, and ends.
     @inlinable @inline(never) public func asDriver(
         onErrorJustReturn element: Element
     ) -> Driver<Element> { Driver(asObservable().catchAndReturn(element)) }
 
-    /// A driver that continues with another driver in place of an error.
+    /// Returns a driver that continues with another driver in place of an error.
     public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
         Driver(asObservable().catch { _ in other.source })
     }
 
-    /// A driver that continues with a driver made from the error.
+    /// Returns a driver that continues with a driver made from the error.
     public func asDriver(
         onErrorRecover recover: @escaping (any Error) -> Driver<Element>
     ) -> Driver<Element> { Driver(asObservable().catch { recover($0).source }) }
 
-    /// A signal that sends `element` in place of an error, and ends.
+    /// Returns a signal that sends `element` in place of an error, and ends.
     @inlinable @inline(never) public func asSignal(
         onErrorJustReturn element: Element
     ) -> Signal<Element> { Signal(asObservable().catchAndReturn(element)) }
 
-    /// A signal that continues with another signal in place of an error.
+    /// Returns a signal that continues with another signal in place of an error.
     public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
         Signal(asObservable().catch { _ in other.source })
     }
 
-    /// A signal that continues with a signal made from the error.
+    /// Returns a signal that continues with a signal made from the error.
     public func asSignal(
         onErrorRecover recover: @escaping (any Error) -> Signal<Element>
     ) -> Signal<Element> { Signal(asObservable().catch { recover($0).source }) }

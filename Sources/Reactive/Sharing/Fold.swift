@@ -1,15 +1,15 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// A state that only commands change, one after the other. It starts as `initial`. The commands
-    /// may depend on the state that they change.
+    /// Returns the states of a value that only commands change, one after the other. The first
+    /// state is `initial`. The commands may depend on the state that they change.
     ///
     ///     commands           -+--+--r-
     ///     fold(0, apply)     01--2--0-
     ///
-    /// The state is sent before the commands are subscribed to. Every listener receives all states
-    /// in the same order, even if a state causes the next command at once.
+    /// Sends the first state before it subscribes to the commands. Every listener receives all
+    /// states in the same order, even if a state causes the next command at once.
     ///
-    /// The state is changed in place unless a listener has stored it, or is still receiving it, so
-    /// the cost of a command does not depend on the size of the state. `apply` must not read the
+    /// Changes the state in place, unless a listener has stored it or is still receiving it, so the
+    /// cost of a command does not depend on the size of the state. `apply` must not read the
     /// driver.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,

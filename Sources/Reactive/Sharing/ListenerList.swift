@@ -1,13 +1,14 @@
 import ReactiveThreads
 
-/// The listeners of one stream, in the order of their subscription. A listener is an
-/// `AnySubscriber` that is in the list.
+/// The listeners of one stream, in the order of their subscription.
 ///
 /// The list stores unmanaged references, because retaining and releasing each listener would cost
-/// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
+/// more than calling it. Sound: `insert` retains a listener once, and a listener that is removed
+/// during a delivery is released after the delivery.
 /// removed during a delivery is released after the delivery.
 @usableFromInline class ListenerList {
-    // Sound: used in one isolation domain only, in accesses that contain no call to a listener.
+    // Sound: only one isolation domain uses these properties, and no access contains a call to a
+    // listener.
     @exclusivity(unchecked) @usableFromInline final var slots = UnsafeMutablePointer<
         Unmanaged<AnySubscriber>?
     >.allocate(capacity: 1)
@@ -17,8 +18,8 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
     @exclusivity(unchecked) private final var nonRetainingCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-    /// Indicates whether work is left for the end of the current delivery: listeners were removed,
-    /// or events are pending.
+    /// Indicates whether work is left for the end of the current delivery: removed listeners, or
+    /// pending events.
     @exclusivity(unchecked) @usableFromInline final var hasWorkAfterDelivery = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
     /// The lifetime of the subscription that feeds only this list. It ends when no listeners are
@@ -37,11 +38,11 @@ import ReactiveThreads
 
     @inlinable final var isEmpty: Bool { listenerCount == 0 }
 
-    /// Adds a listener at the end. It does not receive the element that is being delivered.
+    /// Adds a listener at the end. It does not receive the element in delivery.
     @usableFromInline final func insert(_ listener: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Each use reads the lifetime again. If a variable stored it, the compiler would retain it.
+        // Each use reads the lifetime again, because the compiler would retain a variable.
         if listener.sharedLifetime.isStopped { return }
         precondition(
             listener.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
@@ -56,7 +57,7 @@ import ReactiveThreads
     }
 
     final func remove(at index: Int) {
-        // Copied to a variable, because releasing the listener may deallocate this list.
+        // A copy, because releasing the listener may deallocate this list.
         let isolation = isolation
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -74,8 +75,7 @@ import ReactiveThreads
             removed.append(listener.takeRetainedValue())
         } else {
             if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
-            // Released last, because freeing the listener may run code that uses or frees this
-            // list.
+            // Released last: freeing the listener may run code that uses or frees this list.
             listener.release()
         }
         feeding?.dispose()
@@ -83,7 +83,7 @@ import ReactiveThreads
 
     /// Removes all listeners without sending an event.
     final func removeAll() {
-        // Treated as a delivery, during which no slot moves and no listener is deallocated.
+        // Acts like a delivery, during which no slot moves and no listener is deallocated.
         let wasDelivering = isDelivering
         isDelivering = true
         for index in 0..<count {
@@ -126,16 +126,16 @@ import ReactiveThreads
 }
 
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
-/// waits until all listeners have received the current one. All listeners thus receive the events
-/// in the same order.
+/// waits until all listeners have received the current one, so all listeners receive the events in
+/// the same order.
 ///
-/// `accept` stores an element, if the subclass replays elements, and calls `next`. `next` delivers
-/// it, or enqueues it during a delivery. `deliver` sends it to the listeners, and then the pending
-/// events.
+/// `accept` stores an element, if the subclass replays elements, and calls `next`. `next` calls
+/// `deliver` or, during a delivery, enqueues the element. `deliver` sends the element to the
+/// listeners, and then the pending events.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
-    /// The element that is being delivered; nil unless another element was sent during the
-    /// delivery. A new listener of a `Current` receives it first, and then the pending elements.
+    /// The element in delivery; nil unless another element was sent during the delivery. A new
+    /// listener of a `Current` receives it before the pending elements.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
     /// The end of the stream; nil until its delivery begins.
@@ -169,7 +169,8 @@ import ReactiveThreads
         if !isDelivering { deliverPending() }
     }
 
-    /// Ends the broadcast without an event. Later listeners receive `error`.
+    /// Ends the broadcast without an event, and removes all listeners. Later listeners receive
+    /// `error`.
     final func terminate(_ error: any Error) {
         hasEnded = true
         end = .failed(error)
@@ -177,14 +178,14 @@ import ReactiveThreads
         removeAll()
     }
 
-    /// Called before a pending element is delivered.
+    /// Prepares for the delivery of a pending element.
     func willDeliver(_ element: Element) {}
 
-    /// Adds a listener. Subclasses that store elements send these to it.
+    /// Adds a listener. A subclass that stores elements sends them to the listener.
     @usableFromInline func add(_ listener: Subscriber<Element>) { insert(listener) }
 
-    /// Adds a listener, and calls `replay` to send it the stored elements. Events that are sent
-    /// meanwhile are delivered afterwards.
+    /// Adds a listener. `replay` sends it the stored elements. Events that are sent meanwhile
+    /// follow.
     @usableFromInline final func insert(
         _ listener: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
     ) {
@@ -214,12 +215,12 @@ import ReactiveThreads
     }
 
     @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
-        // Listeners that are added during the delivery are after `end`.
+        // The slots from `end` on belong to listeners that join during the delivery.
         let end = count
         var index = 0
         while index < end {
             if let listener = slots[index] {
-                // Sound: only listeners to this element type are inserted.
+                // Sound: only listeners to this element type are in the list.
                 listener._withUnsafeGuaranteedRef {
                     body(unsafeDowncast($0, to: Subscriber<Element>.self))
                 }

@@ -1,7 +1,7 @@
 /// An object that announces its changes, like SwiftUI's type of the same name.
 public protocol ObservableObject: AnyObject {
-    /// A relay that sends an element before the object changes, so that listeners find its old
-    /// state. An object with a published property has this relay automatically.
+    /// A relay that sends an element before the object changes, so that listeners can still read
+    /// the old state. An object with a published property has this relay automatically.
     var objectWillChange: PublishRelay<Void> { get }
 }
 
@@ -22,8 +22,8 @@ extension ObservableObject {
         return relay
     }
 
-    /// Emits once for all changes in the same turn of `scheduler`, after the last of them, when it
-    /// is time to redraw.
+    /// Emits when it is time to redraw: once for all changes in the same turn of `scheduler`, after
+    /// the last of them.
     ///
     ///     objectWillChange     -(xx)---x-
     ///     redraws              --x---x
@@ -45,8 +45,8 @@ extension ObservableObject {
 
 /// A published property of any type.
 private protocol Announcing: AnyObject {
-    /// The relay of the object; nil until it is first used, and always nil if the object declares
-    /// its own.
+    /// The relay of the object; nil until its first use, and always nil if the object declares its
+    /// own.
     var announcement: PublishRelay<Void>? { get set }
 }
 
@@ -61,7 +61,7 @@ private protocol Announcing: AnyObject {
 
     public init(wrappedValue: Value) { relay = BehaviorRelay(value: wrappedValue) }
 
-    /// The current value, followed by the new value after each change.
+    /// A driver of the current value and of each new one.
     public var projectedValue: Driver<Value> { relay.asDriver() }
 
     @available(*, unavailable, message: "@Published belongs to an ObservableObject.")

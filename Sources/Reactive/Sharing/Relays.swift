@@ -1,7 +1,6 @@
 /// A subject that never ends.
 public protocol RelayType<Element>: ObservableType, EventTarget {
-    /// Sends an element. If called during a delivery, sends it after all elements that were
-    /// accepted before.
+    /// Sends an element. During a delivery, the element waits for those that were accepted before.
     func accept(_ element: Element)
 }
 
@@ -9,7 +8,7 @@ extension RelayType {
     @inlinable public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element { asObservable().subscribe(observer) }
 
-    /// Sends an element to the listeners, and ignores the end of a bound stream.
+    /// Accepts an element, and ignores the end of a bound stream.
     @inlinable public func receive(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
@@ -50,14 +49,14 @@ public final class ReplayRelay<Element>: RelayType {
     public func accept(_ element: Element) { subject.onNext(element) }
     public func asObservable() -> Observable<Element> { subject }
 
-    /// A relay that replays `bufferSize` elements.
+    /// Creates a relay that replays `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize, file: file, line: line))
     }
 
-    /// A relay that replays all elements.
+    /// Creates a relay that replays all elements.
     public static func createUnbound(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ReplayRelay<Element> { create(bufferSize: .max, file: file, line: line) }

@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// The time for which a shared stream stores elements for new listeners.
+/// How long a shared stream stores elements for new listeners.
 public enum SubjectLifetimeScope {
     /// Until the last listener leaves or the source ends. The next listener restarts the source.
     case whileConnected
@@ -74,7 +74,7 @@ extension ObservableType {
         (self.upstream, self.scope) = (upstream, scope)
         (self.makeListeners, self.handle) = (makeListeners, handle)
         super.init { me, downstream in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             unsafeDowncast(me, to: Shared<Element>.self).add(downstream)
         }
     }
@@ -112,16 +112,16 @@ extension ObservableType {
 
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
-        // Disconnects before sending the end, because a listener that subscribes again in response
-        // must restart the source.
+        // Disconnects before the end is sent: a listener that subscribes again in response must
+        // restart the source.
         connection.disconnect()
         listeners.on(ending.event())
         connection.dispose()
     }
 }
 
-/// The lifetime of a shared stream's subscription to its source. It ends when the source ends, or
-/// when the last listener that retains it is removed.
+/// The lifetime of a shared stream's subscription to its source. It ends with the source, or when
+/// the last listener that retains it leaves.
 final class Connection<Element>: Lifetime {
     /// The listeners, until the connection ends.
     fileprivate var listeners: Broadcast<Element>?

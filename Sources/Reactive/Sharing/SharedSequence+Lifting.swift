@@ -1,14 +1,14 @@
 // Operators whose results are also shared sequences.
 
 extension SharedSequenceConvertibleType {
-    /// The stream to which an operator is applied. It is the unshared source if nothing else refers
-    /// to the sequence, so a chain of operators shares only once, at its end.
+    /// Returns the stream to which an operator is applied. If nothing else refers to the sequence,
+    /// this is the unshared source, so a chain of operators shares only once, at its end.
     @inlinable consuming func passing() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         return isKnownUniquelyReferenced(&source) ? source.unshared : source
     }
 
-    /// Applies an operator of observables, which must not fail, to a shared sequence.
+    /// Applies an operator of observables to a shared sequence. The operator must not fail.
     @inlinable consuming func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> Mapped<Result> { Mapped<Result>(operation(passing())) }
@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    // Operators over time. Each takes a scheduler, or uses the scheduler of the strategy.
+    // Operators over time. Each uses the given scheduler, or that of the strategy.
 
     public consuming func delay(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler

@@ -21,9 +21,9 @@ extension SharedSequence {
         Self(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// Waits until every sequence has sent an element. From then on, sends the latest elements of
-    /// all sequences each time one of them sends an element. The sequences may have different
-    /// strategies, because none of them fails.
+    /// Waits until every sequence has sent an element, and then sends the latest elements of all
+    /// sequences each time one sends an element. The sequences may have different strategies,
+    /// because none of them fails.
     ///
     /// Not specialized: a specialized pack is no faster, and each use would have its own copy.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -42,7 +42,7 @@ extension SharedSequence {
         .combineLatest(collection) { $0 }
     }
 
-    /// The elements of all sequences, paired in order.
+    /// Pairs the elements of all sequences in order.
     public static func zip<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
@@ -94,7 +94,7 @@ extension SharedSequence where Element == Any {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// The numbers 0, 1, 2 and so on, one after each period.
+    /// Sends 0, 1, 2 and so on, one number after each period.
     public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler) -> Self {
         Self(.interval(period, scheduler: scheduler))
     }
@@ -103,7 +103,7 @@ extension SharedSequence where Element: FixedWidthInteger {
         interval(period, scheduler: SharingStrategy.scheduler)
     }
 
-    /// The number 0 after `dueTime`, followed by 1, 2 and so on, one per period.
+    /// Sends 0 after `dueTime`, and then 1, 2 and so on, one number per period.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any Scheduler
     ) -> Self { Self(.timer(dueTime, period: period, scheduler: scheduler)) }

@@ -3,7 +3,7 @@ public protocol SharingStrategyProtocol {
     /// The default scheduler of operators over time.
     @preconcurrency @MainActor static var scheduler: any Scheduler { get }
 
-    /// The stream, shared according to the strategy.
+    /// Shares `source` as the strategy requires.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 

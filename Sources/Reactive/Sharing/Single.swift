@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     private var source: Observable<Element> { primitiveSequence.source }
 
-    /// A single with the result that `subscribe` passes to its observer.
+    /// Creates a single with the result that `subscribe` passes to its observer.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line

@@ -40,14 +40,14 @@ public final class PublishSubject<Element>: Subject<Element> {
     @inline(never) public init(file: StaticString = #fileID, line: UInt = #line) {
         let broadcast = Broadcast<Element>(IsolationCheck(file, line))
         super.init(broadcast) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             unsafeDowncast(me, to: PublishSubject<Element>.self).broadcast.insert(downstream)
         }
     }
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
 
-    // Overridden, so that the compiler can specialize the path from a known subject to its
+    // Overridden so that the compiler can specialize the path from a known subject to its
     // listeners.
     @inlinable public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
@@ -66,7 +66,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         let current = Current(value, IsolationCheck(file, line))
         self.current = current
         super.init(current) { me, downstream in
-            // Sound: a stream is only passed to the closure that it was created with.
+            // Sound: a stream only passes itself to its closure.
             unsafeDowncast(me, to: BehaviorSubject<Element>.self).current.add(downstream)
         }
     }
@@ -92,14 +92,14 @@ public final class BehaviorSubject<Element>: Subject<Element> {
 public final class ReplaySubject<Element>: Subject<Element> {
     private let replay: Replay<Element>
 
-    /// A subject that replays `bufferSize` elements.
+    /// Creates a subject that replays `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplaySubject<Element> {
         ReplaySubject(Replay(limit: bufferSize, IsolationCheck(file, line)))
     }
 
-    /// A subject that replays all elements.
+    /// Creates a subject that replays all elements.
     public static func createUnbounded(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ReplaySubject<Element> { create(bufferSize: .max, file: file, line: line) }
@@ -163,10 +163,10 @@ public final class AsyncSubject<Element>: Subject<Element> {
         super.init(isolation)
     }
 
-    /// Sound: only broadcasts that were created with a value use this property.
+    /// The stored element. Sound: only broadcasts that were created with a value use this property.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
-    /// Changes the value at once, even during a delivery. Listeners receive the elements in order.
+    /// Changes the value at once, even during a delivery. Listeners receive all elements in order.
     @inlinable @inline(__always) override func accept(_ element: Element) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -188,8 +188,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if isFirst { finishDelivery() }
     }
 
-    /// Changes the value in place, and sends it. During a delivery, the value is copied first,
-    /// because listeners still use it.
+    /// Changes the value in place, and sends it. During a delivery, changes a copy, because
+    /// listeners still use the value.
     @inlinable func change(_ body: (inout Element) -> Void) {
         guard var element = isDelivering ? value : value.take() else {
             preconditionFailure("A command must not change the state again while it is applied.")
@@ -198,7 +198,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         accept(element)
     }
 
-    /// A stream of the elements. Its listeners do not keep the connection alive.
+    /// Returns a stream of the elements. Its listeners do not keep the connection alive.
     @usableFromInline func nonRetaining() -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.isNonRetaining = true
@@ -206,8 +206,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    /// Changes the value during a delivery. The listeners receive it after the current element and
-    /// the pending ones.
+    /// Changes the value during a delivery. Listeners receive it after the current and the pending
+    /// elements.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element
@@ -220,7 +220,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 }
 
-/// A broadcast that stores the last elements it has delivered.
+/// A broadcast that stores the last elements that were sent.
 @usableFromInline final class Replay<Element>: Broadcast<Element> {
     private let limit: Int
     fileprivate var buffer: [Element] = []
@@ -241,7 +241,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
 
     override func willDeliver(_ element: Element) {
         buffer.append(element)
-        // Trimmed when it has doubled, so that the cost of an element does not depend on the limit.
+        // Drops old elements when the buffer has doubled, so that the cost per element does not
+        // depend on the limit.
         if buffer.count / 2 >= limit { buffer.removeFirst(buffer.count - limit) }
     }
 

@@ -22,25 +22,25 @@ import ReactiveThreads
 }
 
 extension Observable {
-    /// The turns of a state that only commands change. All listeners share them.
+    /// Returns the turns of a state that only commands change. All listeners share them.
     @inlinable static func turns<State, News, Command>(
         of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
         commands: @escaping (Observable<Element>) -> Observable<Command>
     ) -> Observable<Element> where Element == Turn<State, News> {
         let commanded = Observable { connection in
-            // Sound: only the `Shared` stream below subscribes to this one, with listeners of this
-            // kind.
+            // Sound: only the `Shared` stream below subscribes to this stream, with a
+            // `SharingSubscriber`.
             let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
             let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
-            // Created once here rather than inline at the call. If the optimizer could see the
-            // closure there, it would specialize all the rules of a game for it.
+            // Created here and not at the call. If the optimizer could see the closure there, it
+            // would specialize all the rules of a game for it.
             let pendingNews = Box<[News]>([])
             let emit: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in
                 // This check captures the connection, which therefore lives as long as the
                 // commands.
                 if connection.isStopped { return }
-                // Copied during a delivery, because listeners still use the current turn.
+                // During a delivery, a new turn, because listeners still use the current one.
                 let present = turns.newest
                 let next = turns.isDelivering ? Turn(present.state) : present
                 apply(&next.state, command, emit)
@@ -50,7 +50,7 @@ extension Observable {
                 pendingNews.value = []
                 turns.accept(next, then: news + [Turn(next.state, isLast: true)])
             } onEnd: { ending in
-                // The state outlives its commands. Their failure is a programming error.
+                // The state outlives its commands. If they fail, the program has a mistake.
                 if let error = ending.error {
                     assertionFailure("The commands of a state have failed: \(error)")
                 }
@@ -62,7 +62,7 @@ extension Observable {
             handle: { _, _ in })
     }
 
-    /// The states: first the current one, and then each new one, before or after its news.
+    /// Returns the current state, and then each new one, before or after its news.
     @inlinable func states<State, News>(afterNews: Bool = false) -> Observable<State>
     where Element == Turn<State, News> {
         lift(remembering: true) { me, turn in

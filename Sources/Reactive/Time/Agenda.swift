@@ -1,14 +1,14 @@
 /// Work ordered by time, and at equal times by the order of scheduling.
 ///
-/// Work that moves to a later time keeps its entry. The entry is moved when it becomes the first
-/// one. An operator that postpones its timer with each element (debounce, timeout), or schedules it
-/// again while its work runs (interval), therefore costs two stores instead of a search.
+/// Work that moves to a later time keeps its entry, which moves when it becomes the first one. An
+/// operator that postpones its timer with each element (debounce, timeout), or schedules it again
+/// while its work runs (interval), therefore stores two values and searches for nothing.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
         let order: Int
-        /// Retained once by the entry, so that moving entries costs nothing. Sound: removing an
-        /// entry releases its work, and the agenda releases the remaining work when it ends.
+        /// The entry retains its work once, so that moving entries costs nothing. Sound: removing
+        /// an entry releases its work, and `deinit` releases the remaining work.
         let work: Unmanaged<ScheduledWork>
 
         init(_ work: ScheduledWork) {
@@ -29,14 +29,14 @@ struct Agenda: ~Copyable {
     private var heap: [Entry] = []
     private var lastOrder = 0
     private var limit = 64
-    /// Indicates whether the work of the first entry is running. The entry stays until the work is
-    /// done.
+    /// Indicates whether the work of the first entry is running. The entry stays until the work has
+    /// run.
     private var isRunning = false
 
     deinit { for entry in heap { entry.work.release() } }
 
     mutating func schedule(_ work: ScheduledWork, at time: Int) {
-        // The running work is first, so other work must not be due before it.
+        // The entry of the running work is the first, so other work must not be due before it.
         let time = isRunning ? max(time, heap[0].time) : time
         lastOrder += 1
         work.due = time
@@ -49,14 +49,14 @@ struct Agenda: ~Copyable {
         siftUp(entry)
     }
 
-    /// The time at which the next work is due; nil if there is none.
+    /// Returns the time at which the next work is due, or nil if there is none.
     mutating func nextTime() -> Int? {
         discardOutdated()
         return heap.first?.time
     }
 
-    /// The first work that is due by `time`; nil if there is none. Call `finish` after running it.
-    /// Sound without a retain: the entry retains the work until `finish`.
+    /// Returns the first work that is due by `time`, or nil if there is none. Call `finish` after
+    /// running it. Sound without a retain: the entry retains the work until `finish`.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
         precondition(!isRunning, "Work must be finished before other work begins.")
         discardOutdated()
@@ -65,7 +65,7 @@ struct Agenda: ~Copyable {
         return first.work
     }
 
-    /// Removes the work that has run, or moves it if it was scheduled again.
+    /// Removes the entry of the work that has run, or moves it if the work was scheduled again.
     mutating func finish() {
         isRunning = false
         update(heap[0])
@@ -96,7 +96,7 @@ struct Agenda: ~Copyable {
         first.work.release()
     }
 
-    /// Removes work that was canceled long before its time. Runs each time the heap has doubled.
+    /// Removes the entries of disposed work. Runs each time the heap has doubled.
     private mutating func sweep() {
         let first = isRunning ? heap.first?.order : nil
         func isKept(_ entry: Entry) -> Bool { entry.isValid || entry.order == first }

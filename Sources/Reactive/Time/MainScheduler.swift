@@ -1,10 +1,10 @@
 import Dispatch
 import ReactiveThreads
 
-/// Runs work on the main actor, in real time. Work that is scheduled without a time runs at once
-/// or, if other work is running, after that work.
+/// Runs work on the main actor, in real time. Work without a time runs at once or, if other work is
+/// running, after that work.
 ///
-/// The process sleeps between timers. A single system timer is set for the next work.
+/// The process sleeps until the next work is due: a single system timer wakes it.
 @preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
     public static let instance = MainScheduler()
 
@@ -31,8 +31,8 @@ import ReactiveThreads
         timer.activate()
     }
 
-    /// Creates a scheduler that reads the time from `time`. It calls `wake` with the time at which
-    /// `runDue` must be called next, or with nil if no work is left.
+    /// Creates a scheduler that reads the time from `time`. Calls `wake` with the time at which the
+    /// caller must call `runDue`, or with nil if no work is left.
     package init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
         self.time = time
         self.wake = wake
@@ -43,7 +43,7 @@ import ReactiveThreads
     public func schedule(_ work: ScheduledWork, at time: Int) {
         mainThread.verify()
         agenda.schedule(work, at: time)
-        // The alarm is set for the next work, so later work does not change it.
+        // The alarm is set for the next work, so work after it needs no new alarm.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
@@ -55,7 +55,7 @@ import ReactiveThreads
         return work
     }
 
-    /// Runs all work that is due. Does nothing if the scheduler's own work calls it.
+    /// Runs all work that is due, unless the scheduler's own work calls this function.
     package func runDue() {
         if isRunning { return }
         alarm = nil

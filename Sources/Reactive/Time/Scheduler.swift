@@ -5,7 +5,7 @@ public typealias ImmediateSchedulerType = ImmediateScheduler
 
 /// Decides when work runs.
 public protocol ImmediateScheduler: AnyObject {
-    /// Runs `work` in its turn, unless the returned disposable is disposed first.
+    /// Runs `work` when its turn comes, unless the returned disposable is disposed first.
     @discardableResult func schedule(_ work: @escaping () -> Void) -> any Disposable
 }
 
@@ -20,14 +20,14 @@ public protocol Scheduler: ImmediateScheduler {
     /// The length of a tick.
     var tick: Duration { get }
 
-    /// Runs `work` when the clock reaches `time`. Work that is still waiting from an earlier call
-    /// is moved: it runs once, at the new time.
+    /// Runs `work` when the clock reaches `time`. If `work` still waits from an earlier call, moves
+    /// it: it runs once, at the new time.
     func schedule(_ work: ScheduledWork, at time: Int)
 }
 
 /// Work that waits for its time. Scheduling it again allocates nothing.
 public final class ScheduledWork: Cancelable {
-    // Sound: only one isolation domain uses it, and no access contains a call.
+    // Sound: only one isolation domain uses these properties, and no access contains a call.
     @exclusivity(unchecked) var action: (() -> Void)?
     /// The position in the agenda: the due time, the order, and the entry.
     @exclusivity(unchecked) var due = 0
@@ -45,8 +45,8 @@ public final class ScheduledWork: Cancelable {
 
     public var isDisposed: Bool { action == nil }
 
-    /// Runs the work. If it repeats, schedules it again first. A late run does not move the
-    /// following ones, and missed runs are skipped.
+    /// Runs the work. If it repeats, first schedules the next run. A late run does not move the
+    /// following ones, and skips the runs that it has missed.
     @inlinable public func run(on scheduler: some Scheduler) {
         if let next = nextTime(after: scheduler.clock) { scheduler.schedule(self, at: next) }
         run()
@@ -64,15 +64,14 @@ public final class ScheduledWork: Cancelable {
 }
 
 extension Scheduler {
-    /// The time since tick 0 of the clock.
+    /// The time since tick 0.
     public var now: Duration { tick == .seconds(1) ? .seconds(clock) : tick * clock }
 
-    /// The number of ticks in an interval, rounded to the nearest and at least zero. The number has
-    /// an upper bound, which leaves room for arithmetic.
+    /// Returns the number of ticks in an interval, rounded to the nearest and at least zero. An
+    /// upper bound leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
-        // Most intervals are whole ticks of whole nanoseconds, for which 64 bits suffice and are
-        // fast.
+        // For a tick of one second, integers suffice, which are fast.
         let (seconds, attoseconds) = interval.components
         guard seconds > 0 || attoseconds > 0 else { return 0 }
         if tick == .seconds(1) {
@@ -91,11 +90,11 @@ extension Scheduler {
     }
 
     /// Runs `work` after `start`, and then every `period`. A late run does not move the following
-    /// ones, and missed runs are skipped.
+    /// ones, and skips the runs that it has missed.
     @discardableResult public func schedule(
         after start: Duration, every period: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {
-        // A period of zero would never let other work run.
+        // A period of zero would leave no time for other work.
         let beat = ScheduledWork(every: max(1, ticks(in: period)), work)
         schedule(beat, at: clock + ticks(in: start))
         return beat

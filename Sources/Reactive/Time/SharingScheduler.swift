@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// The default scheduler of drivers: the main scheduler, or that of a test.
+/// The default scheduler of drivers: the main scheduler, or the one that a test sets.
 public enum SharingScheduler {
     @TaskLocal private static var mocked: TaskLocalBox<any Scheduler>?
 
@@ -8,7 +8,7 @@ public enum SharingScheduler {
         mocked?.ownValue ?? MainScheduler.instance
     }
 
-    /// Runs `action`, during which drivers use `scheduler`.
+    /// Runs `action`. Meanwhile, drivers use `scheduler`.
     public static func mock(scheduler: any Scheduler, action: () throws -> Void) rethrows {
         try $mocked.withBox(scheduler, action)
     }

@@ -1,7 +1,7 @@
 import ReactiveThreads
 
-// Conversions between streams and asynchronous functions. They only change the isolation domain,
-// which the compiler checks, and never name a thread.
+// Conversions between streams and asynchronous functions. They change only the isolation domain,
+// which the compiler checks, and name no thread.
 
 extension ObservableType where Element: Sendable {
     /// Runs `work` in a background task for each subscriber, and delivers its result on the main
@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// The elements of an asynchronous sequence, delivered on the main actor. Disposing the
+    /// Sends the elements of an asynchronous sequence on the main actor. The end of the
     /// subscription ends the iteration.
     ///
     ///     subscribed         ^
@@ -63,15 +63,15 @@ extension Observable where Element: Sendable {
 }
 
 extension AsyncSequence where Element: Sendable {
-    /// The elements as a stream.
+    /// Returns the elements as a stream.
     @preconcurrency @MainActor public func asObservable(
         priority: TaskPriority? = nil
     ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
-/// The elements of a stream as an asynchronous sequence. Elements that arrive before they are
-/// awaited are stored. Leaving the loop ends the subscription. If the task is canceled while it
-/// waits, the loop throws a `CancellationError`.
+/// The elements of a stream as an asynchronous sequence, which stores elements until the loop reads
+/// them. Leaving the loop ends the subscription. If the task is canceled while it waits, the loop
+/// throws a `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>
 

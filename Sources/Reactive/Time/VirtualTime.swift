@@ -1,14 +1,14 @@
-/// A scheduler whose time moves only when it is advanced. An hour takes no longer than the work in
-/// it.
+/// A scheduler whose time moves only when it is advanced. An hour takes no longer than its work.
 ///
-/// Tests and replays advance it at will. The main loop of a program advances it to the real time
-/// before each turn, so a running program uses the same clock.
+/// Tests and replays advance the time at will. The main loop of a program advances it to the real
+/// time before each turn, so a running program uses the same clock.
 ///
-/// Work for the current time or for an earlier time runs at the current time (or later, with a
+/// Work for the current or an earlier time runs at the current time (or later, with a processing
+/// delay), after all work that was scheduled earlier.
 /// processing delay), after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
-    // Sound: only one isolation domain uses it, and no access contains a call.
+    // Sound: only one isolation domain uses these properties, and no access contains a call.
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
@@ -40,8 +40,8 @@ open class VirtualTimeScheduler: Scheduler {
         return work
     }
 
-    /// Runs `action` when the clock reaches `time`. Until the clock starts, work for the current
-    /// time is not postponed.
+    /// Runs `action` when the clock reaches `time`. Until the clock has started, does not postpone
+    /// work for the current time.
     @discardableResult
     public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
@@ -56,7 +56,7 @@ open class VirtualTimeScheduler: Scheduler {
     /// Ends the run after the current work.
     public final func stop() { isRunning = false }
 
-    /// Runs all work that is due by `time`, and sets the clock to that time.
+    /// Runs all work that is due by `time`, and sets the clock to `time`.
     public final func advanceTo(_ time: Int) {
         precondition(time >= clock, "Time must not run backward.")
         run(until: time)
@@ -66,8 +66,8 @@ open class VirtualTimeScheduler: Scheduler {
     /// Runs all work that is due within `interval`.
     public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
 
-    /// The time at which the next work is due, or the current time while work is running; nil if
-    /// there is none.
+    /// The time at which the next work is due, or the current time while work is running; nil if no
+    /// work is left.
     package final var nextTime: Int? { isRunning ? clock : agenda.nextTime() }
 
     /// Advances the clock without running work.
