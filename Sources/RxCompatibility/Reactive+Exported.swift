@@ -1,3 +1,3 @@
-// Exported, so that ported code can import only this module, and replace `RxSwift.Observable` with
+// Exported, so that ported code imports only this module, and replaces `RxSwift.Observable` with
 // `RxCompatibility.Observable`. The attribute has no official name yet.
 @_exported import Reactive

@@ -33,7 +33,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A value of a control. It sends the user's changes, and receives those of the program.
+/// A value of a control. It sends the user's changes, and receives those that the program makes.
 public struct ControlProperty<Element>: ControlPropertyType {
     private let values: Observable<Element>
     private let sink: AnyObserver<Element>

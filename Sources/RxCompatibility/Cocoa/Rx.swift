@@ -1,13 +1,13 @@
 import Foundation
 import Reactive
 
-/// The namespace of a type's reactive members: `object.rx`.
+/// The reactive members of a type: `object.rx`.
 @dynamicMemberLookup public struct Reactive<Base> {
     public let base: Base
 
     public init(_ base: Base) { self.base = base }
 
-    /// A binder to a property of the object.
+    /// Returns a binder to a property of the object.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -15,7 +15,7 @@ import Reactive
     }
 }
 
-/// A type that has the reactive namespace.
+/// A type that has reactive members.
 public protocol ReactiveCompatible {
     associatedtype ReactiveBase
     static var rx: Reactive<ReactiveBase>.Type { get set }
@@ -25,7 +25,7 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Called only for `object.rx.property = …`, which has already changed the object itself.
+        // Called only for `object.rx.property = …`, which has already changed the object.
         set {}
     }
 

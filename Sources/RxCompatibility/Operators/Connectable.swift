@@ -1,21 +1,21 @@
 import Reactive
 
 extension ObservableType {
-    /// A stream that, when it is connected, subscribes to the source once for all listeners.
+    /// Returns a stream that subscribes to the source once for all listeners, when it is connected.
     public func multicast<Subject: SubjectType>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         multicast { subject }
     }
 
-    /// A stream that, when it is connected, subscribes to the source once for all listeners. Each
-    /// connection has a new subject.
+    /// Returns a stream that subscribes to the source once for all listeners, when it is connected.
+    /// Each connection has a new subject.
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     { ConnectableObservable(asObservable(), makeSubject) }
 
-    /// A stream that `selector` creates from the source. The source has one subscription, even if
-    /// `selector` uses it several times.
+    /// Returns the stream that `selector` creates from the source. The source has one subscription,
+    /// even if `selector` uses it several times.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -46,7 +46,7 @@ public protocol ConnectableObservableType<Element>: ObservableType {
     func connect() -> any Disposable
 }
 
-/// A stream that, when it is connected, subscribes to its source once for all listeners.
+/// A stream that subscribes to its source once for all listeners, when it is connected.
 public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     private let makeConnection: () -> any Disposable
 
@@ -58,7 +58,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             if let connection = state.connection { return connection }
             let observer = state.subject().asObserver()
             let connection = SingleAssignmentDisposable()
-            // Weak, because the state owns the subject, whose listeners retain this function.
+            // Weak: the state owns the subject, whose listeners retain this closure.
             let disconnect = { [weak state, weak connection] in
                 guard let state, state.connection === connection else { return }
                 (state.connection, state.current) = (nil, nil)
@@ -66,8 +66,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             state.connection = connection
             connection.disposable = Disposables.create(
                 upstream.subscribe { (event: Event<Source>) in
-                    // Disconnects before sending the end, because a listener that subscribes again
-                    // in response must restart the source.
+                    // Disconnects before the end is sent: a listener that subscribes again in
+                    // response must restart the source.
                     if event.isStopEvent { disconnect() }
                     observer.on(event)
                 }, Disposables.create(with: disconnect))
@@ -93,22 +93,22 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
         }
     }
 
-    /// Subscribes to the source, unless the stream is already connected. Disposing the result
-    /// disconnects the stream.
+    /// Subscribes to the source, unless the stream is already connected. The result, when it is
+    /// disposed, disconnects the stream.
     public func connect() -> any Disposable { makeConnection() }
 }
 
 extension ConnectableObservableType {
-    /// A stream that connects for its first listener and disconnects after its last one.
+    /// Returns a stream that connects for its first listener, and disconnects after its last one.
     public func refCount() -> Observable<Element> {
         var current: RefCountState?
         return Observable { downstream in
             let state = current ?? RefCountState()
             current = state
-            // Subscribes first, so that a stream that has already ended is not connected.
+            // Subscribes first, so that a stream that has already ended does not connect.
             self.asObservable().forward(to: downstream, onNext: downstream.next) {
-                // Removes the state before sending the end, because a listener that subscribes
-                // again in response must restart the source.
+                // Removes the state before the end is sent: a listener that subscribes again in
+                // response must restart the source.
                 if current === state { current = nil }
                 downstream.end($0)
             }

@@ -11,7 +11,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// The values that `decoder` decodes from the data.
+    /// Sends the values that `decoder` decodes from the data.
     public func decode<Item: Decodable>(
         type: Item.Type, decoder: some DataDecoder
     ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }

@@ -9,7 +9,7 @@ public final class BooleanDisposable: Cancelable {
     public func dispose() { isDisposed = true }
 }
 
-/// Disposes another disposable after this one and every result of `retain` have been disposed.
+/// Disposes another disposable when this one and all results of `retain` have been disposed.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var retainCount = 1
@@ -19,7 +19,7 @@ public final class RefCountDisposable: Cancelable {
 
     public var isDisposed: Bool { disposable == nil }
 
-    /// Retains the underlying disposable until the result is disposed.
+    /// Keeps the other disposable at least until the result is disposed.
     public func retain() -> any Disposable {
         guard disposable != nil else { return Disposables.create() }
         retainCount += 1
@@ -35,7 +35,7 @@ public final class RefCountDisposable: Cancelable {
 }
 
 extension DisposeBag {
-    /// Collects the disposables that a block lists, one per line.
+    /// A result builder for disposables, one per line.
     @resultBuilder public enum DisposableBuilder {
         public static func buildBlock(_ parts: any Disposable...) -> [any Disposable] { parts }
     }
@@ -61,7 +61,7 @@ public final class ScheduledDisposable: Cancelable {
     public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }
 
-/// Holds a disposable that is set once. The holder may be disposed before that.
+/// Holds a disposable that is set once, before or after the holder is disposed.
 public final class SingleAssignmentDisposable: Cancelable {
     private let holder = SerialDisposable()
     private var isAssigned = false

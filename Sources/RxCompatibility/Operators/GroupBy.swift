@@ -15,8 +15,8 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 }
 
 extension ObservableType {
-    /// A stream for each key, sent when the first element with the key arrives. The subscription to
-    /// the source ends when neither this stream nor any stream that it sent has a listener.
+    /// Sends a stream for each key, when the first element with the key arrives. The subscription
+    /// to the source ends when neither this stream nor any stream that it has sent has a listener.
     ///
     ///     source                    -1-2-3-4-|
     ///     groupBy { $0 % 2 }        -a-b-----|
@@ -58,7 +58,8 @@ extension ObservableType {
         }
     }
 
-    /// Consecutive streams of elements. Each ends after `timeSpan`, or after `count` elements.
+    /// Sends consecutive streams of the elements. Each ends after `timeSpan`, or after `count`
+    /// elements.
     ///
     ///     source              -a-b-c----|
     ///     window(4, 2)        a--b---c--|
@@ -112,7 +113,7 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// The same stream. Each subscription to it retains `disposable`.
+    /// Returns the same stream, but each subscription to it retains `disposable`.
     fileprivate func held(by disposable: RefCountDisposable) -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.onDispose(disposable.retain().dispose)

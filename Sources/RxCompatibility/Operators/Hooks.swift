@@ -9,8 +9,8 @@ public enum Hooks {
 
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
-    /// Called with an error of a subscription that has no `onError`, and with the call stack of the
-    /// subscription if call stacks are recorded.
+    /// Receives the error of a subscription without `onError`. Also receives the call stack of the
+    /// subscription, if call stacks are recorded.
     // Sound: a program sets it before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
@@ -25,7 +25,7 @@ public enum Hooks {
     nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
         CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 
-    /// The default error handler, with the call stack of the subscription that is being created.
+    /// Returns the default error handler, with the call stack of the subscription being created.
     static func unhandled() -> (any Error) -> Void {
         let stack = recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
         return { defaultErrorHandler(stack, $0) }
@@ -33,8 +33,8 @@ public enum Hooks {
 }
 
 extension ObservableType {
-    /// Calls a closure for each kind of event. An error without `onError` goes to the default
-    /// handler.
+    /// Calls a closure for each kind of event. Without `onError`, the default handler receives the
+    /// error.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

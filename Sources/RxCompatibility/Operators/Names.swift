@@ -12,7 +12,7 @@ public protocol EventConvertible<Element> {
 extension Event: EventConvertible { public var event: Event<Element> { self } }
 
 extension ObservableType where Element: EventConvertible {
-    /// Sends the source's elements as events.
+    /// Sends the elements of the source as events.
     @_disfavoredOverload public func dematerialize() -> Observable<Element.Element> {
         map(\.event).dematerialize()
     }
@@ -42,7 +42,7 @@ extension ObservableConvertibleType {
     }
 }
 
-/// The elements of a sequence that cannot fail, as an asynchronous sequence that needs no `try`.
+/// The elements of a sequence that cannot fail, as an asynchronous sequence. A loop needs no `try`.
 public struct SharedValues<Element: Sendable>: AsyncSequence {
     let values: ObservableValues<Element>
 
@@ -51,7 +51,7 @@ public struct SharedValues<Element: Sendable>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         let values: ObservableValues<Element>.Iterator
 
-        /// The next element; nil at the end, or if the task was canceled.
+        /// Returns the next element, or nil at the end or if the task was canceled.
         public func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Element? {
             do { return try await values.next(isolation: actor) } catch { return nil }
         }
@@ -63,15 +63,14 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension ObserverType {
-    /// An observer of another element type. It transforms each element, and sends the result to
-    /// this observer.
+    /// Returns an observer of another type, which transforms each element for this observer.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }
 }
 
 extension ImmediateScheduler {
-    /// Runs `action`. Each call of `recurse` schedules it again with a new state.
+    /// Runs `action` as scheduled work. `recurse` schedules it again with a new state.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
@@ -83,13 +82,13 @@ extension ImmediateScheduler {
 }
 
 extension RxError {
-    /// The error for subscribers to a disposed subject.
+    /// Returns the error for subscribers to a disposed subject.
     public static func disposed(object: AnyObject) -> RxError {
         .disposed(object: ObjectIdentifier(object))
     }
 }
 
-// Binding by a curried function, which takes the stream first and then an argument.
+// Curried binding functions take the stream first, and then an argument.
 
 extension ObservableType {
     public func bind<Argument, Result>(

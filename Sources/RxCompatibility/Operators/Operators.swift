@@ -3,14 +3,14 @@ import Reactive
 // Operators that ported code uses and that new code rarely needs.
 
 extension ObservableType {
-    /// One element followed by the end, each in a turn of the scheduler.
+    /// Sends one element and the end, each as separate work of the scheduler.
     ///
     ///     just(a, scheduler)     -a|
     public static func just(
         _ element: Element, scheduler: any ImmediateScheduler
     ) -> Observable<Element> { .of(element, scheduler: scheduler) }
 
-    /// The same element forever.
+    /// Sends the same element forever.
     ///
     ///     repeatElement(a).take(3)     (aaa|)
     public static func repeatElement(
@@ -19,7 +19,7 @@ extension ObservableType {
         .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
 
-    /// The states of a loop that starts with `initialState`, and applies `iterate` while
+    /// Sends the states of a loop that starts with `initialState`, and applies `iterate` while
     /// `condition` holds.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
@@ -33,7 +33,7 @@ extension ObservableType {
             .map { try $0.get() }.take(while: condition)
     }
 
-    /// The events of the stream that sends the first event. The other stream is disposed.
+    /// Sends the events of the stream that sends the first event. Disposes the other stream.
     ///
     ///     source       ---a-b-|
     ///     other        --x-y-z-|
@@ -42,7 +42,7 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// The events of the stream that sends the first event. The other streams are disposed.
+    /// Sends the events of the stream that sends the first event. Disposes the other streams.
     public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
         .takingTurns { downstream in
             var lifetimes: [Lifetime] = []
@@ -65,9 +65,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest element since the previous sample, each time the sampler sends an element, and
-    /// when the sampler completes. If there is no such element, sends `defaultValue`, unless that
-    /// is nil.
+    /// Sends the latest element since the previous sample, each time the sampler sends an element,
+    /// and when the sampler completes. Without a new element, sends `defaultValue`, unless it is
+    /// nil.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x
@@ -94,7 +94,7 @@ extension ObservableType {
         }
     }
 
-    /// The element at an index, counted from 0. Fails if the source has too few elements.
+    /// Sends the element at an index, counted from 0. Fails if the source has too few elements.
     ///
     ///     source             -a-b-c-|
     ///     element(at: 1)     ---(b|)
@@ -103,13 +103,13 @@ extension ObservableType {
         return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
     }
 
-    /// The only element. Fails if the source has none, or more than one.
+    /// Sends the only element. Fails if the source has none, or more than one.
     ///
     ///     source       -a---|
     ///     single()     -a---|
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The only element that satisfies `predicate`. Fails if there is none, or more than one.
+    /// Sends the only element that satisfies `predicate`. Fails if there is none, or more than one.
     ///
     ///     source                  -1-2-1-|
     ///     single { $0 > 1 }       ---2---|
@@ -128,13 +128,14 @@ extension ObservableType {
         }
     }
 
-    /// The only element as a `Single`. Fails if the source has none, or more than one.
+    /// Returns the only element as a `Single`. Fails if the source has none, or more than one.
     ///
     ///     source         -a---|
     ///     asSingle()     -----(a|)
     public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
 
-    /// The elements that arrive within `duration`. RxSwift's other name for `take(for:scheduler:)`.
+    /// Sends the elements that arrive within `duration`. RxSwift's other name for
+    /// `take(for:scheduler:)`.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|

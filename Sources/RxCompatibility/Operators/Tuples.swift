@@ -1,6 +1,6 @@
 import Reactive
 
-// Tuples of more streams than `Reactive` supports.
+// Tuples of more streams than those in `Reactive`.
 
 extension ObservableType where Element == Any {
     public static func combineLatest<A, B, C, D, E>(

@@ -1,7 +1,7 @@
 import Dispatch
 import Reactive
 
-/// The main scheduler, except that it runs all work in a later turn.
+/// A scheduler like the main scheduler, but it runs all work in a later turn.
 @MainActor public final class AsyncMainScheduler: @MainActor Scheduler {
     public var clock: Int { MainScheduler.instance.clock }
     public var tick: Duration { MainScheduler.instance.tick }
@@ -21,9 +21,9 @@ extension MainScheduler {
     @preconcurrency @MainActor public static let asyncInstance = AsyncMainScheduler()
 }
 
-// Only `task` works on other threads. These unavailable names refer ported code to it.
+// Only `task` works on other threads. These unavailable names point ported code to `task`.
 
-/// A scheduler on another thread, which this library does not have.
+/// A scheduler of another thread. This library has none.
 @available(*, unavailable, message: "Use Observable.task { … }, which works on another thread.")
 public final class ThreadScheduler: Scheduler {
     public let (clock, tick) = (0, Duration.zero)

@@ -14,8 +14,8 @@ extension RxTimeInterval {
     }
 }
 
-// Overloads for variables of the type `DispatchTimeInterval`. They are disfavored, so that a
-// literal remains a `Duration`.
+// Overloads for variables of the type `DispatchTimeInterval`. Disfavored, so that a literal is
+// still a `Duration`.
 
 extension ObservableType {
     @_disfavoredOverload public func delay(

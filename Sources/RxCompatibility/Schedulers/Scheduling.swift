@@ -23,8 +23,7 @@ extension ImmediateScheduler {
         _ state: State, action: @escaping (State) -> any Disposable
     ) -> any Disposable { both({ schedule($0) }, and: { action(state) }) }
 
-    /// Schedules `action`. The result disposes both the scheduled work and the disposable from
-    /// `action`.
+    /// Schedules `action`. The result disposes both the scheduled work and the result of `action`.
     func both(
         _ schedule: (@escaping () -> Void) -> any Disposable,
         and action: @escaping () -> any Disposable

@@ -1,7 +1,7 @@
 import Reactive
 
 extension SharingScheduler {
-    /// Runs `action`, during which drivers use the scheduler that `makeScheduler` returns.
+    /// Runs `action`. Meanwhile, drivers use the scheduler that `makeScheduler` returns.
     public static func mock(
         makeScheduler: @escaping () -> any Scheduler, action: () throws -> Void
     ) rethrows { try mock(scheduler: makeScheduler(), action: action) }

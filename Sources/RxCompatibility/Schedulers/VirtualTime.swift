@@ -35,7 +35,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
 
     private let converter: Converter
     private let dates: Reactive::VirtualTimeScheduler
-    /// The time that was last set, in the converter's units, because a date would be rounded.
+    /// The time that was last set, in the converter's units. A date would round it.
     private var exact: VirtualTime
 
     public init(initialClock: VirtualTime, converter: Converter) {
@@ -77,8 +77,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Returns the time at which work that is scheduled for `time` runs. Subclasses may override
-    /// it.
+    /// Returns the time at which work for `time` runs. A subclass may override this function.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     public func start() { dates.start() }

@@ -7,12 +7,12 @@ import Reactive
     case failed(elements: [Element], error: any Error)
 }
 
-/// A stream whose end is awaited synchronously.
+/// A stream with functions that wait for its end.
 ///
 /// On the main thread, the run loop continues during the wait, so that timers and the main
 /// scheduler can run. On another thread nothing else runs, so a stream that has not ended when
-/// `subscribe` returns never ends. Waiting for such a stream fails at once if there is a timeout,
-/// and otherwise stops the program with a message.
+/// `subscribe` returns never ends. With a timeout, the wait for such a stream fails at once.
+/// Without one, it stops the program with a message.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>
@@ -65,18 +65,19 @@ public struct BlockingObservable<Element> {
 }
 
 extension ObservableConvertibleType {
-    /// The blocking stream, with a timeout in seconds.
+    /// Returns the blocking stream, with a timeout in seconds.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(timeout: timeout.map { .seconds($0) }, source: asObservable())
     }
 }
 
-/// The run loop of the main thread, while a stream is awaited.
+/// The run loop of the main thread during a wait.
 private enum MainLoop {
     static func run(for timeout: RxTimeInterval?, until isOver: () -> Bool) {
         let end = timeout.map { ContinuousClock.now + $0 }
         while !isOver(), end.map({ ContinuousClock.now < $0 }) ?? true {
-            // The main queue does not run inside its own work, so the scheduler is run directly.
+            // The main queue does not run inside its own work, so this loop runs the scheduler
+            // itself.
             MainActor.assumeIsolated { MainScheduler.instance.runDue() }
             if isOver() { return }
             let next = Date(timeIntervalSinceNow: 0.001)

@@ -112,5 +112,5 @@ extension ObservableType where Element == Never {
     public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
-/// Returns a value of any type for a value that cannot exist.
+/// Returns a value of any type from a value that cannot exist.
 private func nothing<Other>(_ never: Never) -> Other {}

@@ -2,7 +2,7 @@ import Reactive
 
 /// A strategy without sharing: each listener has its own subscription.
 public enum InfallibleSharingStrategy: SharingStrategyProtocol {
-    // Wrapped, because operators bypass the sharing of a source that is itself a shared stream.
+    // Wrapped, because operators take the source of a shared stream instead of the stream.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         .deferred { source }
     }
@@ -86,7 +86,8 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
         optional: Element?, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(optional: optional, scheduler: scheduler)) }
 
-    // As in RxSwift, only infallibles are accepted, so that `.just(1)` is inferred to be one.
+    // As in RxSwift, these functions accept only infallibles, so that `.just(1)` is inferred to be
+    // one.
     public static func zip<First, each Part>(
         _ first: Infallible<First>, _ part: repeat Infallible<each Part>,
         resultSelector: @escaping (First, repeat each Part) throws -> Element

@@ -95,7 +95,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Single(raw: raw.ifEmpty(default: element))
     }
 
-    /// The same sequence, or `other` if it is empty. The result has the trait of `other`.
+    /// Returns the same sequence, or `other` if it is empty. The result has the trait of `other`.
     public func ifEmpty<Other>(
         switchTo other: PrimitiveSequence<Other, Element>
     ) -> PrimitiveSequence<Other, Element> {
@@ -106,7 +106,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension ObservableType {
-    /// The only element, if there is one. Fails if the source has more than one.
+    /// Sends the only element, if there is one. Fails if the source has more than one.
     public func asMaybe() -> Maybe<Element> {
         Maybe(
             raw: Observable { downstream in

@@ -1,6 +1,6 @@
 import Reactive
 
-// The operators that work with every trait.
+// Operators of every trait.
 
 extension PrimitiveSequence {
     private func lift(_ operation: (Observable<Element>) -> Observable<Element>) -> Self {
@@ -31,7 +31,7 @@ extension PrimitiveSequence {
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
 
     /// Restarts the stream after an error of type `Failure`, as soon as the trigger sends an
-    /// element. `notificationHandler` creates the trigger from these errors. Other errors end the
+    /// element. `notificationHandler` creates the trigger from these errors. Another error ends the
     /// stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger

@@ -3,7 +3,8 @@ import Reactive
 extension PrimitiveSequenceType where Trait == SingleTrait {
     private var raw: Observable<Element> { primitiveSequence.asObservable() }
 
-    /// Calls a closure with the result. An error without `onFailure` goes to the default handler.
+    /// Calls a closure with the result. Without `onFailure`, the default handler receives the
+    /// error.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -30,7 +31,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 onDispose: onDispose))
     }
 
-    /// Combines the elements of several singles. With no singles, the result is available at once.
+    /// Combines the elements of several singles. Without singles, sends the result at once.
     public static func zip<Result>(
         _ collection: some Collection<Single<Element>>,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -45,8 +46,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// The result of an asynchronous function, delivered on the main actor. `detached` makes no
-    /// difference, because the function never runs on the main actor.
+    /// Sends the result of an asynchronous function on the main actor. Ignores `detached`, because
+    /// the function never runs on the main actor.
     @preconcurrency @MainActor public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
@@ -54,7 +55,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// The completion of an asynchronous function, delivered on the main actor.
+    /// Completes on the main actor when an asynchronous function has returned.
     @preconcurrency @MainActor public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Void
