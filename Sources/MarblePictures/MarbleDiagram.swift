@@ -7,11 +7,11 @@ import Reactive
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)
 ///     ]).svg
 ///
-/// Time without events is shortened. A line that is too long continues below, like a line of music.
+/// Shortens time without events. A line that is too long continues below, like a line of music.
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The events. Each element is the symbol on its marble, of one or two letters.
+        /// The events. An element is the symbol on its marble, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the symbols.
         public let legend: [(symbol: String, text: String)]
@@ -38,7 +38,7 @@ public struct MarbleDiagram: Sendable {
         return Self.document(drawing.elements, height: drawing.height)
     }
 
-    /// Several diagrams below each other, as one SVG document.
+    /// Returns several diagrams below each other as one SVG document.
     public static func svg(_ diagrams: [MarbleDiagram]) -> String {
         var (elements, height) = ("", 0)
         for diagram in diagrams {
@@ -92,7 +92,7 @@ public struct MarbleDiagram: Sendable {
         let silence: Int
     }
 
-    /// The columns in lines that fit the width of the diagram.
+    /// Returns the columns in lines that fit the width of the diagram.
     func lines() -> [[Column]] {
         let first = Measure.margin + Measure.names
         let most = Measure.width - Measure.margin - 20
@@ -122,7 +122,7 @@ public struct MarbleDiagram: Sendable {
     }
 
     /// Draws the diagram, starting `top` pixels from the top. Returns its elements and its height.
-    /// Marbles have the index of their tick as `data-c`.
+    /// The attribute `data-c` of a bar or a marble is the index of its column.
     func drawing(top: Int) -> (elements: String, height: Int) {
         var text = ""
         var y = top + Measure.margin + 10
@@ -142,8 +142,8 @@ public struct MarbleDiagram: Sendable {
                     text += Self.text("…", x: column.x - 16, y: y + 26, "t")
                 }
             }
-            // The bars are drawn first, below the marbles, so that the pointer can reach the
-            // tooltips of the marbles.
+            // The bars are drawn first, below the marbles, so that the pointer reaches the tooltips
+            // of the marbles.
             let bottom = y + 6 + streams.count * Measure.row
             for (place, column) in line.enumerated() {
                 text += """
@@ -237,7 +237,7 @@ public struct MarbleDiagram: Sendable {
             + "\(symbol.escapedForXML)</text></g>\n"
     }
 
-    /// A light color for a symbol, the same in every picture.
+    /// Returns a light color for a symbol, the same in every picture.
     private static func color(of symbol: String) -> String {
         let number = symbol.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"

@@ -30,8 +30,8 @@ public struct MarbleLegend: Sendable {
         }
     }
 
-    /// The meanings of the symbols, in lines of at most `columns` characters. A line is longer if
-    /// `columns` would leave fewer than 8 for a meaning.
+    /// Returns the meanings of the symbols, in lines of at most `columns` characters. A line is
+    /// longer if `columns` would leave fewer than 8 characters for a meaning.
     public func text(columns: Int = .max) -> String {
         let width = (entries.map(\.symbol.count).max() ?? 0) + 2
         return entries.reduce(into: "") { text, entry in

@@ -1,7 +1,8 @@
 import Reactive
 
-/// An HTML page of marble diagrams with sliders. The slider or the arrow keys choose a tick, and
-/// the page shows the last event of each stream up to that tick. The page loads no other files.
+/// An HTML page of marble diagrams with sliders. With a slider or the arrow keys, the reader
+/// chooses a tick, and the page shows the last event of each stream up to that tick. The page loads
+/// no other files.
 public struct MarblePage: Sendable {
     public let title: String
     public let diagrams: [MarbleDiagram]
@@ -29,7 +30,7 @@ public struct MarblePage: Sendable {
         """
     }
 
-    /// A diagram with its slider, and the last event of each stream up to each tick.
+    /// Returns a diagram with its slider, and the last event of each stream up to each tick.
     private func section(_ diagram: MarbleDiagram) -> String {
         let drawing = diagram.drawing(top: 0)
         let columns = diagram.lines().joined()

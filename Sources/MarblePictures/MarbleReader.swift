@@ -7,7 +7,7 @@ struct MarbleReader {
     private(set) var column = 0
     private let picture: String
     private var rest: Substring
-    /// Indicates whether the symbols are between parentheses, where they share a column.
+    /// Indicates whether the symbols are between parentheses. Such symbols share a column.
     private var isInGroup = false
 
     init(_ picture: String) throws(Marbles.Mistake) {
@@ -60,7 +60,7 @@ struct MarbleReader {
         try pass(ticks)
     }
 
-    /// Reads the text before a bracket, and the bracket.
+    /// Reads the text before a bracket and the bracket itself.
     private mutating func text(before end: String.Index?) throws(Marbles.Mistake) -> String {
         guard let end else { throw mistake("[ without ]") }
         let text = String(rest[..<end])
@@ -69,7 +69,7 @@ struct MarbleReader {
     }
 
     /// The bracket that closes an element, which may contain pairs of brackets. If the pairs are
-    /// incomplete, the first closing bracket; nil if there is none.
+    /// incomplete, the first closing bracket. Nil if there is none.
     private var closingBracket: String.Index? {
         var open = 0
         for index in rest.indices {

@@ -5,9 +5,9 @@ import Reactive
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Long stretches without events in any row are counted instead of drawn: `{240}`. If
-/// `countsRepeats` is true, symbols that repeat at regular intervals are counted too: `{t×24}`.
-/// Rows that are wider than the sheet continue below, like lines of music.
+/// Without events in any row, a long stretch is a count: `{240}`. If `countsRepeats` is true,
+/// symbols that repeat at regular intervals are a count, too: `{t×24}`. Rows that are wider than
+/// the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// The events of a row in one column, as text.
     package struct Symbol: Equatable, Sendable {
@@ -20,15 +20,15 @@ public struct MarbleSheet: Equatable, Sendable {
     package struct Row: Equatable, Sendable {
         package let name: String
         package var symbols: [Symbol]
-        /// Indicates whether the row continues after the last column without showing its events:
-        /// `…`.
+        /// Indicates whether the row ends with `…`: it continues, but its later events are not
+        /// shown.
         package var isOpen = false
 
         package init(name: String, symbols: [Symbol], isOpen: Bool = false) {
             (self.name, self.symbols, self.isOpen) = (name, symbols, isOpen)
         }
 
-        /// The symbol in a column.
+        /// Returns the symbol in a column, or nil if the row has no events there.
         package func symbol(at time: TestTime) -> String? {
             symbols.first { $0.time == time }?.text
         }
@@ -37,8 +37,8 @@ public struct MarbleSheet: Equatable, Sendable {
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
-    /// Indicates whether symbols that repeat at regular intervals are counted. The text of a sheet
-    /// with such counts cannot be parsed.
+    /// Indicates whether symbols that repeat at regular intervals become counts. The text of a
+    /// sheet with such counts cannot be parsed.
     package var countsRepeats = false
 
     /// The default width of a sheet.
@@ -62,9 +62,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// Creates a sheet that also shows the order of events within a tick. `numbers` contains the
+    /// Creates a sheet that also shows the order of events within a tick. `numbers` has the
     /// position of each event among the events of all streams, or is empty. If the events of a tick
-    /// did not occur in the order of the rows, later events move to the right.
+    /// did not occur in the order of the rows, the later ones move to the right.
     ///
     ///     taps   ~a
     ///     keys   x~
@@ -102,7 +102,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The first tick at which two sheets differ; nil if there is none.
+    /// Returns the first tick at which two sheets differ, or nil if there is none.
     package func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in
             let differing = zip(one.symbols, two.symbols).first { $0 != $1 }
@@ -113,14 +113,14 @@ public struct MarbleSheet: Equatable, Sendable {
         }.min()
     }
 
-    /// The rows as text, in lines of at most `columns` characters if possible. `mark` puts an arrow
-    /// and a text below a tick, and `ruler` labels the first tick of each line.
+    /// Returns the rows as text, in lines of at most `columns` characters if possible. `mark` puts
+    /// an arrow and a text below a tick, and `ruler` labels the first tick of each line.
     public func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil
     ) -> String { text(columns: columns, mark: mark, ruler: ruler, beside: nil) }
 
-    /// The rows as text, with columns as wide as those of another sheet, for comparison.
+    /// Returns the rows as text, with columns as wide as those of another sheet, for comparison.
     package func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil, beside other: MarbleSheet?
@@ -154,12 +154,12 @@ public struct MarbleSheet: Equatable, Sendable {
 
     // MARK: Layout
 
-    /// A part of the sheet across all rows: one tick, or several ticks that are shown as a count.
+    /// A part of the sheet across all rows: one tick, or several ticks as a count.
     private struct Piece {
         /// The tick; nil if the part has several ticks.
         let tick: TestTime?
         var symbols: [String]
-        /// The text of this part in a row that has no events here.
+        /// The text of this part for rows without an event here.
         let quiet: String
         /// The number of ticks in the part.
         var length = 1
@@ -172,7 +172,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The parts in lines. Each line has as many parts as fit.
+    /// Returns the parts in lines. Each line has as many parts as fit.
     private func systems(width: Int, mark: TestTime?) -> [[Piece]] {
         var systems: [[Piece]] = [[]]
         var used = 0
@@ -215,7 +215,7 @@ public struct MarbleSheet: Equatable, Sendable {
             pieces.append(Piece(tick: tick, symbols: symbols, quiet: "-"))
             next = tick + 1
             drawn.removeFirst()
-            // The first symbol and the last one are drawn, and those between them are counted.
+            // Draws the first and the last symbol, and counts those between them.
             let repeats =
                 countsRepeats ? repeats(of: symbols, at: tick, in: drawn, mark: mark) - 1 : 0
             guard repeats >= Self.fewestCounted else { continue }
@@ -230,7 +230,7 @@ public struct MarbleSheet: Equatable, Sendable {
         return pieces
     }
 
-    /// The number of following ticks, at regular intervals, that have the same symbols.
+    /// Returns the number of following ticks, at regular intervals, that have the same symbols.
     private func repeats(
         of symbols: [String], at tick: TestTime,
         in rest: ArraySlice<(key: TestTime, value: [String])>,
@@ -242,9 +242,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }.count
     }
 
-    /// The maximum number of ticks without events that are drawn. A longer stretch is counted.
+    /// The maximum number of ticks without events that are drawn. A longer stretch becomes a count.
     private static let longestDrawn = 12
-    /// The minimum number of repeated symbols that are counted.
+    /// The minimum number of repeated symbols that become a count.
     private static let fewestCounted = 6
 }
 
@@ -253,7 +253,7 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// The text extended to the width of its column.
+    /// Returns the text, extended to the width of its column.
     fileprivate func widened(to width: Int) -> String {
         self + String(repeating: "~", count: max(0, width - count))
     }

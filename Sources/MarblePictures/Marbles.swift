@@ -20,7 +20,7 @@ public enum Marbles {
     /// A mistake in a picture.
     public struct Mistake: Error, CustomStringConvertible { public let description: String }
 
-    /// The picture of events. Elements are drawn as their descriptions.
+    /// Returns the picture of events. Draws elements as their descriptions.
     public static func picture<Element>(
         of events: [Recorded<Event<Element>>], columns: Int = 0
     ) -> String {
@@ -28,7 +28,7 @@ public enum Marbles {
         return draw(symbols(of: events.map { $0.described() }), columns: isOver ? 0 : columns)
     }
 
-    /// The picture of the times in which a stream had a listener: from `^` to `!`.
+    /// Returns the picture of the times at which a stream had a listener: from `^` to `!`.
     public static func picture(of subscriptions: [Subscription], columns: Int = 0) -> String {
         draw(symbols(of: subscriptions), columns: columns)
     }
@@ -48,7 +48,7 @@ public enum Marbles {
         return (reader.events, reader.column)
     }
 
-    /// The symbol of an error, with a text of limited length.
+    /// Returns the symbol of an error, with a text of limited length.
     private static func symbol(of error: any Error) -> String {
         let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
         return text.isEmpty ? "#" : "#[\(String(text))]"
@@ -60,8 +60,8 @@ public enum Marbles {
         text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
-    /// The times with events, each with the symbols drawn there. Events of the same time are
-    /// grouped: `(ab)`.
+    /// Returns the times with events, each with its symbols. Groups events of the same time:
+    /// `(ab)`.
     package static func symbols(of events: [Recorded<Event<String>>]) -> [(
         time: Int, symbol: String
     )] {
@@ -102,7 +102,7 @@ public enum Marbles {
 }
 
 extension Recorded {
-    /// The event, with the description of its element.
+    /// Returns the event with the description of its element.
     func described<Element>() -> Recorded<Event<String>> where Value == Event<Element> {
         .init(time: time, value: value.map { "\($0)" })
     }

@@ -20,21 +20,21 @@ extension Recorded: CustomDebugStringConvertible {
 }
 
 extension Recorded {
-    /// An element that is sent at `time`.
+    /// Records an element at `time`.
     public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded
     where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
 
-    /// The end of a stream at `time`.
+    /// Records the completion of a stream at `time`.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .completed) }
 
-    /// The failure of a stream at `time`.
+    /// Records the failure of a stream at `time`.
     public static func error<Element>(
         _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .error(error)) }
 
-    /// The given events as an array, to compare with recorded events.
+    /// Returns the given events, to compare with recorded events.
     public static func events<Element>(_ recordedEvents: Recorded...) -> [Recorded]
     where Value == Event<Element> { recordedEvents }
 

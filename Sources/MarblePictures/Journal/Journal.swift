@@ -1,7 +1,7 @@
 import Reactive
 
 /// A record of the events of streams, with their times. An open journal records the streams that
-/// are given a name while it is open. Other streams are not affected.
+/// are named while it is open, and no others.
 ///
 ///     let journal = Journal { scheduler.now }
 ///     journal.open {
@@ -17,8 +17,8 @@ public final class Journal: StreamRecorder {
         public let owner: Any?
         /// The source location at which the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
-        /// The times at which the stream was named, and at which its last listener left. The second
-        /// one is nil while the stream has listeners, and before it has had any.
+        /// The time at which the stream was named, and the time at which its last listener left.
+        /// The second one is nil while the stream has listeners, and before the first listener.
         public let begun: Duration
         public internal(set) var ended: Duration?
         public internal(set) var entries: [Entry] = []
@@ -26,11 +26,10 @@ public final class Journal: StreamRecorder {
         public internal(set) var listeners = 0
         /// Indicates whether the stream contains the commands of a model.
         public let isPlay: Bool
-        /// The lifetime of the screen, or another owner, that the stream belongs to; nil if it
-        /// belongs to none.
+        /// The lifetime of the stream's owner, such as a screen; nil if the stream has no owner.
         let ownerLifetime: OwnerLifetime?
 
-        /// Indicates whether the stream has listeners although its owner's lifetime is over.
+        /// Indicates whether the stream has listeners after the end of its owner's lifetime.
         public var isLeaked: Bool { listeners > 0 && ownerLifetime?.isOver ?? false }
 
         init(_ name: StreamName, _ begun: Duration, _ ownerLifetime: OwnerLifetime?) {
@@ -59,8 +58,8 @@ public final class Journal: StreamRecorder {
     package var onEntry: ((Stream, Entry) -> Void)?
 
     /// Creates a journal that reads the time from `clock`, and stores at least the newest `limit`
-    /// entries of each stream. With a limit, it may also remove streams whose listeners have all
-    /// left.
+    /// entries of each stream. With a limit, the journal may also remove streams that all listeners
+    /// have left.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }
@@ -77,7 +76,7 @@ public final class Journal: StreamRecorder {
         _ name: StreamName
     ) -> (Observable<Element>) -> Observable<Element> {
         let stream = Stream(name, now(), ownerLifetime)
-        // A limited journal also removes streams without listeners.
+        // A journal with a limit also removes streams without listeners.
         if limit < .max, streams.count >= Journal.room {
             streams.removeAll { $0.listeners == 0 && $0.ended != nil }
         }
@@ -87,7 +86,7 @@ public final class Journal: StreamRecorder {
 
     private static let room = 256
 
-    /// Returns the source as a stream that records its events in `stream`.
+    /// Returns the source, with its events recorded in `stream`.
     private func kept<Element>(
         _ source: Observable<Element>, as stream: Stream
     ) -> Observable<Element> {
@@ -108,7 +107,7 @@ public final class Journal: StreamRecorder {
     }
 
     private func note(_ event: Event<Any>, of stream: Stream) {
-        // Old entries are removed in batches, so that each entry is moved at most once.
+        // Removes old entries in batches, so that each entry moves at most once.
         if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
         let entry = Entry(number: count, time: now(), event: event)
         stream.entries.append(entry)
@@ -125,11 +124,11 @@ extension Journal {
         package func end() { isOver = true }
     }
 
-    /// The streams that have listeners although their screen was left. An inspector marks them, and
-    /// a test checks them: `#expect(journal.leaks.isEmpty)`.
+    /// The streams that still have listeners after their screen was left. An inspector marks them,
+    /// and a test checks them: `#expect(journal.leaks.isEmpty)`.
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
-    /// Runs `body`. The streams that `body` names belong to the owner with this lifetime.
+    /// Runs `body`. The owner with this lifetime owns the streams that `body` names.
     package func make<Result>(for ownerLifetime: OwnerLifetime, _ body: () -> Result) -> Result {
         let before = self.ownerLifetime
         defer { self.ownerLifetime = before }
@@ -137,6 +136,6 @@ extension Journal {
         return body()
     }
 
-    /// Streams that are named from now on belong to the owner with this lifetime.
+    /// Makes the owner with this lifetime the owner of the streams that are named from now on.
     package func enter(_ ownerLifetime: OwnerLifetime) { self.ownerLifetime = ownerLifetime }
 }

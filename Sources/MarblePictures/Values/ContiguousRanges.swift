@@ -1,5 +1,5 @@
 extension [Int] {
-    /// The ascending numbers as ranges. Consecutive numbers are in the same range.
+    /// The ascending numbers as ranges of consecutive numbers.
     package var contiguousRanges: [ClosedRange<Int>] {
         var ranges: [ClosedRange<Int>] = []
         for number in self {

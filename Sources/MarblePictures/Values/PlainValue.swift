@@ -1,7 +1,8 @@
 /// A number, a truth value or a text, which has no parts.
 ///
-/// Most values in streams consist of these. They are recognized by their type, because the runtime
-/// searches all conformances of the program before it can reflect a value of another type.
+/// Most values in streams consist of such values. `PlainValue` recognizes them by their type,
+/// because the runtime searches all conformances of the program before it reflects a value of
+/// another type.
 enum PlainValue {
     case number(String)
     case truth(Bool)

@@ -1,10 +1,10 @@
-/// A value whose parts are found by reflection when they are first needed.
+/// A value whose parts reflection finds when they are first needed.
 package final class ReflectedValue: ComparedValue {
     /// The original value, which may be optional.
     private let given: Any
     private let comparisons: TypeComparisons
     private lazy var content = Content(given)
-    // A mirror takes much longer than a comparison, and most parts are the same.
+    // Lazy: a mirror takes much longer than a comparison, and most parts are the same.
     private lazy var mirror = Mirror(reflecting: content.value)
     private(set) lazy var shape = makeShape()
 
@@ -12,8 +12,8 @@ package final class ReflectedValue: ComparedValue {
         (given, self.comparisons) = (value, comparisons)
     }
 
-    /// Indicates whether the value has several parts. If it changes, the changed parts tell more
-    /// than the whole value.
+    /// Indicates whether the value has several parts. A change of such a value is shown by the
+    /// changes of its parts.
     package var isWhole: Bool {
         switch shape {
         case .lines, .parts(name: nil, _): true
@@ -91,7 +91,8 @@ package final class ReflectedValue: ComparedValue {
     private func parts(of mirror: Mirror) -> [(label: String, part: ReflectedValue)] {
         mirror.children.map { label, value in
             (
-                // Parts without labels have numbers, which descriptions do not contain.
+                // Parts without labels have numbers as labels in a mirror, but no labels in
+                // descriptions.
                 label: label.map { $0.hasPrefix(".") ? "" : $0 } ?? "",
                 part: part(value)
             )
@@ -100,14 +101,14 @@ package final class ReflectedValue: ComparedValue {
 
     func isSame(as other: ReflectedValue) -> Bool {
         if comparisons.areSame(given, other.given) { return true }
-        // Two plain values differ unless they are known to be the same.
+        // Two plain values of one type differ, because they are not known to be the same.
         if PlainValue(given) != nil, type(of: given) == type(of: other.given) { return false }
         if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
         if value is any Equatable {
             return type(of: given) != type(of: other.given) && Self.areEqual(value, other.value)
         }
-        // Values that are not equatable are compared by their parts.
+        // Compares values that are not equatable by their parts.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
         default: return text == other.text
@@ -143,7 +144,7 @@ package final class ReflectedValue: ComparedValue {
     }
 }
 
-/// A list of equatable elements, which are compared directly instead of by their descriptions.
+/// A list of equatable elements. Their own `==` compares them, and not their descriptions.
 private protocol ComparedList {
     func middle(since other: Any) -> ListMiddle<Any>?
 }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// The stored properties of a structure, found once for its type. A mirror is much slower, because
-/// it looks up the type of each property by name every time.
+/// each mirror looks up the type of each property by name.
 struct StoredProperties {
     private final class Property {
         let name: String
@@ -24,8 +24,8 @@ struct StoredProperties {
 
     private let all: [Property]
 
-    /// Fails if the type is not a structure, or has its own mirror. Also fails if a property may be
-    /// a weak reference, which cannot be read like other values.
+    /// Fails if the type is not a structure, or has a mirror of its own, or if a property may be a
+    /// weak reference, which cannot be read like other values.
     init?(of type: Any.Type) {
         guard TypeMetadata.kind(of: type) == .struct, !(type is any CustomReflectable.Type) else {
             return nil
@@ -40,7 +40,7 @@ struct StoredProperties {
         self.all = all
     }
 
-    /// The properties of a value of the type, with their names.
+    /// Returns the properties of a value of the type, with their names.
     func values(of value: Any) -> [(name: String, value: Any)] {
         func read<Value>(_ value: Value) -> [(name: String, value: Any)] {
             withUnsafePointer(to: value) { place in
@@ -50,7 +50,8 @@ struct StoredProperties {
         return read(value)
     }
 
-    /// The properties that may have changed between two values of the type, with their names.
+    /// Returns the properties that may have changed between two values of the type, with their
+    /// names.
     func changes(from old: Any, to new: Any) -> [(name: String, old: Any, new: Any)] {
         func find<Value>(_ old: Value) -> [(name: String, old: Any, new: Any)] {
             guard let new = new as? Value else { return [] }

@@ -1,27 +1,25 @@
 @_spi(Reflection) import Swift
 
-/// Finds a way to compare two values of a type that need not be `Equatable`. A structure is
-/// compared by its properties. Values whose contents are not visible, such as objects and closures,
-/// are never the same.
+/// Finds a way to compare two values of a type that need not be `Equatable`. Compares a structure
+/// by its properties. Values whose contents are not visible, such as objects and closures, are
+/// never the same.
 ///
 /// Looking up a conformance is slow, because the runtime searches all conformances of the program.
-/// So the properties are compared first, and a conformance is looked up only when a comparison
-/// needs it.
+/// So a comparison starts with the properties, and looks up a conformance only when it needs one.
 package enum TypeComparison {
     /// Compares two initialized values of the type. Returns nil if they cannot be compared.
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool?
 
-    /// Returns the comparison for a type; nil if its values can never be known to be the same.
+    /// Returns the comparison for a type, or nil if its values can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
-    /// Returns the comparison for a type inside of the types `outer`. A type that contains itself
-    /// is compared by its own `==`, and has no comparison without one.
+    /// Returns the comparison for a type inside the types `outer`. Compares a type that contains
+    /// itself with its own `==`, and returns nil if it has none.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
         var compare: Compare?
-        // Wraps the type, because reflection reveals the kind of a property, but not the kind of a
-        // type.
+        // Wraps the type, because reflection reveals the kind of a property, but not of a type.
         _ = _forEachField(of: Held<Value>.self, options: .init()) { _, _, type, kind in
             compare = comparison(of: type, kind, within: outer)
             return true
@@ -36,7 +34,7 @@ package enum TypeComparison {
     ) -> Compare? {
         switch kind {
         case .struct, .enum, .tuple, .optional: break
-        // A number is compared by its bits.
+        // Compares a number by its bits.
         case .opaque: return sizeIfTrivial(type).map(bytes)
         default: return nil
         }
@@ -45,7 +43,7 @@ package enum TypeComparison {
         guard let size = sizeIfTrivial(type) else {
             return parts(of: type, kind, within: outer)
         }
-        // Unused bytes between properties may differ.
+        // Compares the parts too, because unused bytes between properties may differ.
         let ofParts = LazyComparison {
             hasUnusedBytes(type, kind) ? parts(of: type, kind, within: outer) : nil
         }
@@ -56,7 +54,7 @@ package enum TypeComparison {
         }
     }
 
-    /// Returns whether values of a type without references may have bytes that mean nothing.
+    /// Returns whether values of a type without references may have unused bytes.
     private static func hasUnusedBytes(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
         guard kind == .struct || kind == .tuple, var unused = sizeIfTrivial(type) else {
             return kind != .opaque
@@ -74,7 +72,7 @@ package enum TypeComparison {
         { one, other in areSame(one, other, size) }
     }
 
-    /// Returns whether this many bytes are the same. Several words are compared first, because
+    /// Returns whether this many bytes are the same. Compares several words first, because
     /// comparing single bytes takes many times as long.
     private static func areSame(
         _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
@@ -131,18 +129,19 @@ package enum TypeComparison {
         }
     }
 
-    /// A comparison that calls `find` when it first compares two values.
+    /// Returns a comparison that calls `find` the first time it compares two values.
     private static func later(_ find: @escaping () -> Compare?) -> Compare {
         let later = LazyComparison(find)
         return { later.compare?($0, $1) }
     }
 
-    /// Compares the properties. If one of them cannot be compared, compares the values as a whole.
+    /// Compares the properties. If a property cannot be compared, compares the whole values.
     ///
-    /// A property's comparison is found when all properties before it were the same. Reading the
-    /// properties of a type takes time, and most values differ early.
+    /// Finds the comparison for a property only when all properties before it are the same. It
+    /// takes time to read the properties of a type, and most values differ early.
     private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
-        // Numbers are compared first, because that is fast, and most values differ in a number.
+        // Compares numbers first, because most values differ in a number, and the comparison is
+        // fast.
         var (numbers, others): ([FieldRun], [Field]) = ([], [])
         var isInRun = false
         let isWhole = _forEachField(of: type, options: .init()) { _, offset, type, kind in
@@ -189,7 +188,7 @@ package enum TypeComparison {
     }
 
     /// Adjacent fields without references. If their bytes are the same, so are the fields. If not,
-    /// the difference may be between two fields, in bytes that mean nothing.
+    /// only unused bytes between them may differ.
     private struct FieldRun {
         let offset: Int
         private var size = 0
@@ -208,8 +207,8 @@ package enum TypeComparison {
         }
     }
 
-    /// The size of values that can be compared by their bytes, because they have no references; nil
-    /// for other values.
+    /// Returns the size of values without references, which bytes can compare, or nil for other
+    /// values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
@@ -227,7 +226,7 @@ package enum TypeComparison {
 
     private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {
         { one, other in
-            // Sound: both are values of the type that the comparison was made for.
+            // Sound: both are values of the type of the comparison.
             areSame(one, other, MemoryLayout<Value>.size)
                 || one.assumingMemoryBound(to: Value.self).pointee
                     == other.assumingMemoryBound(to: Value.self).pointee
@@ -246,7 +245,7 @@ package enum TypeComparison {
         let size = MemoryLayout<Wrapped?>.size
         let (none, isNone) = (bytesOfNone(type), noneReader(Wrapped?.self))
         return { one, other in
-            // Reading whether a value is nil takes time, and most optionals are nil.
+            // It takes time to read whether a value is nil, and most optionals are nil.
             let areNone = none.withUnsafeBytes { none in
                 none.baseAddress.map { areSame(one, $0, size) && areSame(other, $0, size) } ?? false
             }
@@ -258,7 +257,7 @@ package enum TypeComparison {
     }
 
     /// Returns a function that reads whether an optional is nil. Its argument is the type of the
-    /// optional itself, because finding that type from the wrapped one takes time.
+    /// optional itself, because it takes time to find that type from the wrapped one.
     private static func noneReader<Whole: OptionalValue>(
         _: Whole.Type
     ) -> (UnsafeRawPointer) -> Bool {
@@ -266,7 +265,7 @@ package enum TypeComparison {
         { $0.assumingMemoryBound(to: Whole.self).pointee.isNone }
     }
 
-    /// The bytes of an optional that is nil. If other bytes mean nothing, they are zero.
+    /// Returns the bytes of an optional that is nil. Its unused bytes are zero.
     private static func bytesOfNone<Wrapped>(_: Wrapped.Type) -> [UInt8] {
         let size = MemoryLayout<Wrapped?>.size
         let place = UnsafeMutableRawPointer.allocate(
@@ -283,7 +282,7 @@ package enum TypeComparison {
     ) -> Compare? {
         guard let compare = of(type, within: outer) else { return nil }
         let stride = MemoryLayout<Element>.stride
-        // Arrays in an array are compared by their references first, as this array is.
+        // Compares arrays in an array by their references first, like this array itself.
         let isArray = TypeMetadata.kind(of: type) == .struct && TypeMetadata.isArray(type)
         let size = isArray ? MemoryLayout<Element>.size : sizeIfTrivial(type)
         return { one, other in
@@ -300,8 +299,8 @@ package enum TypeComparison {
                         return true
                     }
                     if one == other { return true }
-                    // Elements that can be compared by their bytes are compared together, if no
-                    // unused bytes are between them.
+                    // Compares all elements together, if bytes can compare them and no unused bytes
+                    // are between them.
                     if size == stride, areSame(one, other, count * stride) { return true }
                     for place in Swift.stride(from: 0, to: count * stride, by: stride) {
                         if let size, areSame(one + place, other + place, size) { continue }

@@ -1,4 +1,4 @@
-/// The comparisons and the properties of several types. Each is found once.
+/// The comparisons and the properties of types. Finds those of each type once.
 package final class TypeComparisons {
     private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
     private var properties: [ObjectIdentifier: StoredProperties?] = [:]
@@ -19,7 +19,7 @@ package final class TypeComparisons {
         return isSame(one)
     }
 
-    /// The properties of a structure; nil if only a mirror finds them.
+    /// Returns the properties of a structure, or nil if only a mirror finds them.
     func properties(of type: Any.Type) -> StoredProperties? {
         let id = ObjectIdentifier(type)
         if let known = properties[id] { return known }
@@ -28,8 +28,8 @@ package final class TypeComparisons {
         return found
     }
 
-    /// The properties of a structure that is described by them; nil if it has its own description,
-    /// or if only a mirror finds its properties.
+    /// Returns the properties of a structure that has no description of its own. Nil for other
+    /// structures, and if only a mirror finds the properties.
     func describingProperties(of type: Any.Type) -> StoredProperties? {
         let id = ObjectIdentifier(type)
         if let known = describingProperties[id] { return known }

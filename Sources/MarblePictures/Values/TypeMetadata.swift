@@ -1,14 +1,14 @@
 @_spi(Reflection) import Swift
 
-/// Reads the kind and the arguments of a type from its metadata. This takes less time than a cast
-/// to a protocol, for which the runtime searches all conformances of the program.
+/// Reads the kind and the arguments of a type from its metadata. A cast to a protocol takes longer,
+/// because the runtime searches all conformances of the program.
 ///
 /// Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to its
 /// descriptor. The metadata of a generic type continues with its arguments.
 enum TypeMetadata {
     static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
 
-    /// The kind of a type; nil for some classes.
+    /// Returns the kind of a type, or nil for some classes.
     static func kind(of type: Any.Type) -> _MetadataKind? {
         _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0])
     }
@@ -25,12 +25,12 @@ enum TypeMetadata {
             || descriptor == self.descriptor(of: [Int: Int].self)
     }
 
-    /// The first argument of a generic type.
+    /// Returns the first argument of a generic type.
     static func argument(of type: Any.Type) -> Any.Type {
         unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
     }
 
-    /// The descriptor that all types made from one generic type share.
+    /// Returns the descriptor that all types made from one generic type share.
     private static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
     }

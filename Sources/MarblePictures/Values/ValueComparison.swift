@@ -4,10 +4,10 @@ protocol ComparedValue {
     var text: String { get }
     var shape: ValueShape<Self> { get }
     func isSame(as other: Self) -> Bool
-    /// The properties that may have changed since an earlier value. They are found without creating
-    /// the parts that are the same. Nil if the values are compared by their shapes.
+    /// Returns the properties that may have changed since an earlier value, without creating the
+    /// parts that are the same. Nil if shapes must be compared instead.
     func changedProperties(since old: Self) -> [(label: String, old: Self, new: Self)]?
-    /// The parts of two lists between their common start and their common end.
+    /// Returns the parts of two lists between their common start and their common end.
     func middle(since other: Self) -> ListMiddle<Self>
 }
 
@@ -61,13 +61,12 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// Formats a new text of several lines; nil to compare the text with the old one line by line.
+    /// Formats a new text of several lines. If nil, the comparison goes line by line.
     private let writeLines: ((String) -> String)?
 
     init(writeLines: ((String) -> String)? = nil) { self.writeLines = writeLines }
 
-    /// The maximum length of an old value. A longer one is shortened, because it was shown when it
-    /// was new.
+    /// The maximum length of an old value. Shortens a longer one, which was shown when it was new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
@@ -157,12 +156,12 @@ struct ValueComparison<Value: ComparedValue> {
         for (place, text) in zip(places, changed) { change(text, at: path + [.cells([place])]) }
     }
 
-    /// The maximum number of different changes that are listed. If there are more, the grid itself
-    /// is shown.
+    /// The maximum number of different changes in a list. If there are more, the difference shows
+    /// the grid.
     private static var mostCellChanges: Int { 3 }
 
     /// Compares two lines of a grid or of a text: part by part if they have parts, or word by word
-    /// if few words differ.
+    /// if at most half of the words differ.
     private mutating func compare(
         line place: Int, _ old: String, _ new: String, at path: Path
     ) {
@@ -205,8 +204,8 @@ struct ValueComparison<Value: ComparedValue> {
         }
     }
 
-    /// The values of key-value pairs by the text of the key; nil if the elements are not such
-    /// pairs.
+    /// Returns the values of key-value pairs by the text of the key, or nil if the elements are not
+    /// such pairs.
     private static func dictionary(_ elements: [Value]) -> [String: Value]? {
         var values: [String: Value] = [:]
         for element in elements {

@@ -22,19 +22,20 @@ public struct ValueDescription: Equatable, Sendable {
         }
     }
 
-    /// A value on one line: `turned(card: 3, content: A)`.
+    /// Returns a value on one line: `turned(card: 3, content: A)`.
     public static func text(of value: Any) -> String { text(of: value, nil) }
 
-    /// A value on one line. `types` has the properties of the types that were described before.
+    /// Returns a value on one line. `types` has the properties of types that were described before.
     package static func text(of value: Any, _ types: TypeComparisons?) -> String {
         let text = description(of: value, types)
         return text.hasSeveralLines ? text.lines.joined(separator: " / ") : text
     }
 
-    /// A value on one line, abbreviated if it is long: `won(moves: 3, help: …, seconds: 4, …)`.
+    /// Returns a value on one line, shortened if it is long: `won(moves: 3, help: …, seconds: 4,
+    /// …)`.
     public static func shortText(of value: Any) -> String { short(text(of: value)) }
 
-    /// Abbreviates the text of a value if it is long.
+    /// Shortens the text of a value if it is long.
     package static func short(_ text: String) -> String { WrittenValue.short(text) }
 
     // MARK: Reading
@@ -108,7 +109,7 @@ extension String {
 
     var lines: [String] {
         guard hasSeveralLines else { return [self] }
-        // Swift regards a carriage return and a line feed as one character.
+        // Swift treats a carriage return with a line feed as one character.
         if utf8.contains(0x0d) {
             return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
@@ -118,7 +119,7 @@ extension String {
 
     /// The words between the spaces.
     var words: [Substring] {
-        // Swift regards a space and a following combining character as one character.
+        // Swift treats a space with a combining character as one character.
         guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
         return utf8.split(separator: 0x20).map { Substring($0) }
     }

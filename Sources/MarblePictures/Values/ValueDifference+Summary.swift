@@ -24,8 +24,8 @@ extension ValueDifference {
         }
     }
 
-    /// The maximum length of a line, so that it fits into a test. Grids have several lines, and are
-    /// not cut.
+    /// The maximum length of a line, so that it fits into a test. Grids have several lines, and
+    /// stay whole.
     private static let longestLine = 84
 
     private static func cut(_ text: String) -> String {

@@ -3,8 +3,8 @@
 ///     piles[3]: + 6S; stock: 23 → 22
 ///     cells[103–106, 122]: covered → open(1); clock.time.seconds: 4 → 5
 ///
-/// If the length of a list has changed, its added (`+`) and removed (`−`) elements are listed. If
-/// not, its changed elements are listed. Elements with the same change are grouped.
+/// If a list has a new length, the difference lists the added (`+`) and removed (`−`) elements. If
+/// not, it lists the changed elements. Elements with the same change form a group.
 public struct ValueDifference: Equatable, Sendable {
     /// A change, and the path to the part that changed.
     struct Change: Equatable, Sendable {
@@ -24,14 +24,14 @@ public struct ValueDifference: Equatable, Sendable {
 
     let found: [Change]
 
-    /// Creates the difference between two values. Equal parts are left out.
+    /// Creates the difference between two values, without equal parts.
     public init(from old: Any, to new: Any) {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
     /// Creates the difference between two values that are also compared with other values.
-    /// `writeLines` writes a new text of several lines, which takes less time than comparing it
-    /// with the old one.
+    /// `writeLines` formats a new text of several lines, which takes less time than a comparison
+    /// with the old text.
     package init(
         from old: ReflectedValue, to new: ReflectedValue,
         writeLines: ((String) -> String)? = nil
@@ -50,7 +50,7 @@ public struct ValueDifference: Equatable, Sendable {
     public var isEmpty: Bool { found.isEmpty }
 
     /// The changes as additions, such as `clock.seconds + 1; moves − 2`; nil unless only numbers
-    /// have changed. Every second of a clock has the same additions.
+    /// have changed. Each second of a clock makes the same additions.
     package var additions: String? {
         var additions: [String] = []
         for change in found {
@@ -134,7 +134,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         return way
     }
 
-    /// Cells as ranges, row by row: `1/1–5, 2/3`.
+    /// Returns cells as ranges, row by row: `1/1–5, 2/3`.
     private static func ranges(of cells: [ValueGrid.Cell]) -> String {
         var rows: [(row: Int, columns: [Int])] = []
         for cell in cells {
@@ -150,7 +150,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         }.joined(separator: ", ")
     }
 
-    /// The indices as ranges: `3, 5–8`.
+    /// Returns indices as ranges: `3, 5–8`.
     private static func ranges(of places: [Int]) -> String {
         places.contiguousRanges.map { range in
             switch range.count {
@@ -174,8 +174,8 @@ private struct Quantity {
         (self.number, isWhole, unit) = (value, Int(number) != nil, text[number.endIndex...])
     }
 
-    /// The addition, rounded to six decimals: `+ 0.5 seconds`. Nil if it rounds to zero or the
-    /// units differ.
+    /// Returns the addition, rounded to six decimals: `+ 0.5 seconds`. Nil if it rounds to zero, or
+    /// if the units differ.
     func difference(from old: Quantity?) -> String? {
         guard let old, old.unit == unit else { return nil }
         let added = ((number - old.number) * 1e6).rounded() / 1e6
@@ -204,7 +204,7 @@ extension ValueDifference.Change.Step {
 }
 
 extension ValueDescription {
-    /// The difference from another description, as far as the texts reveal it.
+    /// Returns the difference from another description, as far as the texts reveal it.
     public func difference(from other: ValueDescription) -> ValueDifference {
         ValueDifference(comparing: WrittenValue(other), with: WrittenValue(self))
     }

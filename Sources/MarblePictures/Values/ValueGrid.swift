@@ -1,5 +1,4 @@
-/// A text whose lines are the rows of a grid. All lines have the same number of words, or the same
-/// number of characters.
+/// Lines of a text as the rows of a grid. All rows have the same number of words, or of characters.
 ///
 ///     1 1 .        11.
 ///     . 2 .        .2.
@@ -12,7 +11,8 @@ struct ValueGrid {
     let rows: [[String]]
     private let isOfWords: Bool
 
-    /// The grid at the start of a text of several lines; nil if there is none.
+    /// Creates a grid from the first lines of a text, as long as they fit. Nil if fewer than two
+    /// fit.
     init?(_ lines: [String]) {
         func cells(_ line: String) -> [String] {
             line.contains(" ") ? line.words.map(String.init) : line.map { String($0) }
@@ -26,7 +26,7 @@ struct ValueGrid {
 
     var width: Int { rows[0].count }
 
-    /// The cells that differ from those of another grid of the same size.
+    /// Returns the cells that differ from those of another grid of the same size.
     func places(differingFrom other: ValueGrid) -> [Cell] {
         rows.indices.flatMap { row in
             rows[row].indices.filter { rows[row][$0] != other.rows[row][$0] }
@@ -36,8 +36,8 @@ struct ValueGrid {
 
     subscript(place: Cell) -> String { rows[place.row - 1][place.column - 1] }
 
-    /// The smallest part of the grid that contains all the given cells, as text. Words are aligned
-    /// in columns.
+    /// Returns the smallest part of the grid that contains all the given cells, as text. Aligns
+    /// words in columns.
     func text(around places: [Cell]) -> (area: String?, text: String) {
         let (inRows, inColumns) = (places.map(\.row), places.map(\.column))
         let (top, bottom) = (inRows.min() ?? 1, inRows.max() ?? 1)
@@ -58,9 +58,8 @@ struct ValueGrid {
         return (isWhole ? nil : area, lines.joined(separator: "\n"))
     }
 
-    /// The change of a cell. If only marks were added or removed, the text names only these: `− p`
-    /// for `9gp → 9g`. Cells that lost the same mark therefore have the same text, and share a
-    /// line.
+    /// Returns the change of a cell. If only marks were added or removed, returns only these marks:
+    /// `− p` for `9gp → 9g`. Cells that lost the same mark therefore share a line.
     static func change(from old: String, to new: String) -> String {
         func marks(_ longer: String, without shorter: String) -> String? {
             var rest = shorter[...]

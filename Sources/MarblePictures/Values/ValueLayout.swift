@@ -1,7 +1,7 @@
 extension ValueDescription {
-    /// The whole value in lines of at most `columns` characters, or somewhat more if `columns` is
-    /// very small. Parts that do not fit go on separate lines. `width` returns the number of
-    /// columns of a text.
+    /// Returns the whole value in lines of at most `columns` characters. Lines are longer if
+    /// `columns` is very small. Parts that do not fit go on separate lines. `width` returns the
+    /// number of columns of a text.
     public func text(
         columns: Int, width: @escaping (String) -> Int = { $0.count }
     ) -> String {
@@ -11,8 +11,8 @@ extension ValueDescription {
 }
 
 extension String {
-    /// The text in lines of at most `columns` characters, broken between words if possible. Reads
-    /// no more of a long text than the maximum number of lines needs.
+    /// Returns the text in lines of at most `columns` characters, broken between words if possible.
+    /// Reads no more of a long text than `most` lines need.
     package func wrapped(
         columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
     ) -> [String] {
@@ -52,7 +52,7 @@ private struct ValueLayout {
     let columns: Int
     let width: (String) -> Int
 
-    /// The lines of a whole value. Each part of the value starts on its own line.
+    /// Returns the lines of a whole value. Each part of the value starts on its own line.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
             return lines(of: value, after: "", columns)
@@ -88,7 +88,7 @@ private struct ValueLayout {
         }
     }
 
-    /// The elements beside each other. Each line has as many elements as fit.
+    /// Returns the elements beside each other, as many per line as fit.
     private func filled(_ texts: [String], _ columns: Int) -> [String] {
         var lines: [String] = []
         for (place, text) in texts.enumerated() {

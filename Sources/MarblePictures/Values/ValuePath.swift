@@ -74,12 +74,12 @@ package struct ValuePath: Equatable, Sendable {
         steps.compactMap { if case .name(let name) = $0 { name } else { nil } }.last
     }
 
-    /// The rest of the path, if it starts with a name; nil otherwise.
+    /// Returns the rest of the path if it starts with `name`, or nil if it does not.
     package func rest(after name: String) -> ValuePath? {
         steps.first == .name(name) ? ValuePath(Array(steps.dropFirst())) : nil
     }
 
-    /// The parts of a value at this path; empty if one of them does not exist.
+    /// Returns the parts of a value at this path, or nothing if the value has no such part.
     package func parts(of value: Any) -> [Any] { Self.parts(of: value, at: steps[...]) }
 
     private static func parts(of value: Any, at steps: ArraySlice<Step>) -> [Any] {

@@ -8,7 +8,7 @@ package struct ValuePattern {
         pieces = text.split(separator: "…", omittingEmptySubsequences: false)
     }
 
-    /// Returns whether a description has all parts of the pattern, in the order of the pattern.
+    /// Returns whether a description matches the pattern.
     package func matches(_ text: String) -> Bool {
         guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
             return pieces.first.map { $0 == text } ?? text.isEmpty
@@ -24,17 +24,17 @@ package struct ValuePattern {
         return true
     }
 
-    /// A description, with `…` in place of the parts that a pattern leaves out.
+    /// Returns a description with `…` in place of the parts that a pattern leaves out.
     package static func text(_ text: String, like pattern: String) -> String {
         WrittenValue(text).abbreviated(like: WrittenValue(pattern)).text
     }
 
     // MARK: Writing
 
-    /// Abbreviates descriptions that have more than `longest` characters. If several descriptions
-    /// have the same name, the parts that are the same in all of them become `…`. If more than
-    /// `mostWhole` have the same name, a description that has only a list, such as `moved([…])`, is
-    /// cut to `longest` characters, unless the result would match another description.
+    /// Shortens descriptions that have more than `longest` characters. If several descriptions have
+    /// the same name, `…` replaces the parts that are the same in all of them. If more than
+    /// `mostWhole` have the same name, cuts those that have only a list, such as `moved([…])`, to
+    /// `longest` characters, unless the result would match another description.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {
@@ -48,7 +48,7 @@ package struct ValuePattern {
             if family.count > mostWhole, value.isNamedList {
                 let line = rest.text.count > longest ? rest.short(room: longest) : rest.text
                 let pattern = ValuePattern(line)
-                // A shortened description must not match any other description.
+                // A shortened description must match no other description.
                 if !family.contains(where: { $0 != value && pattern.matches($0.text) }) {
                     return (text, line)
                 }
@@ -75,7 +75,7 @@ extension WrittenValue {
 
     fileprivate var name: String? { if case .parts(let name, _) = self { name } else { nil } }
 
-    /// The value, with `…` in place of parts that all other values have too.
+    /// Returns the value with `…` in place of the parts that all other values have too.
     fileprivate func without(partsOfAll others: [WrittenValue]) -> WrittenValue {
         guard case .parts(let name, let parts) = self else { return self }
         let same = others.compactMap { other -> [Part]? in
@@ -97,7 +97,7 @@ extension WrittenValue {
         return .parts(name: name, kept)
     }
 
-    /// The value, with `…` in place of the parts that a pattern leaves out.
+    /// Returns the value with `…` in place of the parts that a pattern leaves out.
     fileprivate func abbreviated(like pattern: WrittenValue) -> WrittenValue {
         guard case .parts(let name, let parts) = self,
             case .parts(name, let wanted) = pattern,

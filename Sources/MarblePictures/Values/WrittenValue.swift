@@ -1,4 +1,4 @@
-/// A value that is read from its description.
+/// A value that was read from its description.
 ///
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///     cells: [covered, open(1)]
@@ -86,13 +86,13 @@ extension WrittenValue {
     /// abbreviated one.
     private static let (longestWhole, shortRoom) = (120, 60)
 
-    /// A value on one line. In a long value, nested parts and everything that does not fit become
-    /// `…`.
+    /// Returns a value on one line. In a long value, `…` replaces long nested parts and everything
+    /// that does not fit.
     static func short(_ text: String) -> String {
         text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
     }
 
-    /// Abbreviates the elements of a list if their text is long.
+    /// Shortens the elements of a list if their text is long.
     static func short(_ texts: [String]) -> String {
         let text = texts.joined(separator: ", ")
         if text.count <= longestWhole { return text }
@@ -132,7 +132,7 @@ extension WrittenValue {
 }
 
 extension WrittenValue.Part {
-    /// The value if it is short. A long value becomes `…`.
+    /// The part, with `…` in place of a long value that has parts of its own.
     fileprivate var short: String {
         if case .leaf = value { return text }
         return value.text.count <= 24 ? text : label.isEmpty ? "…" : "\(label): …"
@@ -147,7 +147,7 @@ struct WrittenValueReader {
 
     init(_ text: String) { rest = text[...] }
 
-    /// The label before a colon, and the text after it; nil if the line has no label.
+    /// Returns the label before a colon and the text after it, or nil if the line has no label.
     static func label(of line: some StringProtocol) -> (label: String, text: String)? {
         let label = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = line.dropFirst(label.count)
