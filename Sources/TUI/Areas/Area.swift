@@ -13,21 +13,21 @@ public struct Area {
         public static let wheel = Uses(rawValue: 32)
     }
 
-    /// The rectangle in the page's own columns and rows, and its visible part.
+    /// The rectangle in the page's own columns and rows, and the visible part of the rectangle.
     let rect: Rect
     let visible: Rect
     let tagged: AreaValue
     let uses: Uses
     var isFocused: Bool
 
-    /// The size of the whole view to which the area belongs: for a row, the size of its list. Nil
-    /// if the tag states none.
+    /// The size of the view to which the area belongs: for a row, the size of its list. Nil if the
+    /// tag states no size.
     var whole: Size?
 
     /// The content that the area scrolls; nil if the area does not scroll.
     var scrolling: ScrolledContent?
 
-    /// The innermost scrolled content that the area is a part of; nil if there is none.
+    /// The innermost scrolled content that contains the area; nil if there is none.
     var container: ScrolledContent?
 
     /// The value in a form that can be an element of a set.
@@ -35,12 +35,13 @@ public struct Area {
 
     var isVisible: Bool { !visible.isEmpty }
 
-    /// Indicates whether the area is visible, or is scrolled into view when it gets the focus.
+    /// Indicates whether the area is visible, or becomes visible by scrolling when it gets the
+    /// focus.
     var canBeSeen: Bool { isVisible || !rect.isEmpty && container?.canBeSeen == true }
 }
 
-/// The value that an area is tagged with. Creating an `AnyHashable` for every area of every frame
-/// would take much longer than storing the value in this type.
+/// The value of an area's tag. Storing it in this type takes much less time than creating an
+/// `AnyHashable` for every area of every frame.
 struct AreaValue: Equatable {
     let base: any Hashable
 

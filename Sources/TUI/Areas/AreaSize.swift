@@ -1,6 +1,6 @@
 import Reactive
 
-/// The size of an area, sent before an action that depends on it. For a row, the size of its list.
+/// The size of an area, for an action that depends on it. For a row, the size of its list.
 public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size
@@ -15,9 +15,8 @@ public struct AreaSize<Spot: Hashable>: Equatable {
 
 extension Console {
     /// Returns the sizes of areas tagged with values of one type, which a program needs for
-    /// scrolling. The stream emits the size of the focused area and, before an action below the
-    /// pointer, the size of the area there. It emits a size only if it differs from the last size
-    /// of the same area.
+    /// scrolling. Emits the size of the focused area and, before an action below the pointer, the
+    /// size of the area there. Emits a size only if it differs from the last one of the same area.
     public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
     {
         areaSizes(followsPointer: true)
@@ -35,7 +34,7 @@ struct AreaSizeTracker<Spot: Hashable> {
     let followsPointer: Bool
     private(set) var areaSize: AreaSize<Spot>?
 
-    /// The sizes of the scrolled views that contain the area, if they differ from the last ones.
+    /// The sizes of the scrolled views that contain the area, as far as they have changed.
     private(set) var containers: [AreaSize<Spot>] = []
 
     private var reported: [Spot: AreaSize<Spot>] = [:]

@@ -8,20 +8,19 @@ extension Areas {
         return all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged }
     }
 
-    /// The message for several views that are drawn with the focus.
+    /// The message for several views that have the focus in one drawing.
     var focusMistake: String {
         "Only one view can have the focus, but these are drawn with it: "
             + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", ")
     }
 
-    /// The focused area that receives keys. An area that is cut off receives no keys, unless it can
-    /// be scrolled into view.
+    /// The focused area that receives keys: it is visible, or can be scrolled into view.
     var focusedInSight: Area? {
         all.indices.last { all[$0].isFocused && all[$0].canBeSeen }.map { all[$0] }
     }
 
-    /// The areas that can get the focus, and the one that has it, in reading order: row by row. The
-    /// parts of a scrolled view are next to each other in this order.
+    /// The areas that can get the focus, and the one that has it, in reading order: row by row,
+    /// with the parts of a scrolled view next to each other.
     var inReadingOrder: [Area] {
         all.filter { area in
             area.uses.contains(.focus) && (area.isFocused || area.canBeSeen && !hasParts(area))
@@ -33,8 +32,8 @@ extension Areas {
         }.map(\.element)
     }
 
-    /// The area after the focus in reading order, or before it. The order wraps around at the ends.
-    /// Without a focus, the first or the last area; nil if there is none.
+    /// Returns the area after the focus in reading order, or before it. The order wraps around at
+    /// the ends. Without a focus, returns the first or the last area, or nil if there is none.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
         guard let focused, let place = order.firstIndex(where: { $0.tagged == focused.tagged })
@@ -42,15 +41,14 @@ extension Areas {
         return order[(place + (isBackwards ? order.count - 1 : 1)) % order.count]
     }
 
-    /// The nearest area in a direction from the focus; nil at the edge. Parts of the same scrolled
-    /// content come first (for a sideways arrow, only those straight ahead), then other areas
-    /// straight ahead, and then all others. With `staysInRow`, the left and right arrows wrap
-    /// around within the row.
+    /// Returns the nearest area in a direction from the focus, or nil at the edge. Parts of the
+    /// same scrolled content come first (for a sideways arrow, only those straight ahead), then
+    /// other areas straight ahead, and then all others. With `staysInRow`, the left and right
+    /// arrows wrap around within the row.
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
-        // Parts of the same scrolled content come before the views around it, even if they are
-        // hidden.
+        // Parts of the same scrolled content, even hidden ones, come before the views around it.
         if let content = focused.container,
             let next = nearest(
                 direction, from: focused, in: content, isStraight: !direction.isVertical)
@@ -60,8 +58,7 @@ extension Areas {
         return nearest(direction, from: focused)
     }
 
-    /// Returns whether the area is a scrolled view whose parts can get the focus instead of the
-    /// view.
+    /// Returns whether the area is a scrolled view whose parts get the focus instead of the view.
     private func hasParts(_ area: Area) -> Bool {
         guard let content = area.scrolling else { return false }
         return all.contains {
@@ -73,11 +70,11 @@ extension Areas {
         _ direction: Direction, from focused: Area, in content: ScrolledContent? = nil,
         isStraight: Bool = false
     ) -> Area? {
-        // Compares areas by their index, because copying the hundreds of areas of a board takes
+        // An index stands for an area, because copying the hundreds of areas of a board takes
         // longer.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
-            // Skips most areas of a board, which lie in other directions.
+            // Skips most areas of a board, because they lie in other directions.
             guard all[index].rect.isBeyond(focused.rect, direction),
                 !(nearest?.distance.isStraight ?? false)
                     || all[index].rect.isBeside(focused.rect, direction),
@@ -129,8 +126,8 @@ extension Areas {
 }
 
 extension Area {
-    /// Returns whether the area comes before another one in reading order. All parts of a scrolled
-    /// view count as being at the position of the view.
+    /// Returns whether the area comes before another one in reading order. The parts of a scrolled
+    /// view count as if they were at the position of the view.
     fileprivate func isRead(before other: Area) -> Bool {
         if container == nil, other.container == nil { return rect.isRead(before: other.rect) }
         let (here, there) = (corners, other.corners)

@@ -21,8 +21,8 @@ struct FocusDistance: Comparable {
     /// Indicates whether the other rectangle is straight ahead.
     var isStraight: Bool { aside == 0 }
 
-    /// Creates the distance. Returns nil if the other rectangle does not lie in that direction:
-    /// both its near and its far edge must lie beyond those of the first rectangle.
+    /// Fails if the other rectangle does not lie in this direction, with both its near and its far
+    /// edge beyond those of the first rectangle.
     init?(_ direction: Direction, from: Rect, to: Rect) {
         let here = from.span(isVertical: direction.isVertical)
         let there = to.span(isVertical: direction.isVertical)
@@ -67,8 +67,8 @@ extension Rect {
     /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1
-        // A view may be at any distance outside of the page, so positions are limited to avoid
-        // overflow.
+        // Limits positions to avoid overflow, because a view may be at any distance outside the
+        // page.
         func clamped(_ place: Int) -> Int { max(-1 << 40, min(place, 1 << 40)) * scale }
         return isVertical
             ? (clamped(row), clamped(bottom)) : (clamped(column), clamped(right))

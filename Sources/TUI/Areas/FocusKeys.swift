@@ -27,8 +27,8 @@ public struct FocusKeys: OptionSet, Sendable {
 }
 
 extension FocusKeys {
-    /// The intent of a key for these areas; nil if the key has none. `destination` is the area to
-    /// which the key moves the focus.
+    /// Returns what a key does to these areas, or nil if it does nothing. `destination` is the area
+    /// to which the key moves the focus.
     func intent<Spot>(
         of key: KeyPress, on areas: Areas, destination: Area?
     ) -> Intent<Spot>? {
@@ -63,7 +63,7 @@ extension KeyPress {
             || keys.contains(.hjkl) && letterArrow != nil
     }
 
-    /// Indicates whether the key is Enter or the space bar without modifiers. These keys press the
+    /// Indicates whether the key is Enter or the space bar without modifiers, which press the
     /// focused area.
     public var pressesFocus: Bool {
         switch key {
@@ -72,8 +72,8 @@ extension KeyPress {
         }
     }
 
-    /// The direction of an arrow or, if letters move, of an `hjkl` key, with any modifiers; nil for
-    /// other keys.
+    /// Returns the direction of an arrow or, if letters move, of an `hjkl` key, with any modifiers.
+    /// Nil for other keys.
     package func direction(lettersMove: Bool) -> Direction? {
         arrow ?? (lettersMove ? letterArrow : nil)
     }
@@ -88,8 +88,8 @@ extension KeyPress {
         }
     }
 
-    /// The direction of an `hjkl` key. On a keyboard with other letters, such as Cyrillic ones, it
-    /// is the key at that position, if the terminal reports positions.
+    /// The direction of an `hjkl` key. On a keyboard with other letters, such as Cyrillic ones, the
+    /// key at the same position counts, if the terminal reports positions.
     package var letterArrow: Direction? {
         let letter = key.character
         return switch letter?.isASCII ?? true ? letter : base {
@@ -102,8 +102,8 @@ extension KeyPress {
     }
 }
 
-/// The keys that the current listeners apply to the areas of a page. Only these keys require a
-/// layout of the page.
+/// The keys that the current listeners apply to the areas of a page. Only these keys need a layout
+/// of the page.
 final class AreaKeys {
     private var listeners: [UInt8: Int] = [:]
     /// The destination of the latest key, stored because several listeners ask for it.
@@ -125,14 +125,15 @@ final class AreaKeys {
         return destination
     }
 
-    /// Forgets the destination of the latest key, because the areas may have changed.
+    /// Forgets the destination of the latest key. The areas may have changed.
     func forgetDestination() { latest = nil }
 
     var containText: Bool { listeners[FocusKeys.everyKey.rawValue, default: 0] > 0 }
 }
 
 extension Console {
-    /// The console's events with their gestures. While they have a listener, `keys` act on areas.
+    /// Returns the console's events with their gestures. `keys` act on areas while a listener
+    /// listens.
     func readings(applyingToAreasAt keys: FocusKeys) -> Observable<GestureReading> {
         .deferred { [areaKeys, readings] in
             areaKeys.add(keys, 1)

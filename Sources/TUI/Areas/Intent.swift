@@ -1,10 +1,10 @@
 /// A press, a hover, a drag or a move of the focus, with the values that tag the areas.
 public enum Intent<Spot: Hashable>: Equatable {
-    /// A click or a press by a key. The second click of a double click has a count of two. The
-    /// modifiers are those that were held when the button was pressed.
+    /// A click, or a press by a key. The second click of a double click has a count of two. The
+    /// modifiers are those at the time of the button press.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left, modifiers: Modifiers = [])
 
-    /// The pointer is now over a value; nil if the pointer is over none.
+    /// The pointer moves over a value, or over none (nil).
     case hover(Spot?)
 
     case wheel(Spot, Mouse.Direction)
@@ -16,12 +16,12 @@ public enum Intent<Spot: Hashable>: Equatable {
     case drop(Spot, on: Spot?, Grip)
     case cancel(Spot)
 
-    /// The keyboard focus should move to the value.
+    /// The keyboard focus should move to this value.
     case focus(Spot)
 }
 
 extension Intent {
-    /// The pressed value, for any count, button or key.
+    /// The pressed value, whatever the count, the button or the key.
     public var pressed: Spot? { if case .press(let spot, _, _, _) = self { spot } else { nil } }
 
     /// The value to which the focus should move.
@@ -29,7 +29,7 @@ extension Intent {
 }
 
 /// The position of the pointer, the point at which it holds the dragged area, and the current
-/// modifiers. Use it to draw a picture under the pointer.
+/// modifiers. A program draws a picture under the pointer with these.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point
     public let hold: Point

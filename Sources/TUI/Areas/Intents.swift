@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// Returns the user's intents, by mouse and keys, for areas tagged with values of one type.
+    /// Returns what the user does, by mouse and keys, to areas tagged with values of one type.
     public func intents<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Intent<Spot>> {
@@ -10,7 +10,7 @@ extension Console {
             tracker, reading in
             tracker.track(reading, on: areas(), areaKeys)
         }
-        // Most events are not intents, and an empty stream for each of them would take time.
+        // Most events are not intents. Creating an empty stream for each of them would take time.
         .filter { !$0.intents.isEmpty }.concatMap { Observable.from($0.intents) }
     }
 }

@@ -1,7 +1,7 @@
-/// Tracks the pointer on areas with values of one type: the value that it holds, the value below
-/// it, and the value that was clicked last.
+/// Tracks the pointer on areas with values of one type: the value that the pointer holds, the value
+/// below it, and the value that was clicked last.
 struct PointerTracker<Spot: Hashable> {
-    /// A press that has not ended yet, with its value.
+    /// A press whose button is still held, with the value of its area.
     private struct Hold {
         let button: Mouse.Button
         let point: Point
@@ -20,7 +20,7 @@ struct PointerTracker<Spot: Hashable> {
     private var released: Hold?
     private var hovered: Spot?
 
-    /// The value that was clicked last, and the number of clicks on other values earlier in the
+    /// The value that was clicked last, and the number of earlier clicks on other values in the
     /// same series.
     private var clicked: Spot?
     private var missed = 0
@@ -28,7 +28,7 @@ struct PointerTracker<Spot: Hashable> {
     init(keys: FocusKeys) { self.keys = keys }
 
     /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
-    /// `areaKeys` look up the destination of a key only once.
+    /// `areaKeys` find the destination of a key only once.
     mutating func track(
         _ reading: GestureReading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
     ) {
@@ -80,9 +80,9 @@ struct PointerTracker<Spot: Hashable> {
             modifiers: modifiers)
     }
 
-    /// Presses the value on which the button was pressed, if the button is also released on it. If
-    /// the pointer has not moved, the value is pressed even if the value itself has moved in
-    /// between, for example because a message appeared above it.
+    /// Presses the value on which the button was pressed, if the button is also released there. If
+    /// the pointer has not moved, presses the value even if its area has moved, for example because
+    /// a message has appeared above it.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed,
             spot == areas.pressed(at: point, for: .press)?.spot()
@@ -112,7 +112,7 @@ struct PointerTracker<Spot: Hashable> {
 
     private mutating func drop(at point: Point, _ areas: Areas) {
         guard let hold = hold.take() else { return }
-        // If the value cannot be dragged, the release presses it, even after a motion.
+        // If the value cannot be dragged, a release after a motion is still a press.
         guard hold.isDrag, let (spot, place) = hold.carried else {
             return release(hold, at: point, 1, areas)
         }
@@ -141,7 +141,7 @@ extension Area {
     /// The area's value, if it is of the type `Spot`.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { tagged.base as? Spot }
 
-    /// A point of the page relative to the area's corner.
+    /// Returns a point of the page, relative to the area's corner.
     fileprivate func place(of point: Point) -> Point {
         Point(column: point.column &- rect.column, row: point.row &- rect.row)
     }

@@ -1,6 +1,6 @@
-/// Content that is scrolled in a viewport, in the layout of one frame.
+/// The content that a view scrolls, in the layout of one frame.
 final class ScrolledContent {
-    /// The value that the scrolled view is tagged with.
+    /// The tag of the scrolled view.
     let tagged: AreaValue
 
     /// The sizes of the content and of the viewport.
@@ -13,7 +13,7 @@ final class ScrolledContent {
     /// the focus.
     let offset: Point?
 
-    /// The scrolled content around this content; nil if there is none.
+    /// The scrolled content that contains this content; nil if there is none.
     let container: ScrolledContent?
 
     /// Indicates whether the parts of the content can be scrolled into view.
