@@ -1,5 +1,4 @@
-/// Bytes for the terminal. Emptying the buffer keeps its memory, so that later frames do not
-/// allocate.
+/// Bytes for the terminal. An emptied buffer keeps its memory, so later frames do not allocate.
 public struct ByteBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -75,7 +74,7 @@ public struct ByteBuffer: ~Copyable {
 
     public mutating func removeAll() { count = 0 }
 
-    /// Removes the first bytes, which have been written.
+    /// Removes the first bytes, after they were written.
     public mutating func removeFirst(_ written: Int) {
         let written = min(count, max(0, written))
         // Sound: both ranges lie inside the buffer, and `update` allows them to overlap.
@@ -83,7 +82,7 @@ public struct ByteBuffer: ~Copyable {
         count -= written
     }
 
-    /// Calls the closure with the bytes, which are valid until it returns.
+    /// Calls the closure with the bytes. They are valid until it returns.
     public borrowing func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -91,7 +90,7 @@ public struct ByteBuffer: ~Copyable {
         try body(UnsafeRawBufferPointer(start: base, count: count))
     }
 
-    /// Reserves space for more bytes.
+    /// Reserves space for `room` more bytes.
     public mutating func reserve(_ room: Int) {
         if capacity - count < room { grow(by: room) }
     }
@@ -99,7 +98,7 @@ public struct ByteBuffer: ~Copyable {
     @inline(never)
     private mutating func grow(by room: Int) {
         capacity = max(capacity * 2, count + room)
-        // Sound: the new memory holds at least `count` bytes, and the old is not used again.
+        // Sound: the new memory has room for `count` bytes, and the old memory is no longer used.
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.update(from: base, count: count)
         base.deallocate()

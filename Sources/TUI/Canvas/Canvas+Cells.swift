@@ -1,15 +1,14 @@
 extension Canvas {
-    /// A cell. Outside of the drawing area, reading returns a blank and writing does nothing.
+    /// The cell at a position. Outside of the drawing area, reads a blank and writes nothing.
     /// Writing a wide cell also writes its trail. If only one half is inside, that half becomes a
-    /// blank. Writing a trail alone does nothing.
+    /// blank. Writing only a trail does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {
             guard window.contains(column, row) else { return .blank }
             return cells[row &* columns &+ column &+ window.firstPlace]
         }
         set {
-            // Most cells that a frame draws are already on the canvas. This test is their only
-            // cost.
+            // Most cells that a frame draws are already on the canvas. They cost only this test.
             if window.contains(column, row) && newValue.columns == 1 {
                 if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
             }
@@ -47,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Blanks the drawing area with a style.
+    /// Fills the drawing area with blanks in a style.
     public mutating func clear(_ style: Style = .plain) {
         let size = size
         fill(
@@ -55,7 +54,7 @@ extension Canvas {
             with: Cell(" ", style))
     }
 
-    /// Writes a cell that differs from the one on the canvas. This is the slow path.
+    /// Writes a cell that may differ from the one on the canvas. This is the slow path.
     @inline(never) @usableFromInline
     mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
         let across = column &+ window.originColumn
@@ -63,7 +62,7 @@ extension Canvas {
         if window.contains(column, row) {
             put(cell, across, down)
         } else if cell.columns == 2 && window.contains(column &+ 1, row) {
-            // The right half of a wide glyph whose lead is clipped is drawn as a blank.
+            // The lead of the wide glyph is clipped, so its right half becomes a blank.
             if across >= window.sight.column { wasCut = true }
             put(cell.blanked, across &+ 1, down)
         }
@@ -77,7 +76,7 @@ extension Canvas {
             if column + 1 < window.sight.right { wasCut = true }
             return put(cell.blanked, column, row)
         }
-        // If the canvas already has the left half, it also has the trail.
+        // If the canvas already has the left half, it also has the right one.
         if cells[row * columns + column] == cell { return }
         blankOtherHalf(column, row)
         store(cell, column, row)
@@ -86,7 +85,8 @@ extension Canvas {
         store(cell.trail, column + 1, row)
     }
 
-    /// Blanks the other half of a wide glyph that is about to be cut in two, even outside the clip.
+    /// Blanks the other half of a wide glyph before the first half is overwritten, even outside the
+    /// clip.
     private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {

@@ -1,11 +1,11 @@
 extension Canvas {
-    /// A number that is the same for canvases with the same picture, in every run of a program. It
-    /// almost always differs for different pictures.
+    /// A number for the picture of the canvas. The same picture has the same number in every run of
+    /// a program, and different pictures almost always have different numbers.
     public var fingerprint: UInt64 {
         fingerprint(ofRows: (0..<rows).map { fingerprint(ofRow: $0) })
     }
 
-    /// The fingerprint of the canvas, computed from the fingerprints of its rows.
+    /// Returns the fingerprint of a canvas whose rows have these fingerprints.
     func fingerprint(ofRows rowPrints: [UInt64]) -> UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))
@@ -20,8 +20,7 @@ extension Canvas {
         return print.value
     }
 
-    // The texts of clusters and links are used instead of their numbers, which depend on earlier
-    // frames.
+    // Uses the texts of clusters and links, because their numbers depend on earlier frames.
     private func add(_ cell: Cell, to print: inout Fingerprint) {
         print.add(UInt64(cell.foreground.code) << 32 | UInt64(cell.background.code))
         let looks = UInt64(cell.attributes.intersection(.looks).rawValue)

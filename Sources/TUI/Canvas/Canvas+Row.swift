@@ -1,8 +1,8 @@
 extension Canvas {
-    /// Draws cells side by side, each in its own style. The result is the same as drawing them one
-    /// by one, but takes much less time if most of the cells are already on the canvas.
+    /// Draws cells side by side, each in its own style. The result is the same as that of drawing
+    /// them one by one, but takes much less time if the canvas already has most of the cells.
     ///
-    /// Trails are skipped, so that cells read from a canvas can be drawn as they are.
+    /// Skips trails, so cells that were read from a canvas can be drawn again.
     public mutating func draw(_ drawn: Span<Cell>, column: Int, row: Int) {
         let clip = window.clip
         let start = DrawingWindow.sum(window.originColumn, column)
@@ -12,7 +12,7 @@ extension Canvas {
 
         let hidden = max(0, clip.column - start)
         if hidden > 0 && drawn[hidden - 1].columns == 2 {
-            // The right half of a wide glyph whose lead is clipped is drawn as a blank.
+            // The lead of the wide glyph is clipped, so its right half becomes a blank.
             if clip.column > window.sight.column { wasCut = true }
             put(drawn[hidden - 1].blanked, clip.column, down)
         }

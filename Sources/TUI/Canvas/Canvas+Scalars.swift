@@ -1,6 +1,6 @@
 extension Canvas {
-    /// Draws text scalar by scalar and returns its width in columns. The result is negative if some
-    /// scalars may join into characters. The caller then draws the text again.
+    /// Draws text scalar by scalar, and returns its width in columns. A negative result means that
+    /// some scalars may join into characters. The caller then draws the text again.
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
@@ -9,8 +9,8 @@ extension Canvas {
         return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
     }
 
-    /// The number of ASCII characters, from an index on, that the canvas already has in the same
-    /// style.
+    /// Returns the number of ASCII characters from an index on that the canvas already has, in the
+    /// same style.
     @inline(__always)
     private func shown(
         _ utf8: Span<UInt8>, _ first: Int, _ column: Int, _ row: Int, _ style: Style
@@ -41,7 +41,7 @@ extension Canvas {
         return offset
     }
 
-    /// Draws the text from an index on. The bytes before it take one column each.
+    /// Draws the text from an index on. Each byte before the index takes one column.
     @inline(never)
     private mutating func drawRest(
         _ utf8: Span<UInt8>, _ there: Int, _ column: Int, _ row: Int, _ style: Style
@@ -56,7 +56,7 @@ extension Canvas {
         let blank = unsafeBitCast(letter, to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
-            // Apart from letters, most cells contain boxes and blocks, which take three bytes each.
+            // Most other cells are boxes and blocks, which take three bytes each.
             if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
                 let box = utf8.box(at: index)
                 // Sound: a cell is like two words. The drift is the upper byte of the second word.
@@ -78,14 +78,13 @@ extension Canvas {
                 let old = cells[place &+ end]
                 if old.looks(like: letter) {
                     end &+= 1
-                    // After a letter that differs, the following letters are often already on the
-                    // canvas.
+                    // After a letter that differs, the canvas often already has the next letters.
                     let more = shown(utf8, index, end, row, style)
                     index &+= more
                     end &+= more
                     continue
                 }
-                // Replacing one narrow letter with another does not split a wide glyph.
+                // A narrow letter that replaces another one splits no wide glyph.
                 if old.columns == 1 {
                     cells[place &+ end] = letter
                     damage[row &+ window.originRow].add(
@@ -113,7 +112,7 @@ extension Canvas {
 }
 
 extension Cell {
-    /// Returns whether both cells look the same. Their drift is not visible, so it may differ.
+    /// Returns whether both cells look the same. Drift is not visible, so it may differ.
     fileprivate func looks(like other: Cell) -> Bool {
         // Sound: a cell is sixteen plain bytes without padding, like two words. The drift is the
         // upper byte of the second word.
@@ -122,22 +121,22 @@ extension Cell {
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Returns whether the cell shows this glyph in one column and in this style. Most glyphs of a
-    /// frame are already on the canvas, and this test avoids looking up their widths.
+    /// Returns whether the cell shows this glyph in one column and in this style. The canvas
+    /// already has most glyphs of a frame, and this test saves the lookup of their widths.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style
     }
 }
 
 extension Span<UInt8> {
-    /// The scalar of the three bytes at an index. The first byte must be `e2`.
+    /// Returns the scalar of the three bytes at an index. The first byte must be `e2`.
     @inline(__always)
     fileprivate func box(at index: Int) -> UInt64 {
         0x2000 | UInt64(self[index &+ 1] & 0x3f) << 6 | UInt64(self[index &+ 2] & 0x3f)
     }
 
-    /// The scalar at an index. Moves the index past it. The bytes must be well-formed, like the
-    /// bytes of a string. Other bytes would be drawn wrongly, or trap.
+    /// Returns the scalar at an index, and moves the index past it. The bytes must be well-formed,
+    /// like those of a string. Others produce wrong glyphs, or trap.
     @inline(__always)
     fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
         let first = UInt32(self[index])
@@ -163,10 +162,10 @@ extension Span<UInt8> {
 
 extension Unicode.Scalar {
     /// Indicates whether the scalar is in a block whose scalars never join: Latin, punctuation,
-    /// arrows, boxes, kana, Han and pictures. Scalars that join others (marks, joiners, skin tones)
-    /// are in other blocks.
+    /// arrows, boxes, kana, Han or pictures. Scalars that join (marks, joiners, skin tones) are in
+    /// other blocks.
     var standsAlone: Bool {
-        // Boxes and blocks are drawn most, so they are tested first.
+        // Tests boxes and blocks first, because most drawn scalars are boxes and blocks.
         if value &- 0x2500 < 0xa0 { return true }
         return switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true

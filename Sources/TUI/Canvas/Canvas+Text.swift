@@ -16,10 +16,10 @@ extension Canvas {
         replace(column, row, with: Cell(scalar, style))
     }
 
-    /// Draws a line of text, and returns its width in columns, including the columns outside of the
-    /// drawing area.
+    /// Draws a line of text, and returns its width in columns, including those outside the drawing
+    /// area.
     ///
-    /// Control characters are drawn as blanks, and characters without width are left out.
+    /// Draws control characters as blanks, and leaves out characters without width.
     @discardableResult @inlinable
     public mutating func draw(
         _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain
@@ -94,8 +94,8 @@ extension Canvas {
         plainText(columns, row: row) ?? textOfClusters(columns, row: row)
     }
 
-    /// The characters in some columns of a row; nil if one has several scalars or four bytes, or if
-    /// a column is outside of the drawing area.
+    /// Returns the characters in some columns of a row. Nil if a character has several scalars or
+    /// four bytes, or if a column is outside the drawing area.
     private func plainText(_ columns: Range<Int>, row: Int) -> String? {
         guard let last = columns.last, window.contains(columns.lowerBound, row),
             window.contains(last, row)
@@ -157,7 +157,7 @@ extension Canvas {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of a cell; empty for the trail of a wide glyph.
+    /// Returns the text of a cell, which is empty for the trail of a wide glyph.
     func text(of cell: Cell) -> String {
         if cell.columns == 0 { return "" }
         if let cluster = cell.cluster { return clusters.text(at: cluster) }

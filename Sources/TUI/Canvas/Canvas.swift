@@ -1,25 +1,25 @@
 /// A grid of styled cells that views draw on.
 ///
-/// Drawing outside of the canvas is clipped. A wide glyph always has both its cells: writing over
-/// one half blanks the other, and no wide glyph begins in the last column. Memory is allocated only
-/// for a new size, and for each new link or character with several scalars. A canvas cannot be
+/// The canvas clips what is drawn outside. A wide glyph always has both its cells: writing over one
+/// half blanks the other, and no wide glyph begins in the last column. The canvas allocates memory
+/// only for a new size, and for each new link or character with several scalars. A canvas cannot be
 /// copied.
 public struct Canvas: ~Copyable {
-    /// The longest side of a canvas. A longer side is reduced to this length.
+    /// The maximum length of a side. A canvas cuts a longer side to this length.
     public static let longestSide = 4096
 
-    /// The position of the terminal's cursor in the canvas's own columns and rows, or nil to hide
-    /// it.
+    /// The position of the terminal's cursor in the canvas's own columns and rows; nil to hide the
+    /// cursor.
     public var cursor: Point?
 
-    /// The position at which a view last placed the cursor, even if the cursor is clipped there.
+    /// The position at which a view last placed the cursor, visible or not.
     private(set) var cursorPlace = Point(column: 0, row: 0)
 
     public private(set) var columns: Int
     public private(set) var rows: Int
     @usableFromInline var cells: PlainBuffer<Cell>
     @usableFromInline var damage: PlainBuffer<Damage>
-    /// The number of times that each row was written.
+    /// For each row, the number of times that it was written.
     var versions: PlainBuffer<UInt32>
     /// An identity that distinguishes this canvas from others of the same size.
     let identity = Identity()
@@ -29,10 +29,10 @@ public struct Canvas: ~Copyable {
 
     @usableFromInline var window: DrawingWindow
 
-    /// The part of the canvas to draw again.
+    /// The part of the canvas that is drawn again.
     var part: Rect
-    /// Indicates whether the edge of `part` has cut a wide glyph, which then looks different from a
-    /// whole glyph.
+    /// Indicates whether the edge of `part` has cut a wide glyph. The halves look different from
+    /// the whole glyph.
     var wasCut = false
 
     public init(columns: Int, rows: Int) {
@@ -45,7 +45,7 @@ public struct Canvas: ~Copyable {
         part = window.clip
     }
 
-    /// The size of the drawing area: the whole canvas, or the rectangle given to `within`.
+    /// The size of the drawing area: the whole canvas, or the rectangle of `within`.
     public var size: Size { window.size }
 
     /// Blanks the canvas and gives it another size.
@@ -58,8 +58,8 @@ public struct Canvas: ~Copyable {
         }
     }
 
-    /// Draws into a rectangle as if it were the whole canvas. Positions count from its corner, and
-    /// anything outside is clipped.
+    /// Draws into a rectangle as if it were the whole canvas. Positions count from its corner.
+    /// Clips what is outside.
     @discardableResult
     public mutating func within<Result>(
         _ rect: Rect, _ draw: (inout Canvas) -> Result
@@ -70,7 +70,7 @@ public struct Canvas: ~Copyable {
         return draw(&self)
     }
 
-    /// Places the cursor in the drawing area. A cursor that is clipped is hidden.
+    /// Places the cursor in the drawing area. A cursor outside of it is hidden.
     public mutating func placeCursor(column: Int, row: Int) {
         let place = window.moved(Rect(column: column, row: row, columns: 1, rows: 1))
         let point = Point(column: place.column, row: place.row)
@@ -79,7 +79,7 @@ public struct Canvas: ~Copyable {
     }
 }
 
-/// The columns of a row that were written since the last frame; none unless `first` is below `end`.
+/// The columns of a row that were written since the last frame; none if `first` is not below `end`.
 @usableFromInline struct Damage: BitwiseCopyable {
     @usableFromInline var first: Int32
     @usableFromInline var end: Int32

@@ -1,6 +1,7 @@
 /// A position of the grid: a glyph and its style, in sixteen bytes.
 ///
-/// A wide glyph takes two cells: its lead, of width two, and after it a trail of width zero.
+/// A wide glyph takes two cells: its lead with a width of two, and after it a trail with a width of
+/// zero.
 public struct Cell: Sendable, BitwiseCopyable {
     /// A scalar or, with the top bit set, an index in the canvas's `Clusters`; zero in a trail.
     @usableFromInline var glyph: UInt32
@@ -30,7 +31,7 @@ public struct Cell: Sendable, BitwiseCopyable {
 
     @usableFromInline init(looked scalar: Unicode.Scalar, _ style: Style) {
         let width = CharacterWidth(scalar)
-        // A leading jamo may combine with the glyph printed next to it.
+        // A leading jamo may combine with the next glyph.
         self.init(
             glyph: width.columns == 0 ? 0x20 : scalar.value,
             columns: UInt8(max(1, width.columns)),
@@ -63,10 +64,10 @@ extension Cell: Equatable {
     }
 }
 
-/// The uncertainty of the cursor's position after the terminal has printed a glyph.
+/// How uncertain the cursor's position is after the terminal has printed a glyph.
 @usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
     case none
-    /// The glyph takes one column in almost every terminal. Printing continues, but the next move
+    /// Almost every terminal prints the glyph in one column. Printing continues, but the next move
     /// of the cursor is absolute.
     case possible
     /// Terminals differ. The cursor moves to an absolute position before the next glyph.

@@ -1,14 +1,14 @@
-/// The risk that a terminal does not use the expected width.
+/// The risk that a terminal uses another width than expected.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe
-    /// One column, or two if the user has configured the terminal that way (East Asian ambiguous).
+    /// One column, or two in a terminal that is configured that way (East Asian ambiguous).
     case ambiguous
     /// A single scalar whose width differs between the measured terminals.
     case disputed
     /// A character of several scalars, whose width depends on the terminal.
     case cluster
-    /// The character is never printed. A cell shows a blank instead.
+    /// A character that is never printed. A cell shows a blank instead.
     case control
 
     public static func < (one: WidthRisk, other: WidthRisk) -> Bool {
@@ -30,7 +30,7 @@ public struct CharacterWidth: Equatable, Sendable {
         self.init(kind: WidthPages.shared[scalar])
     }
 
-    /// The width of a character: the width of its first visible scalar, changed by the scalars
+    /// Creates the width of a character: that of its first visible scalar, changed by the scalars
     /// after it.
     ///
     /// Several leading consonants of Hangul are drawn side by side, although they are one
@@ -50,7 +50,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// The sum of the widths of the characters, and their highest risk.
+    /// Creates the sum of the widths of the characters, with their highest risk.
     public init(_ text: some StringProtocol) {
         self.init(columns: 0, risk: .safe)
         for character in text {
@@ -60,7 +60,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// The width in a terminal that does not support clusters and shows every scalar separately.
+    /// Returns the width in a terminal that shows every scalar separately.
     public static func scalarByScalar(_ text: some StringProtocol) -> Int {
         text.unicodeScalars.reduce(0) { $0 + CharacterWidth($1).columns }
     }
@@ -81,9 +81,9 @@ public struct CharacterWidth: Equatable, Sendable {
             case 0xfe0e where base.map(CharacterWidth.hasTextVariation) ?? false: columns = 1
             case 0x1f3fb...0x1f3ff where base != nil, 0x1f1e6...0x1f1ff where base != nil: break
             default:
-                // An emoji after a joiner merges with the emoji before it.
+                // An emoji after a joiner merges with the one before it.
                 if isJoined && scalar.properties.isEmoji { break }
-                // Conjuncts and spacing marks add a column, up to a width of two.
+                // Conjuncts and spacing marks add a column, but the width is at most two.
                 let isSpacing = kind & CharacterWidth.spacing != 0
                 columns += isSpacing && base != nil ? 1 : width.columns
                 if width.columns > 0 { base = scalar }
@@ -95,7 +95,7 @@ public struct CharacterWidth: Equatable, Sendable {
             risk: isControl ? .control : .cluster)
     }
 
-    // The bits of a table entry: columns, risk, and the effect of the scalar in a cluster.
+    // The bits of a table entry: the columns, the risk, and what the scalar does in a cluster.
     private static let textVariation: UInt8 = 16
     private static let spacing: UInt8 = 32
 

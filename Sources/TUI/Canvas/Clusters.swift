@@ -1,10 +1,10 @@
 /// The characters of several scalars that a canvas has shown, each stored once. A cell contains the
 /// index of its character.
 ///
-/// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
+/// Indices never change, so in one pool, equal indices mean equal characters.
 final class Clusters {
-    /// The maximum number of characters, more than any screen needs. Further characters are shown
-    /// as `�`.
+    /// The maximum number of characters, which is more than any screen needs. Further characters
+    /// become `�`.
     static let limit = 1 << 16
 
     private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ final class Clusters {
     var count: Int { ends.count - 1 }
     var isFull: Bool { count >= Clusters.limit }
 
-    /// The index of the character, which is added if it is new; nil if it is new and the pool is
+    /// Returns the index of the character, and adds a new one. Nil if it is new and the pool is
     /// full.
     func place(of character: Character) -> Int? {
         let text = character.utf8
@@ -32,7 +32,8 @@ final class Clusters {
         return count - 1
     }
 
-    /// The number of bytes of the character at an index. An index of another pool counts as `�`.
+    /// Returns the number of bytes of the character at an index. An index of another pool counts as
+    /// `�`.
     func length(at place: Int) -> Int {
         place < count ? ends[place + 1] - ends[place] : 3
     }

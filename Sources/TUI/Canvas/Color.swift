@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The terminal's own color.
     @inlinable public static var `default`: Color { Color(code: 0) }
 
-    /// A color of the xterm palette. The first sixteen follow the user's theme.
+    /// Returns a color of the xterm palette. The user's theme defines the first sixteen.
     @inlinable public static func index(_ index: UInt8) -> Color {
         Color(code: 0x100_0000 | UInt32(index))
     }
@@ -26,13 +26,13 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     public static var cyan: Color { .index(6) }
     public static var white: Color { .index(7) }
 
-    /// The bright variant of one of the first eight colors. Other colors are returned unchanged.
+    /// The bright variant of one of the first eight colors. Other colors stay the same.
     public var bright: Color { isIndex && value < 8 ? .index(UInt8(value) + 8) : self }
 
-    /// The color halfway to another one. If either is not an RGB color, returns this color.
+    /// Returns the color halfway to another one, or this color if either is not an RGB color.
     public func mixed(with other: Color) -> Color {
         guard isRGB, other.isRGB else { return self }
-        // Halves all channels at once. The mask removes the bits that move into the next channel.
+        // Halves all channels at once. The mask drops the bits that move into the next channel.
         return Color(
             code: 0x200_0000 | (value >> 1 & 0x7f7f7f) + (other.value >> 1 & 0x7f7f7f))
     }

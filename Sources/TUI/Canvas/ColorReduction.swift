@@ -2,8 +2,7 @@
 struct ColorReduction {
     let depth: ColorDepth
 
-    /// The brightness of the terminal's own background; nil to derive it from the color of the
-    /// text.
+    /// The brightness of the terminal's own background. If nil, the color of the text suggests it.
     let scheme: ColorScheme?
 
     /// Indicates whether a background may be one of the eight bright colors.
@@ -15,8 +14,8 @@ struct ColorReduction {
         self.hasBrightBackgrounds = hasBrightBackgrounds
     }
 
-    /// The style in the available colors. Exact colors keep as much contrast as reading requires.
-    /// Bold is removed if it would brighten a color too much.
+    /// Returns the style in the available colors. Exact colors keep as much contrast as a reader
+    /// needs. Removes bold where it would brighten a color until it is hard to read.
     func reduced(_ style: Style) -> Style {
         var reduced = style
         reduced.foreground = nearest(to: style.foreground)
@@ -38,9 +37,9 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The readable color nearest to an ink. Of sixteen colors, one with a similar hue is
-    /// preferred. A gray ink stays gray. If no color is readable on the background, the result is
-    /// the color with the most contrast.
+    /// Returns the readable color nearest to an ink. Of sixteen colors, prefers one with a similar
+    /// hue. A gray ink stays gray. If no color is readable on the background, returns the one with
+    /// the most contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
@@ -52,7 +51,7 @@ struct ColorReduction {
         for number in depth == .sixteen ? 0..<16 : 16..<256 {
             let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
-            // Gray stays gray: with few colors, the nearest color may be a blue.
+            // Gray stays gray. Of few colors, the nearest may be a blue.
             if isGray && !value.isGray { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }
@@ -62,9 +61,9 @@ struct ColorReduction {
         return best.distance == .max ? most.color : best.color
     }
 
-    /// The readable color, of the first sixteen, whose hue is nearest to that of an ink, so that
-    /// red stays red. Nil for inks without a hue, for patterns that need not be readable, and if no
-    /// color of a similar hue is readable.
+    /// Returns the readable one of the first sixteen colors whose hue is nearest to that of an ink,
+    /// so that red stays red. Nil for inks without a hue, for patterns that need not be readable,
+    /// and if no color of a similar hue is readable.
     private func sameHue(as ink: UInt32, on paper: UInt32, _ wanted: Double) -> Color? {
         guard wanted >= 3, !ink.isGray else { return nil }
         // Slightly less contrast is better than another hue.
@@ -80,8 +79,9 @@ struct ColorReduction {
         return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
     }
 
-    /// The color, of the first sixteen, whose hue is nearest to that of a light background, so that
-    /// light red does not become the gray of other cells. Nil for other backgrounds.
+    /// Returns the one of the first sixteen colors whose hue is nearest to that of a light
+    /// background, so that light red does not become the gray of other cells. Nil for other
+    /// backgrounds.
     private func hue(ofLight background: Color) -> Color? {
         guard depth == .sixteen, background.isRGB, background.value.isLightColor else { return nil }
         let (color, colors) = (background.value, (0..<16).map { ($0, ColorReduction.basic($0)) })
@@ -129,18 +129,18 @@ struct ColorReduction {
         }
     }
 
-    /// The color of the cube or of the gray ramp that looks most similar. A gray stays gray, and
-    /// another color keeps its hue if possible. The first sixteen are not used, because the user
-    /// defines them.
+    /// Returns the color of the cube or of the gray ramp that looks most similar. A gray stays
+    /// gray, and another color keeps its hue if possible. Does not use the first sixteen, because
+    /// the user defines them.
     static func index(nearest color: UInt32) -> UInt8 {
         let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
         let place = 36 * step(red) + 6 * step(green) + step(blue)
         let mean = (red + green + blue) / 3
         // A color with almost no hue becomes gray. The nearest color may have a hue, which would
-        // make the face of a card yellow.
+        // turn the face of a card yellow.
         let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
-        // A color with a hue keeps its hue, because all dark colors would become the same gray if
-        // the nearest color were used.
+        // A color with a hue keeps it. With the nearest color, all dark colors would become the
+        // same gray.
         if !color.isGray, !rgb(of: cube).isGray {
             return rgb(of: cube).hasHue(of: color) ? cube : corner(nearest: color) ?? cube
         }
@@ -148,8 +148,8 @@ struct ColorReduction {
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: gray)) ? cube : gray
     }
 
-    /// The nearest color of the same hue among the corners of the small cube around a color; nil if
-    /// no corner has the same hue.
+    /// Returns the nearest color of the same hue among the corners of the small cube around a
+    /// color, or nil if no corner has this hue.
     private static func corner(nearest color: UInt32) -> UInt8? {
         func steps(_ level: UInt32) -> [UInt32] {
             let step = step(level)
@@ -187,7 +187,7 @@ struct ColorReduction {
         level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40
     }
 
-    /// The distance of two colors, weighted like human vision: green most, blue least.
+    /// Returns the distance of two colors, weighted like human vision: green most, blue least.
     private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
         let red = Int(one >> 16 & 255) - Int(other >> 16 & 255)
         let green = Int(one >> 8 & 255) - Int(other >> 8 & 255)

@@ -5,7 +5,7 @@ enum Contrast {
     /// Enough contrast for lines and other marks.
     static let visible = 3.0
 
-    /// The assumed backgrounds of terminals: dark for light ink, and light for dark ink.
+    /// The backgrounds that terminals are assumed to have: dark for light ink, light for dark ink.
     static let backgrounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)
 
     static func between(_ one: UInt32, _ other: UInt32) -> Double {
@@ -18,7 +18,7 @@ enum Contrast {
             + 0.0722 * linear[Int(color & 255)]
     }
 
-    /// The terminal's own background. If it is unknown, it is derived from an ink.
+    /// Returns the terminal's own background. If it is unknown, the ink suggests it.
     static func background(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
         switch scheme {
         case .dark: backgrounds.dark
@@ -30,7 +30,7 @@ enum Contrast {
     /// Returns whether a color has more contrast with black than with white.
     static func isLight(_ color: UInt32) -> Bool { luminance(of: color) > 0.18 }
 
-    /// The linear light of each level of a channel, by the inverse of sRGB's curve.
+    /// The linear light of each level of a channel (the inverse of sRGB's curve).
     private static let linear: [Double] = (0...255).map { level in
         let level = Double(level) / 255
         if level <= 0.04045 { return level / 12.92 }

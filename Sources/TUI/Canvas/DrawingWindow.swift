@@ -1,7 +1,7 @@
 /// The part of a canvas to draw on: its origin and its bounds.
 ///
 /// Sums with the position of a cell wrap around. A wrapped position is far outside, so `contains`
-/// rejects it.
+/// returns false for it.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
@@ -11,7 +11,7 @@
     /// The visible part, which contains `clip`.
     let sight: Rect
 
-    // Computed once, because drawing every cell needs these values: the corner of the clip relative
+    // Computed once, because every drawn cell needs these values: the corner of the clip relative
     // to the origin, the clip's size, and the index of the origin in the buffer.
     @usableFromInline let left: Int
     @usableFromInline let top: Int
@@ -41,8 +41,8 @@
         self.firstPlace = firstPlace
     }
 
-    /// The window for a rectangle in this window. The corner of the rectangle is the origin of the
-    /// new window.
+    /// Returns the window for a rectangle in this window. The rectangle's corner becomes the
+    /// origin.
     func narrowed(to rect: Rect, stride: Int) -> DrawingWindow {
         let size = Size(columns: max(0, rect.columns), rows: max(0, rect.rows))
         let place = moved(rect)
@@ -52,7 +52,7 @@
             firstPlace: place.row &* stride &+ place.column)
     }
 
-    /// The same window, limited to a part of the canvas.
+    /// Returns the same window, limited to a part of the canvas.
     func cut(to part: Rect) -> DrawingWindow {
         DrawingWindow(
             originColumn: originColumn, originRow: originRow, size: size,
@@ -67,13 +67,13 @@
             columns: max(0, rect.columns), rows: max(0, rect.rows))
     }
 
-    /// Returns whether the clip contains a cell. One comparison for each axis suffices, because a
+    /// Returns whether the clip contains a cell. One comparison for each axis is enough, because a
     /// position before the first column or row wraps around to a huge number.
     @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }
 
-    /// A sum that saturates, because a view may be at any distance outside of the canvas.
+    /// Returns a sum that saturates, because a view may be at any distance outside the canvas.
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum

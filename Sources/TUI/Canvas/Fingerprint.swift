@@ -6,7 +6,7 @@ public struct Fingerprint: Equatable, Sendable {
 
     public mutating func add(_ word: UInt64) {
         value = (value ^ word) &* 0x100_0000_01b3
-        // Mixes the upper half into the lower half, because multiplication moves bits only upwards.
+        // Mixes the upper half into the lower one, because multiplication moves bits only upwards.
         value ^= value >> 32
     }
 

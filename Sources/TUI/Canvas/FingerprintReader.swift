@@ -1,5 +1,5 @@
-/// Reads the fingerprints of a canvas repeatedly. It reads only rows that were written since the
-/// last time.
+/// Reads the fingerprints of a canvas again and again. Each time, reads only the rows that were
+/// written since.
 public struct FingerprintReader {
     /// The fingerprints of the rows.
     public private(set) var rows: [UInt64] = []
@@ -9,7 +9,7 @@ public struct FingerprintReader {
 
     public init() {}
 
-    /// The current fingerprint of the canvas.
+    /// Returns the current fingerprint of the canvas.
     public mutating func fingerprint(of canvas: borrowing Canvas) -> UInt64 {
         if canvas.rows != rows.count || canvas.columns != columns
             || canvas.identity !== identity

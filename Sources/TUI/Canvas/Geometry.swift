@@ -20,7 +20,7 @@ public struct Size: Hashable, Sendable {
     }
 }
 
-/// A rectangle of cells. It is empty without columns or rows.
+/// A rectangle of cells. Without columns or rows, it is empty.
 public struct Rect: Hashable, Sendable {
     public var column: Int
     public var row: Int
@@ -41,7 +41,7 @@ public struct Rect: Hashable, Sendable {
         point.column >= column && point.column < right && point.row >= row && point.row < bottom
     }
 
-    /// The cells that both rectangles contain; empty if they do not overlap.
+    /// Returns the cells that both rectangles contain. The result is empty if they do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(column, other.column)
         let top = max(row, other.row)
@@ -57,8 +57,7 @@ public struct Rect: Hashable, Sendable {
             && max(row, other.row) < min(bottom, other.bottom)
     }
 
-    /// The column after the last one, limited to `Int.max`, because a view may be of unlimited
-    /// size.
+    /// The column after the last one, at most `Int.max`, because a view may be of unlimited size.
     var right: Int { Rect.end(column, columns) }
     var bottom: Int { Rect.end(row, rows) }
 

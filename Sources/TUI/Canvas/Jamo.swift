@@ -5,8 +5,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-    /// The syllables to draw: the character itself or, if it has several leading consonants of
-    /// Hangul, a syllable for each of them.
+    /// The syllables to draw: the character or, if it has several leading consonants of Hangul, a
+    /// syllable for each of them.
     var syllables: [Character] {
         var syllables: [Character] = []
         var scalars = String.UnicodeScalarView()

@@ -7,7 +7,8 @@ final class Links {
     private(set) var addresses: [String] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of an address, counted from 1; nil if it is new and no number is left.
+    /// Returns the number of an address, counted from 1. Adds a new address; nil if no number is
+    /// left.
     func number(of address: String) -> Int? {
         if let number = numbers[address] { return number }
         guard addresses.count < Links.limit else { return nil }
@@ -16,13 +17,13 @@ final class Links {
         return addresses.count
     }
 
-    /// The address with a number; nil for the number 0, which is not a link.
+    /// Returns the address with a number, or nil for the number 0, which is not a link.
     func address(_ number: Int) -> String? {
         addresses.indices.contains(number - 1) ? addresses[number - 1] : nil
     }
 
-    /// Writes `OSC 8`, so that the following text links to an address. The number 0 ends the link.
-    /// The terminal regards pieces with the same number as one link.
+    /// Writes `OSC 8`, which links the following text to an address. The number 0 ends the link. A
+    /// terminal treats pieces with the same number as one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
         if let address = address(number) {
@@ -30,7 +31,7 @@ final class Links {
             output.append(decimal: number)
             output.append(";")
             for byte in address.utf8 {
-                // Other bytes are not allowed in an address, and some would end the sequence.
+                // An address must not contain other bytes, and some would end the sequence.
                 if (0x21..<0x7f).contains(byte) {
                     output.append(byte)
                 } else {
@@ -56,7 +57,7 @@ extension Attributes {
 
 extension Canvas {
     /// Returns attributes that make a style a link to an address. They are empty if the canvas
-    /// already has 1023 other links, and have no effect in terminals that do not support links.
+    /// already has 1023 other links. Terminals without links ignore them.
     public func link(to address: String) -> Attributes {
         links.number(of: address).map { Attributes(link: $0) } ?? []
     }

@@ -1,14 +1,14 @@
 /// A buffer of plain values that is allocated once and freed with its owner.
 ///
-/// The render path uses these buffers, so that it needs no reference counting, no copy-on-write and
-/// no growth.
+/// The code that draws frames uses these buffers, so that it needs no reference counting, no
+/// copy-on-write and no growth.
 @usableFromInline struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
     @usableFromInline let base: UnsafeMutablePointer<Element>
     @usableFromInline let count: Int
 
     init(repeating element: Element, count: Int) {
-        // Sound: all of the memory is initialized here. It is freed only in `deinit`, which runs
-        // once, because a buffer cannot be copied.
+        // Sound: all of the memory is initialized here. Only `deinit` frees it, which runs once,
+        // because a buffer cannot be copied.
         base = .allocate(capacity: max(1, count))
         base.initialize(repeating: element, count: count)
         self.count = count
@@ -23,8 +23,7 @@
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             return base[index]
         }
-        // Sound: the index is inside the buffer. Plain values need no deinitialization when they
-        // are overwritten.
+        // Sound: the index is inside the buffer, and plain values may be overwritten.
         set {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             base[index] = newValue

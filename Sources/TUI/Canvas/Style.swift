@@ -11,16 +11,16 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
     @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
 
-    /// No attributes. Nearly every style starts with this value, and the literal `[]` would run
-    /// generic code.
+    /// No attributes. Nearly every style starts with this value. The literal `[]` would run generic
+    /// code.
     @inlinable static var none: Attributes { Attributes(rawValue: 0) }
     /// The attributes that are visible even without a glyph: lines, reversed colors, and links.
     @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 0xffff & ~7) }
-    /// The attributes that change the look of a glyph.
+    /// The attributes that change how a glyph looks.
     static var looks: Attributes { Attributes(rawValue: 63) }
 }
 
-/// Colors and attributes together, called a rendition in terminals.
+/// Colors and attributes. Terminals call them a rendition.
 public struct Style: Hashable, Sendable, BitwiseCopyable {
     public var foreground: Color
     public var background: Color

@@ -2,8 +2,8 @@
 struct WidthPages: Sendable {
     static let shared = WidthPages(WidthTable.runs)
 
-    /// For each block of 256 scalars, the index of its page in `kinds`. Uniform blocks of the same
-    /// kind share a page.
+    /// For each block of 256 scalars, the index of its page in `kinds`. Blocks of a single kind
+    /// share a page.
     private let pages: [UInt16]
     private let kinds: [UInt8]
 
@@ -16,8 +16,7 @@ struct WidthPages: Sendable {
         var pages: [UInt16] = []
         var kinds: [UInt8] = []
         var uniform = [UInt16?](repeating: nil, count: 64)
-        // Copies whole rows, because copying scalar by scalar would take a thirtieth of the startup
-        // time.
+        // Copies whole rows. Copying scalar by scalar would take a thirtieth of the startup time.
         let rows = (0..<64).map { [UInt8](repeating: $0, count: 256) }
         var run = 0
         var scalar = 0

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// The eighths of a cell that a block fills; nil for other characters.
+    /// The number of eighths of a cell that a block fills; nil for other characters.
     fileprivate var filledEighths: UInt32? {
         switch value {
         case 0x2580, 0x2584, 0x258c, 0x2590, 0x2592, 0x259a, 0x259e: 4
@@ -14,9 +14,9 @@ extension Unicode.Scalar {
 }
 
 extension ColorReduction {
-    /// The mixed color to show in place of a block, for terminals that cannot show the block in one
-    /// column. Nil for other characters, in a terminal without colors, and if the colors to mix are
-    /// unknown.
+    /// Returns the mixed color that replaces a block in a terminal that cannot show the block in
+    /// one column. Nil for other characters, in a terminal without colors, and if the colors to mix
+    /// are unknown.
     func blend(of block: Unicode.Scalar, _ style: Style) -> Color? {
         guard depth != .none, let filled = block.filledEighths else { return nil }
         let eighths = style.attributes.contains(.reverse) ? 8 - filled : filled

@@ -1,15 +1,15 @@
 /// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
-/// The encoder remembers the content of the screen, the position of the cursor, and the pen (the
-/// style in which the terminal prints) from frame to frame. Call `invalidate` if other programs
-/// have written to the terminal. The terminal must be in raw mode (a line feed stays in its
-/// column), with autowrap off and a hidden cursor.
+/// The encoder remembers from frame to frame the content of the screen, the position of the cursor,
+/// and the pen (the style in which the terminal prints). Call `invalidate` if other programs have
+/// written to the terminal. The terminal must be in raw mode (a line feed stays in its column),
+/// with autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
     /// The number of bytes above which the encoder also tries to write a frame pen by pen.
     private static let worthReordering = 120
 
-    /// The dialect of the terminal, which may change when the terminal answers queries. If cells
-    /// then look different, the next frame paints the whole screen.
+    /// The dialect of the terminal, which may change when the terminal answers queries. If the
+    /// cells then look different, the next frame paints the whole screen.
     public var dialect: Dialect {
         get { spoken }
         set {
@@ -36,13 +36,13 @@ public struct CanvasEncoder: ~Copyable {
     }
 
     /// Forgets the content of the screen, so that the next frame paints all of it. Call it after a
-    /// resize, after a resume, or after other programs have written to the screen.
+    /// resize, a resume, or output of other programs.
     public mutating func invalidate() {
         isKnown = false
     }
 
     /// Appends the bytes that make the terminal show the canvas, or none if the terminal already
-    /// shows it. Resets the canvas's damage.
+    /// shows it. Then resets the canvas's damage.
     public mutating func encode(_ canvas: inout Canvas, into output: inout ByteBuffer) {
         adopt(canvas, &output)
         writer.bytes.removeAll()
@@ -52,7 +52,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // Ends a link, because text of other programs must not become part of it.
+            // Ends a link, so that text of other programs does not become part of it.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)
@@ -66,7 +66,7 @@ public struct CanvasEncoder: ~Copyable {
         if dialect.synchronizes { output.append("\u{1b}[?2026l") }
     }
 
-    /// Adapts to the size and the pools of a canvas. Indices have another meaning in another pool,
+    /// Adapts to the size and the pools of a canvas. In another pool, indices have another meaning,
     /// so the next frame then paints the whole screen.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
         if clusters !== canvas.clusters || writer.links !== canvas.links {
@@ -80,7 +80,7 @@ public struct CanvasEncoder: ~Copyable {
         path = RowPath(columns: columns)
         order = PenOrder(cells: columns * rows)
         search = ScrollSearch(columns: columns, rows: rows)
-        // Reserves room for nearly any frame at once, so that later frames do not allocate.
+        // Reserves room for nearly every frame, so that later frames do not allocate.
         let room = min(1 << 20, columns * rows * 64)
         writer.bytes.reserve(room)
         byRow.bytes.reserve(room)
@@ -89,7 +89,7 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// Makes the canvas start in the row of the terminal's cursor, for an inline dialect.
+    /// Makes the canvas start in the row of the terminal's cursor. For an inline dialect.
     mutating func startBelow() {
         invalidate()
         writer.cursor = .at(0, 0)
@@ -113,7 +113,7 @@ public struct CanvasEncoder: ~Copyable {
     }
 
     /// Clears the screen from the first row on, because a picture of another width may still be
-    /// there. Then scrolls up until all rows fit.
+    /// there, and scrolls up until all rows fit.
     private mutating func makeRoom() {
         writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
         writer.move(to: 0, 0)
@@ -144,7 +144,7 @@ public struct CanvasEncoder: ~Copyable {
         frame.apply(scroll)
     }
 
-    /// Writes the changes row by row. If that takes many bytes, also tries pen by pen, and uses the
+    /// Writes the changes row by row. If they take many bytes, also tries pen by pen, and uses the
     /// shorter result.
     private mutating func write(_ clusters: Clusters) {
         frame.markChanges()
@@ -168,8 +168,8 @@ public struct CanvasEncoder: ~Copyable {
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
-            // In this position, the cursor stays with the picture if the terminal rewraps its lines
-            // for another width.
+            // In this position, the cursor stays with the picture when the terminal rewraps its
+            // lines for another width.
             if dialect.isInline { writer.move(to: 0, 0) }
             return
         }

@@ -37,8 +37,9 @@ struct CellNormalizer: ~Copyable {
         return cell
     }
 
-    /// Gives the background of a full block the color of the block, because some fonts leave gaps
-    /// between blocks. A terminal with few colors may show other colors as backgrounds.
+    /// Gives the background of a full block the block's color, because some fonts leave gaps
+    /// between blocks. Does nothing in a terminal with few colors, which may show other colors as
+    /// backgrounds.
     @inline(never)
     private func fill(_ cell: inout Cell) {
         let hasColors = dialect.colors == .full || dialect.colors == .indexed
@@ -85,14 +86,14 @@ struct CellNormalizer: ~Copyable {
         if cell.glyph <= 0x7e { cell.drift = .none }
     }
 
-    /// The glyph to show in place of one that the terminal cannot show.
+    /// Returns the glyph for one that the terminal may be unable to show.
     private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
         switch dialect.glyphs {
         case .all: return scalar
         case .ascii: return scalar.asciiForm
         case .console: return scalar.consoleForm
         case .unambiguous:
-            // The other suits become letters, so the two diamonds do, too.
+            // The other suits become letters, so both diamonds do, too.
             guard drift == .possible || "♦♢".unicodeScalars.contains(scalar) else { return scalar }
             let form = scalar.asciiForm
             return form == scalar ? "?" : form

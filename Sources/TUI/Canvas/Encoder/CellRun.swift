@@ -1,4 +1,4 @@
-/// The equal cells around a column, computed once for each run.
+/// The equal cells around a column, found once for each run.
 struct CellRun {
     /// The index after the last equal cell.
     private(set) var end = -1

@@ -1,11 +1,11 @@
-/// The position of the terminal's cursor, as far as it is known.
+/// The position of the terminal's cursor, as far as the encoder knows it.
 struct CursorState: Equatable, BitwiseCopyable {
     /// The column; -1 if it is unknown: at the beginning, after the last column, and after a risky
     /// glyph.
     var column: Int32
     var row: Int32
-    /// Indicates whether the column is certain. After a glyph that some terminals draw wider, the
-    /// column is uncertain: printing continues, but a relative move would keep the error.
+    /// Indicates whether the column is certain. It is not after a glyph that some terminals draw
+    /// wider. Printing then continues, but a relative move would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
@@ -77,7 +77,7 @@ struct CursorMove {
             self.init(from: cursor, to: column)
             return
         }
-        // An uncertain column counts as unknown in another row.
+        // In another row, an uncertain column counts as unknown.
         self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
         let distance = row - Int(cursor.row)
         vertical = distance < 0 ? .up : .down
@@ -85,7 +85,7 @@ struct CursorMove {
         cost += rowCost(from: cursor, to: row)
     }
 
-    /// The number of bytes for moving to another row by relative moves.
+    /// Returns the number of bytes that relative moves to another row take.
     private func rowCost(from cursor: CursorState, to row: Int) -> Int {
         let distance = abs(row - Int(cursor.row))
         return vertical == .lineFeeds ? distance : CursorMove.stepCost(distance)

@@ -2,21 +2,21 @@
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
     /// Indicates whether each frame appears as a whole (mode 2026). Terminals without this mode
-    /// ignore it.
+    /// ignore the request.
     public var synchronizes: Bool
     /// The brightness of the terminal's own background; nil if it is unknown.
     public var scheme: ColorScheme?
-    /// The colors to paint in cells with the terminal's own colors; nil paints none.
+    /// The colors that replace the terminal's own colors in all cells; nil for none.
     public var defaults: Style?
-    /// The glyphs that the terminal can show. Other glyphs are replaced with similar ones.
+    /// The glyphs that the terminal can show. Similar ones replace the others.
     public var glyphs: Glyphs
     /// Indicates whether a background may be one of the eight bright colors.
     public var hasBrightBackgrounds: Bool
-    /// Indicates whether the terminal supports only the VT100's sequences: the cursor moves by `CSI
-    /// H` and relative moves, and only the ends of rows are erased.
+    /// Indicates whether the terminal supports only the sequences of the VT100. The cursor then
+    /// moves by `CSI H` and relative moves, and only the ends of rows are erased.
     public var isBasic: Bool
-    /// Indicates whether the canvas is a few rows of the screen, at the position of the cursor. The
-    /// cursor then moves only by relative moves, and the canvas does not scroll.
+    /// Indicates whether the canvas is a few rows of the screen, from the cursor on. The cursor
+    /// then makes only relative moves, and the canvas does not scroll.
     public var isInline: Bool
     /// The glyphs that `CSI n b` can repeat.
     public var repeats: Repeatable
@@ -25,14 +25,14 @@ public struct Dialect: Equatable, Sendable {
     /// Indicates whether the terminal supports `CSI top ; bottom r` and `CSI n S`.
     public var scrolls: Bool
 
-    /// Indicates whether the terminal supports `OSC 8`. Other terminals ignore it.
+    /// Indicates whether the terminal supports `OSC 8`.
     public var links: Bool
 
-    /// Indicates whether East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one
+    /// Indicates whether East Asian ambiguous glyphs (suits, boxes, arrows) certainly take one
     /// column. If not, the cursor moves to an absolute position after such a glyph.
     public var ambiguousIsNarrow: Bool
 
-    /// The glyphs that can be repeated. The Linux console repeats none, and tmux ignores the
+    /// The glyphs that the terminal can repeat. The Linux console repeats none. tmux ignores the
     /// request for glyphs outside ASCII.
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
 
@@ -71,7 +71,7 @@ extension Dialect {
             && hasBrightBackgrounds == other.hasBrightBackgrounds
     }
 
-    /// The largest code of a glyph that can be repeated. The codes of clusters are larger.
+    /// The largest code of a glyph that the terminal can repeat. Codes of clusters are larger.
     var lastRepeatable: UInt32 {
         switch repeats {
         case .none: 0

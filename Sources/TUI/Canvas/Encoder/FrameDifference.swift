@@ -7,8 +7,8 @@ struct FrameDifference: ~Copyable {
     let rows: Int
     var shown: PlainBuffer<Cell>
     var next: PlainBuffer<Cell>
-    /// The cells of a row's span that have to be written. Both halves of a wide glyph are marked
-    /// together.
+    /// The cells of a row's span that must be written. The two halves of a wide glyph have the same
+    /// value.
     var changed: PlainBuffer<Bool>
     var spans: PlainBuffer<Damage>
     private var normalizer = CellNormalizer()
@@ -22,7 +22,7 @@ struct FrameDifference: ~Copyable {
         spans = PlainBuffer(repeating: .none, count: rows)
     }
 
-    /// Forgets the content of the screen, so that every cell differs.
+    /// Forgets the content of the screen. Every cell then differs.
     mutating func forget() {
         shown.fill(with: .unknown)
     }
@@ -44,7 +44,7 @@ struct FrameDifference: ~Copyable {
         return differs
     }
 
-    /// Reduces a row's damage to the columns that really differ, with both halves of wide glyphs.
+    /// Reduces a row's damage to the columns that differ, with both halves of wide glyphs.
     mutating func tighten(_ row: Int, _ damage: Damage) {
         let base = row * columns
         var first = Int(damage.first)
@@ -88,7 +88,7 @@ extension Cell {
     /// A cell that differs from every drawn cell.
     static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
 
-    /// Indicates whether the cell is a space, without an attribute that is visible on a space.
+    /// Indicates whether the cell is a space without an attribute that is visible on spaces.
     @inline(__always)
     var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
 }

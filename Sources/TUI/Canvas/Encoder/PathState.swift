@@ -1,4 +1,4 @@
-/// The state after a column: the cost, the previous state, the cursor and the pen.
+/// The state after a column: the cost so far, the previous state, the cursor and the pen.
 struct PathState: BitwiseCopyable {
     enum Kind: UInt8 { case print, repeated, erased, erasedToEnd, printAhead }
 

@@ -21,7 +21,7 @@ struct PathStep {
 }
 
 extension Style {
-    /// The same pen, adapted to print blanks on a background.
+    /// Returns the same pen, adapted so that it prints blanks on a background.
     @inline(__always)
     func blanking(_ background: Color) -> Style {
         var style = self

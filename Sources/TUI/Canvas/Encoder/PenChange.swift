@@ -1,9 +1,9 @@
-/// A change of the pen from one style to another: by the difference, or from scratch if that is
-/// shorter.
+/// A change of the pen from one style to another. It writes the difference, or starts from scratch
+/// if that is shorter.
 struct PenChange {
     private let old: Style
     private let new: Style
-    /// The attributes to switch off and on when only the difference is written.
+    /// The attributes that the difference switches off and on.
     private let off: Attributes
     private let on: Attributes
 
@@ -15,7 +15,7 @@ struct PenChange {
         self.new = new
         off = old.attributes.subtracting(new.attributes)
         var on = new.attributes.subtracting(old.attributes)
-        // SGR 22 ends both bold and dim, so the attribute that stays is written again.
+        // SGR 22 ends both bold and dim, so the one that stays is switched on again.
         if !off.isDisjoint(with: [.bold, .dim]) {
             on.formUnion(new.attributes.intersection([.bold, .dim]))
         }
@@ -52,7 +52,7 @@ struct PenChange {
         return 3 * (weights + off.subtracting([.bold, .dim]).count)
     }
 
-    /// The length of the change from scratch, which begins with an empty parameter that resets the
+    /// The length of the change from scratch. It begins with an empty parameter, which resets the
     /// pen.
     private var fromScratch: Int {
         var length = 3 + new.attributes.count * 2

@@ -1,7 +1,7 @@
-/// The costs of changes of the pen that were last computed. Most frames repeat a few of them.
+/// The latest computed costs of pen changes. Most frames repeat a few of them.
 struct PenCosts: ~Copyable {
-    /// A hash of its two styles determines the index of a change. At first, every element is the
-    /// change from a plain style to itself, which costs nothing.
+    /// The hash of its two styles is the index of a change. At first, every element is the change
+    /// from a plain style to itself, which costs nothing.
     private var known: PlainBuffer<KnownPenChange>
 
     init() { known = PlainBuffer(repeating: KnownPenChange(), count: 64) }

@@ -1,5 +1,5 @@
-/// Writes the changed runs pen by pen instead of row by row. Changing colors takes 11 to 35 bytes,
-/// and moving the cursor 3 to 8.
+/// Writes the changed runs pen by pen instead of row by row. A change of colors takes 11 to 35
+/// bytes, and a move of the cursor 3 to 8.
 struct PenOrder: ~Copyable {
     /// The maximum number of pens. With more pens, no order saves bytes.
     private static let mostPens = 96
@@ -26,7 +26,7 @@ struct PenOrder: ~Copyable {
             let group = groups[chosen]
             let style = group.isBlank ? writer.pen.blanking(group.style.background) : group.style
             groups[chosen].isWritten = true
-            // Blanks on the same background are printed with the same pen.
+            // The same pen prints blanks on the same background.
             var blanks = -1
             if !group.isBlank && style.attributes.isDisjoint(with: .visibleOnBlanks) {
                 if let companion = blankGroup(on: style.background) {

@@ -31,7 +31,7 @@ extension Attributes {
 }
 
 extension Color {
-    /// The length of the parameters that select the color. The parameters of bright colors count
+    /// Returns the length of the parameters that select the color. Those of bright colors count
     /// from 90 or 100.
     @inline(__always)
     func parameterLength(_ brightBase: Int) -> Int {

@@ -1,4 +1,4 @@
-/// Adjacent changed cells that one pen writes, and the index of the next such run.
+/// Adjacent changed cells that one pen writes, and the index of the pen's next run.
 struct PenRun: BitwiseCopyable {
     var start: Int16 = 0
     var end: Int16 = 0
@@ -16,15 +16,15 @@ struct PenGroup: BitwiseCopyable {
 }
 
 extension Cell {
-    /// Returns whether a run continues with this cell. A run of blanks takes the style of its first
-    /// glyph.
+    /// Returns whether a run continues with this cell. A run that begins with blanks takes the
+    /// style of its first glyph.
     @inline(__always)
     func joins(_ style: inout Style, _ onlyBlanks: inout Bool) -> Bool {
         guard background == style.background else { return false }
         if isBlank { return onlyBlanks || style.attributes.isDisjoint(with: .visibleOnBlanks) }
         if onlyBlanks {
-            // The blanks before this glyph can be printed with its pen, unless the pen is visible
-            // on blanks.
+            // The pen of this glyph can print the blanks before it, unless the pen is visible on
+            // blanks.
             guard attributes.isDisjoint(with: .visibleOnBlanks) else { return false }
             style = self.style
             onlyBlanks = false

@@ -1,16 +1,16 @@
-/// Finds the shortest encoding of the changed cells of a row, as a shortest path. Its steps print a
-/// cell, print a run with REP, erase a run with ECH or EL, or jump over unchanged cells.
+/// Finds the shortest encoding of the changed cells of a row, as a shortest path. A step prints a
+/// cell, prints a run with REP, erases a run with ECH or EL, or jumps over unchanged cells.
 ///
-/// A state belongs to the position after a column. It contains the cursor and the pen, because the
-/// cost of the next step depends on both. Each column has at most five states, one for each kind of
-/// step that leads there.
+/// A state belongs to the position after a column. It contains the cursor and the pen, because both
+/// determine the cost of the next step. Each column has at most five states, one for each kind of
+/// step that ends there.
 struct RowPath: ~Copyable {
-    /// The longest gap of unchanged cells that may be printed again instead of jumped over.
+    /// The longest gap of unchanged cells that a path prints again instead of jumping over it.
     private static let longestGap = 8
     private static let kinds = 5
 
     private var states: PlainBuffer<PathState>
-    /// For each column, a bit for each state that was reached.
+    /// For each column, the bits of the states that were reached.
     private var reached: PlainBuffer<UInt8>
     private var path: PlainBuffer<Int32>
     private var costs = PenCosts()
@@ -78,7 +78,8 @@ struct RowPath: ~Copyable {
         }
     }
 
-    /// Tries all kinds of steps at a column from one state. The step's cost includes the move.
+    /// Tries all kinds of steps at a column from one state. `step.cost` includes the move to the
+    /// column.
     @inline(__always)
     private mutating func extend(_ step: PathStep) {
         let cell = step.cell

@@ -1,7 +1,7 @@
-/// Finds rows that have moved, either as a whole or except for a pane beside them, so that the
-/// terminal can scroll them.
+/// Finds rows that have moved, as a whole or except for a pane beside them, so that the terminal
+/// can scroll them.
 struct ScrollSearch: ~Copyable {
-    /// A block of rows and its shift: positive is up, negative is down.
+    /// A block of rows, and how far they move: up if positive, down if negative.
     struct Scroll: Equatable {
         var top: Int
         var bottom: Int
@@ -10,8 +10,7 @@ struct ScrollSearch: ~Copyable {
 
     private var old: PlainBuffer<UInt64>
     private var new: PlainBuffer<UInt64>
-    /// The cost of writing a row over the shown row, and over blanks; -1 if it was not computed
-    /// yet.
+    /// The cost of writing a row over the shown row, and over blanks; -1 if it is not known yet.
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
@@ -26,8 +25,8 @@ struct ScrollSearch: ~Copyable {
         pieces = ScrollVotes(columns: columns, rows: rows)
     }
 
-    /// The scroll that saves the most bytes; nil if none saves any, or if fewer than three rows
-    /// changed.
+    /// Returns the scroll that saves the most bytes, or nil if none saves any, or if fewer than
+    /// three rows have changed.
     mutating func best(in frame: borrowing FrameDifference) -> Scroll? {
         var dirty = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty { dirty += 1 }
@@ -45,7 +44,7 @@ struct ScrollSearch: ~Copyable {
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
             improve(&best, &bestGain, by: distance, inPart: false, frame)
         }
-        // If most changed rows moved as a whole, there is no pane.
+        // If most changed rows have moved as a whole, there is no pane.
         if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
             improve(&best, &bestGain, by: distance, inPart: true, frame)
         }
@@ -100,7 +99,8 @@ struct ScrollSearch: ~Copyable {
         return moved
     }
 
-    /// The cost of the scroll itself: its bytes, and the blank rows that scroll in.
+    /// Returns the cost of the scroll itself: its bytes, and those of the blank rows that scroll
+    /// in.
     private mutating func loss(of scroll: Scroll, _ frame: borrowing FrameDifference) -> Int {
         var loss = 7 + digits(scroll.top + 1) + digits(scroll.bottom + 1)
         loss += CursorMove.stepCost(abs(scroll.distance))
@@ -123,8 +123,8 @@ struct ScrollSearch: ~Copyable {
 }
 
 extension FrameDifference {
-    /// The approximate number of bytes for writing a row over another, or over blanks: glyphs,
-    /// jumps, and changes of the pen.
+    /// Returns the approximate number of bytes that writing a row over another, or over blanks,
+    /// takes: glyphs, jumps, and changes of the pen.
     fileprivate borrowing func price(_ row: Int, over other: Int?) -> Int {
         let base = row * columns
         let shift = other.map { ($0 - row) * columns }

@@ -1,19 +1,19 @@
-/// Finds the distance by which rows have moved, even if they also changed, for example because a
-/// pane beside them did not move. Pieces of the rows appear in other rows, and the largest group of
-/// pieces that moved by the same distance determines the result.
+/// Finds the distance by which rows have moved, even if they have also changed, for example beside
+/// a pane that has not moved. Looks for pieces of the rows in other rows. The largest group of
+/// pieces that moved by the same distance wins.
 struct ScrollVotes: ~Copyable {
     private static let size = 4096
-    /// The row number of a piece that several rows contain. Such a piece does not count.
+    /// Stands for a row number if several rows contain the piece. Such a piece does not count.
     private static let several = 0xfff as UInt64
     /// The minimum number of pieces that must have moved by the same distance.
     private static let quorum = 6
 
-    /// The width of a piece. It grows with the screen, so that the table stays half empty.
+    /// The width of a piece. It grows with the screen, so that the table is at most half full.
     private let width: Int
-    /// The pieces of the shown page. A slot has the hash of a piece and, in the last twelve bits,
-    /// its row. A free slot is 0.
+    /// The pieces of the shown page. A slot has the hash of a piece and, in its last twelve bits,
+    /// the row. A free slot is 0.
     private var table: PlainBuffer<UInt64>
-    /// The slots in use, so that only these have to be cleared.
+    /// The slots in use, which are cleared before the next search.
     private var taken: PlainBuffer<Int32>
     private var takenCount = 0
     private var votes: PlainBuffer<Int32>
@@ -25,8 +25,8 @@ struct ScrollVotes: ~Copyable {
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
-    /// The number of rows by which the largest group of pieces has moved up, or down if negative;
-    /// nil if the group is too small.
+    /// Returns the number of rows by which the largest group of pieces has moved up, or down if
+    /// negative. Nil if the group is too small.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(ScrollVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }
@@ -60,10 +60,10 @@ struct ScrollVotes: ~Copyable {
         return votes[best] < ScrollVotes.quorum ? nil : best - frame.rows
     }
 
-    /// The column of the first changed piece. Unchanged pieces do not count.
+    /// Returns the column of the first changed piece. Unchanged pieces do not count.
     private func firstPiece(of span: Damage) -> Int { Int(span.first) / width * width }
 
-    /// The slot of a piece, or the free slot where it belongs.
+    /// Returns the slot of a piece, or the free slot for it.
     private func place(of key: UInt64) -> Int {
         var place = Int(key >> 40) % ScrollVotes.size
         while table[place] != 0 && table[place] | ScrollVotes.several != key | ScrollVotes.several {
@@ -72,7 +72,7 @@ struct ScrollVotes: ~Copyable {
         return place
     }
 
-    /// The key of a piece. The same cells in another column have another key.
+    /// Returns the key of a piece. The same cells in another column have another key.
     private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
         (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | ScrollVotes.several
     }

@@ -3,15 +3,15 @@ struct TerminalWriter: ~Copyable {
     var bytes = ByteBuffer()
     var cursor = CursorState.unknown
     var pen = Style.plain
-    /// Indicates whether moves set columns and rows together, because a VT100 does not support `CSI
-    /// G` and `CSI d`.
+    /// Indicates whether moves set columns and rows together, because the terminal does not support
+    /// `CSI G` and `CSI d`, like a VT100.
     var isBasic = false
     /// Indicates whether moves to other rows are always relative.
     var isInline = false
-    /// The addresses of links by number.
+    /// The addresses of the links, by number.
     var links: Links?
 
-    /// Starts over with no bytes, in the state of another writer.
+    /// Removes all bytes, and takes the state of another writer.
     mutating func begin(like other: borrowing TerminalWriter) {
         bytes.removeAll()
         cursor = other.cursor
@@ -101,8 +101,8 @@ struct TerminalWriter: ~Copyable {
 }
 
 extension CursorState {
-    /// The cursor before a cell is printed. Its column counts as unknown before a risky glyph,
-    /// because some risky glyphs combine with the previous glyph.
+    /// Returns the cursor before a cell is printed. Before a risky glyph, the column counts as
+    /// unknown, because some risky glyphs combine with the previous one.
     @inline(__always)
     func approaching(_ cell: Cell) -> CursorState {
         guard cell.drift == .likely else { return self }
@@ -111,8 +111,8 @@ extension CursorState {
         return cursor
     }
 
-    /// The cursor after a cell was printed. Its column is unknown after the last column, where
-    /// terminals differ, and after a risky glyph.
+    /// Returns the cursor after a cell was printed. Its column is unknown after the last column,
+    /// where terminals differ, and after a risky glyph.
     @inline(__always)
     func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {
         var cursor = self
