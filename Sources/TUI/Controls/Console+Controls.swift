@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// Returns the user's actions on the controls tagged with spots of one type, as commands for
+    /// Returns what the user does to the controls tagged with spots of one type, as commands for
     /// ``Controls``.
     public func controls<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
@@ -47,7 +47,7 @@ private struct ControlTracker<Spot: Hashable> {
                 in: container?.spot, isHidden: area?.isVisible == false))
     }
 
-    /// The spot to which a key moves the focus, skipping other areas of the focused control.
+    /// Returns the spot to which a key moves the focus. Skips other areas of the focused control.
     private func destination(of key: KeyPress, on areas: Areas, _ focus: Spot?) -> Spot? {
         var next: ControlPart<Spot>? = keys.destination(of: key, on: areas)?.spot()
         if let spot = next?.spot, spot == focus {

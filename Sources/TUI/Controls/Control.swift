@@ -1,7 +1,7 @@
 /// The state of a control other than a button.
 ///
-/// A control contains the values that the user can change: a text, the chosen row, or whether a
-/// toggle is on. The view decides how the control looks.
+/// A control contains what the user can change: a text, the chosen row, or whether a toggle is on.
+/// The view decides how the control looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 
@@ -9,8 +9,8 @@ public struct Control: Equatable, Sendable {
         one.kind.isSame(as: other.kind)
     }
 
-    /// A text to type into. If `isMultiline` and `wraps` are true, long lines wrap. The `rules`
-    /// check the typed text.
+    /// Creates a text that the user edits. If `isMultiline` and `wraps` are true, long lines wrap.
+    /// The `rules` check the text.
     public static func text(
         _ text: String = "", isMultiline: Bool = false, isSecret: Bool = false,
         wraps: Bool = false, rules: [TextRule] = []
@@ -20,8 +20,9 @@ public struct Control: Equatable, Sendable {
         return Control(kind: TextControl(editor: editor, rules: rules))
     }
 
-    /// A list, a menu or a table with this number of rows. If `marks` is true, the space bar marks
-    /// rows. If a sorting is given, headers can be pressed. `lines` is the height of a row.
+    /// Creates a list, a menu or a table with this number of rows. If `marks` is true, the space
+    /// bar marks rows. With a sorting, the user can press the headers. `lines` is the height of a
+    /// row.
     public static func list(
         count: Int, sorting: TableSorting? = nil, marks: Bool = false, lines: Int = 1
     ) -> Control {
@@ -31,52 +32,53 @@ public struct Control: Equatable, Sendable {
                 lines: max(1, lines)))
     }
 
-    /// A view that scrolls. If `followsEnd` is true, the view shows new content at the end until
-    /// the user scrolls back.
+    /// Creates a view that scrolls. If `followsEnd` is true, the view shows new content at the end
+    /// until the user scrolls back.
     public static func scroll(followsEnd: Bool = false) -> Control {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
     }
 
-    /// A choice that is on or off.
+    /// Creates a choice that is on or off.
     public static func toggle(_ isOn: Bool = false) -> Control {
         Control(kind: ToggleControl(isOn: isOn))
     }
 
-    /// One choice of several titles.
+    /// Creates a choice of one title.
     public static func choice(_ titles: [String], chosen: Int? = nil) -> Control {
         let items = titles.enumerated().map { MenuItem($0.offset, $0.element) }
         return Control(kind: ChoiceControl(selection: Selection(items, chosen: chosen)))
     }
 
-    /// Tabs with these titles.
+    /// Creates tabs with these titles.
     public static func tabs(_ titles: [String], chosen: Int = 0) -> Control {
         Control(kind: TabsControl(titles: titles, chosen: chosen))
     }
 
-    /// A slider with a number from 0 to 1.
+    /// Creates a slider with a number from 0 to 1.
     public static func slider(_ fraction: Double) -> Control {
         Control(kind: SliderControl(fraction: fraction))
     }
 
-    /// Two views with a divider between them. `fraction` is the first view's share of the space.
+    /// Creates two views with a divider between them. `fraction` is the first view's share of the
+    /// space.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ fraction: Double = 0.5
     ) -> Control {
         Control(kind: SplitControl(fraction: fraction, direction: direction))
     }
 
-    /// Titles to search while the user types. If `isPalette` is true, a single click on a title
-    /// presses it.
+    /// Creates a list of titles that the user searches by typing. If `isPalette` is true, a single
+    /// click on a title presses it.
     public static func finder(_ titles: [String], isPalette: Bool = false) -> Control {
         Control(kind: FinderControl(finder: FuzzyFinder(titles), isPalette: isPalette))
     }
 
-    /// A tree: rows that open and close.
+    /// Creates a tree, whose rows open and close.
     public static func tree(_ nodes: [TreeNode]) -> Control {
         Control(kind: TreeControl(tree: TreeOutline(nodes)))
     }
 
-    /// A calendar with a chosen day.
+    /// Creates a calendar with a chosen day.
     public static func calendar(_ day: CalendarDay) -> Control {
         Control(kind: CalendarControl(day: day))
     }

@@ -1,12 +1,12 @@
-/// The behavior of a kind of control: its state, and the effects of keys and of the pointer.
+/// The behavior of a kind of control: its state, and what keys and the pointer change in it.
 ///
 /// Each kind is a value in its own file. ``Controls`` finds the control of an event, and reports
 /// the result to the program.
 protocol ControlKind: Equatable, Sendable {
-    /// The name of the kind, for error messages about a spot of another kind.
+    /// The name of the kind, for the error message about a spot of another kind.
     static var name: String { get }
 
-    /// Handles a key. The reaction states whether the control used the key.
+    /// Handles a key. The reaction states whether the control has used it.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
     /// Inserts text that was pasted or came from an input method.
@@ -19,19 +19,19 @@ protocol ControlKind: Equatable, Sendable {
     /// Handles the pointer over a part.
     mutating func hover(_ place: ControlPlace)
 
-    /// Handles a press of the button or a drag, at a point relative to the control's corner.
+    /// Handles a press of the button, or a drag, at a point relative to the control's corner.
     mutating func point(_ press: ControlPointer) -> ControlReaction
 
     /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
-    /// Stores the position that the view has chosen for its scrolled content.
+    /// Stores the position of the scrolled content that the view has chosen.
     mutating func move(to offset: Point)
 
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes a list that the control has opened on top of other views, because a dialog opens.
+    /// Closes a list that the control has opened over other views, because a dialog opens.
     mutating func close()
 }
 
@@ -54,20 +54,20 @@ extension ControlKind {
     func isSame(as other: any ControlKind) -> Bool { other as? Self == self }
 }
 
-/// The effects of an event on a control.
+/// What an event did to a control.
 struct ControlReaction: OptionSet {
     let rawValue: UInt8
 
     static let none: ControlReaction = []
 
-    /// The control used the key.
+    /// The control has used the key.
     static let used = ControlReaction(rawValue: 1)
     static let changed = ControlReaction(rawValue: 2)
     static let pressed = ControlReaction(rawValue: 4)
     static let sorted = ControlReaction(rawValue: 8)
     static let opened = ControlReaction(rawValue: 16)
 
-    /// The reaction to a key that counts as used only if it changed the control.
+    /// Returns the reaction to a key that a control has used only if the control has changed.
     static func ifChanged(_ isChanged: Bool) -> ControlReaction {
         isChanged ? [.used, .changed] : .none
     }
@@ -81,7 +81,7 @@ enum ControlPlace: Hashable {
     case item(Int)
 }
 
-/// A press: the number of clicks, the modifiers, and whether it came from a key.
+/// A press: its number of clicks, its modifiers, and whether a key caused it.
 struct ControlPress {
     var count = 1
     var modifiers: Modifiers = []

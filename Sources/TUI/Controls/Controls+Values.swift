@@ -1,8 +1,8 @@
 extension Controls {
-    /// The text of a control.
+    /// Returns the text of a control.
     public func text(_ spot: Spot) -> String { editor(spot).text }
 
-    /// The text of a control, with its cursor and its selection.
+    /// Returns the text of a control, with its cursor and its selection.
     public func editor(_ spot: Spot) -> TextEditor { kind(spot, TextControl.self).editor }
 
     /// The message of the first rule that a text breaks; nil if it breaks none.
@@ -11,15 +11,15 @@ extension Controls {
         return control.rules.problem(in: control.editor.text)
     }
 
-    /// The message of the first broken rule, but only after the user has typed in the field or left
-    /// it, or after `check`. A new form therefore shows no messages.
+    /// Returns the message of the first broken rule, but only after the user has typed in the field
+    /// or left it, or after `check`. A new form therefore shows no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }
 
-    /// Shows the problems of these texts, for example when a form is submitted, even if the user
-    /// has not typed there. Moves the focus to the first text with a problem. Returns true if no
-    /// text has a problem.
+    /// Shows the problems of these texts, for example when the user submits a form, even if the
+    /// user has not typed there. Moves the focus to the first text with a problem. Returns true if
+    /// there is none.
     public mutating func check(_ spots: Spot...) -> Bool {
         for spot in spots { change(spot, TextControl.self) { $0.isTouched = true } }
         guard let first = spots.first(where: { problem($0) != nil }) else { return true }
@@ -46,7 +46,7 @@ extension Controls {
         }
     }
 
-    /// The value at the chosen index. `values` has an element for each title or row of the control.
+    /// Returns the value at the chosen index. `values` has an element for each title or row.
     public func chosen<Values: RandomAccessCollection>(
         _ spot: Spot, of values: Values
     ) -> Values.Element? {
@@ -54,7 +54,7 @@ extension Controls {
         return values[values.index(values.startIndex, offsetBy: number)]
     }
 
-    /// The filled part of a slider, or the first view's part of a split, from 0 to 1.
+    /// Returns the filled part of a slider, or the first view's part of a split, from 0 to 1.
     public func fraction(_ spot: Spot) -> Double {
         if let split = self[spot]?.kind as? SplitControl { return split.fraction }
         return kind(spot, SliderControl.self).fraction
@@ -69,7 +69,7 @@ extension Controls {
     /// The chosen day of a calendar.
     public func day(_ spot: Spot) -> CalendarDay { kind(spot, CalendarControl.self).day }
 
-    /// The point of the scrolled content that is in the upper left corner of its view.
+    /// Returns the point of the scrolled content in the upper left corner of its view.
     func offset(_ spot: Spot) -> Point { kind(spot, ScrollControl.self).point }
 
     func selection(_ spot: Spot) -> Selection<Int> { kind(spot, ChoiceControl.self).selection }
@@ -84,7 +84,7 @@ extension Controls {
 // MARK: Changes that a program makes
 
 extension Controls {
-    /// Sets a text. The cursor keeps its position, if the text is long enough.
+    /// Sets a text. The cursor keeps its position if the text is long enough.
     public mutating func set(_ spot: Spot, text: String) {
         change(spot, TextControl.self) { $0.editor.apply(.set(text)) }
     }
@@ -120,24 +120,25 @@ extension Controls {
         change(spot, FinderControl.self) { $0.finder.titles = titles }
     }
 
-    /// Sets the rows below the row of a tree that has this path of titles.
+    /// Sets the rows below the tree's row with this path of titles.
     public mutating func set(_ spot: Spot, rows: [TreeNode], below path: [String]) {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }
 
-    /// Scrolls by a number of rows, but not beyond the content.
+    /// Scrolls by a number of rows, but not past the content.
     public mutating func scroll(_ spot: Spot, rows: Int) {
         change(spot, ScrollControl.self) { _ = $0.scroll(.move(columns: 0, rows: rows)) }
         stopFollowingFocus(in: spot)
     }
 
-    /// Scrolls back to the beginning, for example for new content.
+    /// Scrolls to the beginning, for example for new content.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }
         stopFollowingFocus(in: spot)
     }
 
-    /// Sets the rows of a list by their identifiers. The same records stay chosen and marked.
+    /// Sets the rows of a list by their identifiers. The chosen and the marked records stay the
+    /// same.
     public mutating func setRows<ID: Hashable>(
         _ spot: Spot, from old: some RandomAccessCollection<ID>,
         to new: some RandomAccessCollection<ID>

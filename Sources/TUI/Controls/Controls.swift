@@ -2,14 +2,14 @@ import Reactive
 
 /// The focus of a screen and the state of its controls, by their spots.
 ///
-/// Keep the controls in the program's state. Their commands can be compared and recorded, tests
-/// need no picture, and views have no state. A spot without a ``Control`` is a button.
+/// Keep the controls in the program's state. Commands of controls can be compared and recorded,
+/// tests need no picture, and views have no state. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
-/// A key goes to the visible control with the focus. If the control does not use it, the key moves
-/// the focus, presses the control (Enter and space), or scrolls the view around it. All other keys
-/// are reported to the program.
+/// The visible control with the focus receives each key. If it does not use the key, the key moves
+/// the focus, presses the control (Enter and space), or scrolls the view around it. The program
+/// receives all other keys.
 public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
     public enum Command: Equatable {
         /// A key, the spot with the focus, and the spot to which the key moves the focus. `in` is
@@ -27,22 +27,22 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
-        /// The size at which the control was laid out. `content` is the size of its scrolled
-        /// content. `offset` is the position of the content, if the view has scrolled to the focus.
+        /// The size of the control in the layout. `content` is the size of its scrolled content.
+        /// `offset` is the position of the content, if the view has scrolled to the focus.
         case size(Spot, Size, content: Size? = nil, offset: Point? = nil)
     }
 
-    /// An event at a spot, reported after the controls have changed.
+    /// An event at a spot. The controls have already changed.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
 
-        /// A button was pressed, Enter was pressed on a text, a row or a day, or a row or a day was
-        /// clicked twice (in a palette, once).
+        /// The user pressed a button, pressed Enter on a text, a row or a day, or clicked a row or
+        /// a day twice (in a palette, once).
         case pressed(Spot)
         case sorted(Spot)
 
-        /// A row of a tree was opened, but the rows below it are still unknown.
+        /// The user opened a row of a tree whose rows below are not known yet.
         case opened(Spot)
 
         /// A key that no control uses.
@@ -52,7 +52,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case intent(Intent<ControlPart<Spot>>)
     }
 
-    /// The state that a dialog replaced: the focus, and the former control of each of the dialog's
+    /// The state that a dialog has replaced: the focus, and the earlier controls of the dialog's
     /// spots.
     fileprivate struct Scope: Equatable {
         let focus: Spot?
@@ -63,8 +63,8 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
     private var states: [Spot: Control]
     private var scopes: [Scope] = []
 
-    /// The views that the user has scrolled since the last key for the focused control. These views
-    /// do not scroll to the focus.
+    /// The views that the user has scrolled since the last key for the focused control. They do not
+    /// scroll to the focus.
     private var scrolledAway: Set<Spot> = []
 
     public init(focus: Spot?, _ controls: [Spot: Control] = [:]) {
@@ -82,7 +82,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         followFocusEverywhere()
     }
 
-    /// Removes the controls of the latest dialog, and returns the focus to its former spot.
+    /// Removes the controls of the latest dialog, and returns the focus to its earlier spot.
     public mutating func endDialog() {
         guard let scope = scopes.popLast() else { return }
         for (spot, control) in scope.replaced { states[spot] = control }
@@ -90,7 +90,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         followFocusEverywhere()
     }
 
-    /// Moves the focus to a spot; to none if `spot` is nil.
+    /// Moves the focus to a spot, or to none.
     public mutating func moveFocus(to spot: Spot?) {
         if spot == focus { return }
         if let focus { states[focus]?.kind.leave() }
@@ -128,7 +128,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, in container: Spot?,
         _ isHidden: Bool, _ emit: (News) -> Void
     ) {
-        // Only a control that is visible, or that is scrolled into view now, receives keys.
+        // Only a control that is visible, or that scrolls into view now, receives keys.
         let focusedSpot = focus.flatMap { $0 == spot ? $0 : nil }
         if let focusedSpot, change(focusedSpot, emit, { $0.take(key) }).contains(.used) {
             return followFocusEverywhere()
@@ -136,7 +136,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         if let target, target != focus { return move(to: target, emit) }
         if let focusedSpot, key.pressesFocus {
             followFocusEverywhere()
-            // A hidden control is shown, but not pressed.
+            // Shows a hidden control, but does not press it.
             if !isHidden { press(.whole(focusedSpot), ControlPress(isByKey: true), emit) }
             return
         }
@@ -159,12 +159,12 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         if !scrolledAway.isEmpty { scrolledAway.removeAll() }
     }
 
-    /// Keeps the scroll position of a view, even if the focus is not visible there.
+    /// Keeps the scroll position of a view, even if the focus is then not visible.
     mutating func stopFollowingFocus(in spot: Spot) {
         if spot != focus { scrolledAway.insert(spot) }
     }
 
-    /// Returns whether a view scrolls to the focus inside of its content.
+    /// Returns whether a view scrolls to the focus in its content.
     func followsFocus(_ spot: Spot) -> Bool { focus != nil && !scrolledAway.contains(spot) }
 
     private mutating func move(to spot: Spot, _ emit: (News) -> Void) {
@@ -185,7 +185,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
             if states[part.spot]?.kind is ScrollControl { stopFollowingFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
-        // Controls handle drags as `point` commands. Only drags elsewhere are reported.
+        // Controls handle their drags as `point` commands. The program receives only other drags.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
             if states[part.spot] == nil { emit(.intent(intent)) }
         }
@@ -212,7 +212,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
 
     // MARK: Changes
 
-    /// Changes the state of a control and reports the effects.
+    /// Changes the state of a control, and emits what happened.
     private mutating func change(
         _ spot: Spot, _ emit: (News) -> Void, _ change: (inout any ControlKind) -> ControlReaction
     ) -> ControlReaction {

@@ -1,6 +1,6 @@
 /// A rule for a typed text, and the message for a text that breaks it.
 ///
-/// A rule is a value. It can be compared and recorded with the state of the program.
+/// A rule can be compared and recorded, like the rest of the program's state.
 ///
 ///     .text("1", rules: [.number(in: 1...365, "Days are a number from 1 to 365.")])
 public struct TextRule: Equatable, Sendable {
@@ -51,7 +51,7 @@ public struct TextRule: Equatable, Sendable {
         TextRule(test: .equals(text), sentence: sentence)
     }
 
-    /// The message for a text that breaks the rule; nil for other texts.
+    /// Returns the message if a text breaks the rule, or nil if it does not.
     public func problem(in text: String) -> String? {
         let isKept =
             switch test {

@@ -1,5 +1,5 @@
-// Initializers for the views of controls. Each view gets its state and its focus from the controls,
-// and is tagged with its spot.
+// Initializers of the views of controls. A view gets its state and its focus from the controls, and
+// its spot is its tag.
 
 extension Button {
     public init<Spot>(_ title: String, _ spot: Spot, in controls: Controls<Spot>)
@@ -74,7 +74,7 @@ extension DataTable {
 
 extension Menu {
     /// Creates a menu of titles. The chosen title is the chosen row of a `.list` control, or the
-    /// last title if the control still counts more rows than there are titles.
+    /// last title if the control still has more rows than there are titles.
     public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
         let cursor = controls.cursor(spot)

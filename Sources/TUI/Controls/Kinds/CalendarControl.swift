@@ -19,8 +19,7 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// Handles a press on an item or a header. An item has the number of a day, and a header leads
-    /// to another month.
+    /// Handles a press on an item, which is a day, or on a header, which leads to another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

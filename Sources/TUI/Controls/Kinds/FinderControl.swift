@@ -1,4 +1,4 @@
-/// The state of a finder: titles to search while the user types.
+/// The state of a finder: titles that the user searches by typing.
 struct FinderControl: ControlKind {
     static let name = "finder"
 
@@ -45,7 +45,7 @@ struct FinderControl: ControlKind {
 }
 
 extension KeyPress {
-    /// The command of a key that moves through the results while the user types.
+    /// The command of a key that moves through the results; nil for other keys.
     fileprivate var rowCommand: ListCursor.Command? {
         guard isIntended, modifiers.isEmpty else { return nil }
         return switch key {

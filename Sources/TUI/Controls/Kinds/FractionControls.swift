@@ -49,7 +49,7 @@ struct SplitControl: ControlKind {
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
 
-    /// Handles a drag, which moves the divider relative to its position at the press.
+    /// Handles a drag. It moves the divider relative to its position at the press.
     mutating func point(_ press: ControlPointer) -> ControlReaction {
         guard press.isDragged, let length else {
             start = fraction

@@ -4,7 +4,7 @@ struct ScrollControl: ControlKind {
 
     private var offset = ScrollOffset(content: .zero, room: .zero)
 
-    /// Indicates whether the view is at the end, and stays there when content is added.
+    /// Indicates whether the view is at the end, and stays there when the content grows.
     private var isAtEnd: Bool
     private let followsEnd: Bool
 

@@ -1,4 +1,4 @@
-/// The state of a text to type into, and the rules that check it.
+/// The state of a text that the user edits, and the rules that check it.
 struct TextControl: ControlKind {
     static let name = "text"
 
