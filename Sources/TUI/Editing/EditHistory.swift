@@ -1,5 +1,5 @@
-/// A position in a text, in bytes. Unlike a character index, it stays the same if adjacent scalars
-/// join.
+/// A position in a text, in bytes. Unlike the index of a character, it does not change when
+/// adjacent scalars join.
 struct TextOffset: Hashable, Comparable, Sendable {
     var line, byte: Int
 
@@ -8,7 +8,7 @@ struct TextOffset: Hashable, Comparable, Sendable {
     }
 }
 
-/// A change of a text: the removed text between two positions, and the inserted text.
+/// A change of a text: the text that was removed between two positions, and the inserted text.
 struct Edit: Equatable, Sendable {
     var from: TextOffset
     var oldEnd: TextOffset
@@ -16,8 +16,8 @@ struct Edit: Equatable, Sendable {
     var removed: String
     var inserted: String
 }
-/// The edits that can be undone and redone. Letters typed one after the other are one edit, up to
-/// the end of a word.
+/// The edits that can be undone and redone. Letters that are typed one after the other are one
+/// edit, up to the end of a word.
 struct EditHistory: Equatable, Sendable {
     private static let limit = 1000
 

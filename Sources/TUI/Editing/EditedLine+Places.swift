@@ -37,7 +37,7 @@ extension EditedLine {
         return before.characters + piece.measures.characters
     }
 
-    /// The characters from an index on, read lazily.
+    /// Returns the characters from an index on, lazily.
     func characters(from character: Int) -> some Sequence<Character> & LazySequenceProtocol {
         let (number, before) = piece(at: character) { $0.characters }
         return pieces[number...].enumerated().lazy.flatMap { offset, piece in

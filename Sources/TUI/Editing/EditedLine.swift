@@ -1,7 +1,7 @@
-/// A line of an edited text, split into pieces with known measures. Typing a letter therefore takes
-/// almost the same time anywhere, in a line of any length.
+/// A line of an edited text, split into pieces whose lengths are known. A typed letter therefore
+/// takes almost the same time anywhere, in a line of any length.
 ///
-/// Pieces are split only between characters, so each can be read separately.
+/// Pieces are split only between characters, so each can be read on its own.
 struct EditedLine: Equatable, Sendable {
     /// The length of a text in bytes, characters and columns.
     struct Measures: Equatable, Sendable {
@@ -39,8 +39,8 @@ struct EditedLine: Equatable, Sendable {
 
     var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
-    /// The piece that contains a position, and the measures of all pieces before it. `measure`
-    /// selects the unit of the position.
+    /// Returns the piece that contains a position, and the measures of all pieces before it.
+    /// `measure` selects the unit of the position.
     func piece(
         at place: Int, _ measure: (Measures) -> Int
     ) -> (number: Int, before: Measures) {
@@ -62,7 +62,7 @@ struct EditedLine: Equatable, Sendable {
             + pieces[first + 1..<last].map(\.text).joined() + tail
     }
 
-    /// Replaces a range of bytes, whose ends are between scalars.
+    /// Replaces a range of bytes. Its ends must be between scalars.
     mutating func replace(_ bytes: Range<Int>, with text: String) {
         let (first, start) = piece(at: bytes.lowerBound) { $0.bytes }
         let (last, end) = piece(at: bytes.upperBound) { $0.bytes }
@@ -70,7 +70,7 @@ struct EditedLine: Equatable, Sendable {
             pieces[first].text.bytes(..<(bytes.lowerBound - start.bytes)) + text
             + pieces[last].text.bytes((bytes.upperBound - end.bytes)...)
         var (from, to) = (first, last + 1)
-        // The new text may combine with the pieces next to it.
+        // Includes the pieces next to it that the new text may combine with.
         while from > 0, new.isEmpty || !pieces[from - 1].text.isWhole(before: new) {
             from -= 1
             new = pieces[from].text + new

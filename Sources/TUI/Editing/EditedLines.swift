@@ -1,5 +1,5 @@
-/// Lines of text in chunks. A change therefore takes almost the same time anywhere, in a text of
-/// any length, even if a copy of the old text is kept.
+/// Lines of text in chunks. A change takes almost the same time anywhere, in a text of any length,
+/// even if there is a copy of the old text.
 struct EditedLines: Equatable, Sendable {
     private static let longestChunk = 256
 

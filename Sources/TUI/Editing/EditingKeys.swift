@@ -1,7 +1,7 @@
 import Reactive
 
 extension TextEditor.Command {
-    /// Creates the command of a key, as in editors and shells. The left and right arrows with Ctrl
+    /// Creates the command of a key, as in editors and shells: the left and right arrows with Ctrl
     /// or Alt move by words, and every arrow with Shift selects. Ctrl-A and Ctrl-E move to the ends
     /// of the line. Ctrl-W, Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and
     /// Ctrl-Y redoes. Nil for other keys.
@@ -59,7 +59,7 @@ extension TextEditor.Command {
         self = .point(press.place, in: press.size, selects: selects)
     }
 
-    /// Creates the command of a notch of the wheel: three rows up or down; nil for a sideways
+    /// Creates the command of a notch of the wheel, which scrolls by three rows. Nil for a sideways
     /// wheel.
     public init?(wheel direction: Mouse.Direction) {
         switch direction {
@@ -71,8 +71,8 @@ extension TextEditor.Command {
 }
 
 extension Console {
-    /// Returns typed and pasted text as commands for the focused text, and the size of the view
-    /// whenever the size changes.
+    /// Returns typed and pasted text as commands for the focused text. Also returns the size of the
+    /// view, each time it changes.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
         let sizes = areaSizes(followsPointer: false).map { (area: AreaSize<AnyHashable>) in
             TextEditor.Command.room(area.size)

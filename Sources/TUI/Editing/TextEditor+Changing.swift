@@ -24,7 +24,7 @@ extension TextEditor {
         replace(selectedRange ?? min(caret, end)..<max(caret, end), with: "", joins: false)
     }
 
-    /// Replaces a range with text that has no control characters, and puts the cursor after that
+    /// Replaces a range with text that has no control characters, and puts the cursor after the
     /// text.
     mutating func put(_ text: String, at range: Range<TextOffset>) {
         let (start, end) = (range.lowerBound, range.upperBound)
@@ -56,7 +56,7 @@ extension TextEditor {
             + [lines[end.line].text(in: 0..<end.byte)]).joined(separator: "\n")
     }
 
-    /// The lines of a text without control characters. A tab becomes four blanks and, in a
+    /// Returns the lines of a text, without control characters. A tab becomes four blanks. In a
     /// single-line field, a line end becomes a blank.
     static func lines(of text: String, _ isMultiline: Bool) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {

@@ -1,7 +1,7 @@
 extension TextEditor {
     mutating func move(_ motion: Motion, _ selects: Bool) {
         if !selects, let selection {
-            // Without Shift, an arrow moves to the edge of the selection.
+            // Without Shift, an arrow moves to an end of the selection.
             if motion == .left { return go(to: selection.lowerBound, false) }
             if motion == .right { return go(to: selection.upperBound, false) }
         }
@@ -32,7 +32,7 @@ extension TextEditor {
             }
             return position.line > 0 ? self.end(of: position.line - 1) : position
         case .right:
-            // From inside a character, the cursor moves to the end of that character.
+            // From inside a character, the cursor moves to the end of the character.
             if position == cursor, offset(of: position) != caret { return position }
             if position.character < line.measures.characters {
                 return Position(line: position.line, character: position.character + 1)

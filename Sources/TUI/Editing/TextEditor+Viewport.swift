@@ -1,5 +1,6 @@
 extension TextEditor {
-    /// The visible part of a text. It moves only as far as needed to keep the cursor visible.
+    /// The visible part of a text. Unless the user scrolls, it moves only as far as the cursor
+    /// requires.
     struct Viewport: Equatable, Sendable {
         /// The column and the line in the upper left corner. If lines wrap, the column is the
         /// number of the row within the line.
@@ -8,11 +9,11 @@ extension TextEditor {
         /// The size of the view, if it is known.
         var room: Size?
 
-        /// Indicates whether the user scrolled, so that the cursor may be out of view.
+        /// Indicates whether the user has scrolled. The cursor may then be out of view.
         var isScrolled = false
     }
 
-    /// The column and the row in the upper left corner of a view of this size.
+    /// Returns `Viewport.first` for a view of this size.
     func first(in size: Size) -> Point {
         if wraps { return firstRow(in: size).point }
         var first = viewport.first
@@ -27,14 +28,14 @@ extension TextEditor {
         }
         first.row = min(max(0, first.row), max(0, lines.count - rows))
         if !isMultiline {
-            // The text may have become shorter, so the view scrolls back to show as much as fits.
+            // The text may have become shorter. The view then scrolls back to show as much as fits.
             let end = self.columns(before: lastPosition)
             first.column = min(first.column, max(0, end + 1 - columns))
         }
         return first
     }
 
-    /// The number of columns for text in a view of this size, beside the scroll bar.
+    /// Returns the number of columns for text in a view of this size, without the scroll bar.
     func textColumns(in size: Size) -> Int {
         guard isMultiline, size.columns > 2 else { return size.columns }
         let isLonger = lines.count > size.rows || wraps && hasMoreRows(than: size)
@@ -56,8 +57,8 @@ extension TextEditor {
         scrollToCursor()
     }
 
-    /// The position in the text at a point of the view. If a wide glyph is cut at the edge, the
-    /// result is the position after the glyph.
+    /// Returns the position in the text at a point of the view. If the edge cuts a wide glyph,
+    /// returns the position after the glyph.
     func position(at point: Point) -> Position {
         if wraps, let room = viewport.room { return position(at: point, in: textColumns(in: room)) }
         let line = min(max(0, viewport.first.row.addingClamped(point.row)), lines.count - 1)

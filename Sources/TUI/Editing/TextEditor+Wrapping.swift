@@ -1,13 +1,13 @@
 extension TextEditor {
-    /// The first character of each row of a line. A row that is followed by another one ends after
-    /// its last blank, if it has one. Each row keeps a column free for the cursor.
+    /// Returns the first character of each row of a line. A row breaks after its last blank, if it
+    /// has one. Each row has a free column for the cursor.
     func rowStarts(of line: Int, in columns: Int) -> [Int] {
         let edited = lines[line]
         let room = max(1, columns - 1)
         guard edited.measures.columns > room else { return [0] }
         var starts = [0]
         var (position, column) = (0, 0)
-        // The last possible end of the row, and the columns up to it.
+        // The last possible end of the row, and the width of the row up to it.
         var end: (position: Int, column: Int)?
         for character in edited.characters(from: 0) {
             let width = isSecret ? 1 : character.drawnColumns
@@ -31,7 +31,8 @@ extension TextEditor {
         return WrappedRow(line: position.line, number: number)
     }
 
-    /// The row this many steps down, or up if negative. It stops at the first and the last row.
+    /// Returns the row this many steps down, or up if negative, but at most the last or the first
+    /// row.
     func row(_ steps: Int, from row: WrappedRow, in columns: Int) -> WrappedRow {
         var row = WrappedRow(
             line: min(row.line, lines.count - 1), number: row.number)
@@ -72,8 +73,8 @@ extension TextEditor {
         return min(first, row(1 - rows, from: last, in: columns))
     }
 
-    /// Returns whether the text needs more rows than a view has, even if it uses the full width of
-    /// the view.
+    /// Returns whether the text needs more rows than a view has, even in the full width of the
+    /// view.
     func hasMoreRows(than size: Size) -> Bool {
         var rows = 0
         for line in 0..<lines.count {
@@ -83,7 +84,7 @@ extension TextEditor {
         return false
     }
 
-    /// The rows of a view, each with its line and its characters.
+    /// Returns the rows of a view, each with its line and its characters.
     func wrappedRows(in size: Size) -> [(line: Int, characters: Range<Int>)] {
         let columns = textColumns(in: size)
         let first = firstRow(in: size)
@@ -106,9 +107,8 @@ extension TextEditor {
         return self.columns(before: Position(line: row.line, character: start))
     }
 
-    /// The position at a column of the view, `rows` rows below another position, or above it if
-    /// negative. If there is no row in that direction, the result is the end or the start of the
-    /// text.
+    /// Returns the position at a column of the view, `rows` rows below another position, or above
+    /// it if negative. If there is no such row, returns the end or the start of the text.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)
@@ -127,7 +127,7 @@ extension TextEditor {
         let start = starts[row.number]
         let before = self.columns(before: Position(line: row.line, character: start))
         let character = character(at: before + column, in: row.line)
-        // The position after the last character of a row belongs to the next row.
+        // After the last character of a row, the position belongs to the next row.
         let isLast = row.number + 1 == starts.count
         let end = isLast ? lines[row.line].measures.characters : starts[row.number + 1] - 1
         return Position(line: row.line, character: min(character, end))

@@ -1,4 +1,4 @@
-/// A text that is being edited, with its cursor, selection, undo history and visible part.
+/// A text with its cursor, selection, undo history and visible part.
 ///
 /// An editor is a value with commands. Keep it in the state of the program, and show it with
 /// `TextField` or `TextArea`.
@@ -29,7 +29,7 @@ public struct TextEditor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case insert(String)
 
-        /// Deletes the selection, or everything up to the end of the motion.
+        /// Deletes the selection or, without one, everything up to the end of the motion.
         case delete(Motion)
         case move(Motion, selects: Bool = false)
         case place(Position, selects: Bool = false)
@@ -42,21 +42,21 @@ public struct TextEditor: Equatable, Sendable {
         /// Moves the cursor to a point of the view.
         case point(Point, in: Size, selects: Bool = false)
 
-        /// Scrolls down, or up if negative. The cursor stays, even if it is no longer visible.
+        /// Scrolls down, or up if negative. The cursor stays where it is, even out of view.
         case scroll(Int)
 
-        /// Sets the size of the view, so that the text scrolls no further than needed.
+        /// Sets the size of the view. The text then scrolls no further than needed.
         case room(Size)
     }
 
-    /// Indicates whether the text can have several lines. A single-line field turns line ends into
-    /// blanks.
+    /// Indicates whether the text may have several lines. In a single-line field, a line end
+    /// becomes a blank.
     public let isMultiline: Bool
 
-    /// Indicates whether each character is shown as a mark.
+    /// Indicates whether the view shows a mark for each character.
     public let isSecret: Bool
 
-    /// Indicates whether long lines continue in the next row of the view. If not, they scroll
+    /// Indicates whether long lines continue in the next row of the view. If not, the view scrolls
     /// sideways.
     public let wraps: Bool
 
@@ -64,12 +64,11 @@ public struct TextEditor: Equatable, Sendable {
     var history = EditHistory()
     var viewport = Viewport()
 
-    /// The cursor's position, and the other end of the selection, which is nil if no selection was
-    /// started.
+    /// The cursor's position, and the other end of the selection; nil if no selection was started.
     var caret = TextOffset(line: 0, byte: 0)
     var anchor: TextOffset?
 
-    /// The column that the cursor keeps while it moves up and down; nil after any other movement.
+    /// The column that the cursor keeps while it moves up and down; nil after another movement.
     var column: Int?
 
     public init(
@@ -86,7 +85,7 @@ public struct TextEditor: Equatable, Sendable {
     public var text: String { lines.all.joined(separator: "\n") }
     public var isEmpty: Bool { lines.count == 1 && lines[0].measures.bytes == 0 }
 
-    /// The cursor's position. A cursor inside a character counts as being after that character.
+    /// The cursor's position. Inside a character, it counts as being after the character.
     public var cursor: Position { position(of: caret) }
 
     /// The selected range; nil if nothing is selected.

@@ -1,12 +1,12 @@
 import Reactive
 
-/// A text that the user edits and the program sets. A value set by the program is not emitted
-/// again, so two properties can be bound to each other without a loop.
+/// A text that the user edits and the program sets. It does not emit a value that the program sets,
+/// so two properties can be bound to each other without a loop.
 public struct TextProperty {
     /// The text to show.
     public let editor: Driver<TextEditor>
 
-    /// The initial text, and each text that results from the user's edits.
+    /// The initial text, and each text that the user's edits produce.
     public let values: Observable<String>
 
     /// An observer that sets the text. The cursor keeps its position as far as possible.
@@ -18,8 +18,8 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// Creates a property. `commands` are the user's edits, which are subscribed to while `editor`
-    /// or `values` has a listener.
+    /// Creates a property. `commands` are the user's edits. The property subscribes to them while
+    /// `editor` or `values` has a listener.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
@@ -39,8 +39,8 @@ public struct TextProperty {
         sink = AnyObserver { received.receive($0.map(Optional.some)) }
     }
 
-    /// Binds in both directions. The property first takes the relay's value. After that, each new
-    /// value of the property or of the relay is sent to the other.
+    /// Binds in both directions. The property first takes the relay's value. After that, each
+    /// passes its new values to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))
