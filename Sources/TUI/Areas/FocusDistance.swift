@@ -64,7 +64,7 @@ extension Rect {
             : row < other.bottom && other.row < bottom
     }
 
-    /// The start and the end on an axis, in columns.
+    /// Returns the start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1
         // Limits positions to avoid overflow, because a view may be at any distance outside the

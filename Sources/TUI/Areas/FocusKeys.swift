@@ -43,7 +43,7 @@ extension FocusKeys {
         return .focus(spot)
     }
 
-    /// The area to which a key moves the focus.
+    /// Returns the area to which a key moves the focus.
     func destination(of key: KeyPress, on areas: Areas) -> Area? {
         if contains(.tab), key.key == .tab, key.modifiers.isSubset(of: .shift) {
             return areas.next(isBackwards: key.modifiers.contains(.shift))
@@ -117,7 +117,7 @@ final class AreaKeys {
         listeners.contains { $0.value > 0 && key.isOne(of: FocusKeys(rawValue: $0.key)) }
     }
 
-    /// The area to which a key moves the focus.
+    /// Returns the area to which a key moves the focus.
     func destination(of key: KeyPress, with keys: FocusKeys, on areas: Areas) -> Area? {
         if let latest, latest.keys == keys, latest.key == key { return latest.destination }
         let destination = keys.destination(of: key, on: areas)

@@ -138,7 +138,7 @@ struct PointerTracker<Spot: Hashable> {
 }
 
 extension Area {
-    /// The area's value, if it is of the type `Spot`.
+    /// Returns the area's value, if it is of the type `Spot`.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { tagged.base as? Spot }
 
     /// Returns a point of the page, relative to the area's corner.
