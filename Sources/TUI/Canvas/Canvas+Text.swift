@@ -89,7 +89,7 @@ extension Canvas {
         text(0..<size.columns, row: row)
     }
 
-    /// The characters in some columns of a row.
+    /// Returns the characters in some columns of a row.
     func text(_ columns: Range<Int>, row: Int) -> String {
         plainText(columns, row: row) ?? textOfClusters(columns, row: row)
     }

@@ -93,13 +93,13 @@ struct ColorReduction {
             .map { .index(UInt8($0.0)) }
     }
 
-    /// The RGB value of a color; nil for the terminal's default color.
+    /// Returns the RGB value of a color, or nil for the terminal's default color.
     func rgb(of color: Color) -> UInt32? {
         if color.isRGB { return color.value }
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
     }
 
-    /// The available color that looks most similar.
+    /// Returns the available color that looks most similar.
     func nearest(to color: Color) -> Color {
         switch depth {
         case .full: color
@@ -116,7 +116,7 @@ struct ColorReduction {
             ColorReduction.basicIndex(nearest: ColorReduction.rgb(of: UInt8(color.value))))
     }
 
-    /// The xterm value of a palette entry, as 0xRRGGBB.
+    /// Returns the xterm value of a palette entry, as 0xRRGGBB.
     static func rgb(of index: UInt8) -> UInt32 {
         switch index {
         case 0..<16:
@@ -236,7 +236,7 @@ extension UInt32 {
     /// Returns whether two colors are of almost the same hue.
     fileprivate func hasHue(of other: UInt32) -> Bool { angle(to: other) <= 15 }
 
-    /// The difference of two hues, in degrees.
+    /// Returns the difference of two hues, in degrees.
     fileprivate func angle(to other: UInt32) -> Int {
         let apart = abs(hue - other.hue)
         return Swift.min(apart, 360 - apart)

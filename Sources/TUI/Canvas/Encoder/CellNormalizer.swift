@@ -100,7 +100,7 @@ struct CellNormalizer: ~Copyable {
         }
     }
 
-    /// The style, with painted colors in place of the terminal's own colors.
+    /// Returns the style, with painted colors in place of the terminal's own colors.
     private func painted(_ style: Style) -> Style {
         guard let defaults = dialect.defaults else { return style }
         var style = style

@@ -91,18 +91,18 @@ struct CursorMove {
         return vertical == .lineFeeds ? distance : CursorMove.stepCost(distance)
     }
 
-    /// The length of `CSI n C` and similar sequences, which omit a count of one.
+    /// Returns the length of `CSI n C` and similar sequences, which omit a count of one.
     @inline(__always)
     static func stepCost(_ count: Int) -> Int { count == 1 ? 3 : 3 + digits(count) }
 
-    /// The length of `CSI row ; column H`, which omits a row or a column of one.
+    /// Returns the length of `CSI row ; column H`, which omits a row or a column of one.
     private static func positionCost(_ column: Int, _ row: Int) -> Int {
         let rowCost = row == 0 ? 0 : digits(row + 1)
         return column == 0 ? 3 + rowCost : 4 + rowCost + digits(column + 1)
     }
 }
 
-/// The number of decimal digits of a number up to 9999.
+/// Returns the number of decimal digits of a number up to 9999.
 @inline(__always)
 func digits(_ number: Int) -> Int {
     1 + (number > 9 ? 1 : 0) + (number > 99 ? 1 : 0) + (number > 999 ? 1 : 0)

@@ -32,7 +32,7 @@ extension Style {
 }
 
 extension Cell {
-    /// The number of bytes of the glyph.
+    /// Returns the number of bytes of the glyph.
     @inline(__always)
     func length(_ clusters: Clusters) -> Int {
         if glyph < 0x80 { return 1 }

@@ -22,7 +22,7 @@ struct PenChange {
         self.on = on
     }
 
-    /// The number of bytes of the change.
+    /// Returns the number of bytes of the change.
     @inline(__always)
     static func cost(from old: Style, to new: Style) -> Int {
         if old == new { return 0 }

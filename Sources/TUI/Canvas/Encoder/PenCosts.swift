@@ -6,7 +6,7 @@ struct PenCosts: ~Copyable {
 
     init() { known = PlainBuffer(repeating: KnownPenChange(), count: 64) }
 
-    /// The number of bytes of the change from one style to another.
+    /// Returns the number of bytes of the change from one style to another.
     @inline(__always)
     mutating func cost(from old: Style, to new: Style) -> Int {
         if old == new { return 0 }

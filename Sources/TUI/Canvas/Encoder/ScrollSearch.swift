@@ -151,7 +151,7 @@ extension FrameDifference {
         hash(row * columns..<(row + 1) * columns, of: cells)
     }
 
-    /// A hash of adjacent cells.
+    /// Returns a hash of adjacent cells.
     @inline(__always)
     borrowing func hash(_ places: Range<Int>, of cells: borrowing PlainBuffer<Cell>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
