@@ -5,7 +5,7 @@ extension Controls {
     /// Returns the text of a control, with its cursor and its selection.
     public func editor(_ spot: Spot) -> TextEditor { kind(spot, TextControl.self).editor }
 
-    /// The message of the first rule that a text breaks; nil if it breaks none.
+    /// Returns the message of the first rule that a text breaks, or nil if it breaks none.
     public func problem(_ spot: Spot) -> String? {
         let control = kind(spot, TextControl.self)
         return control.rules.problem(in: control.editor.text)
@@ -27,15 +27,15 @@ extension Controls {
         return false
     }
 
-    /// The chosen row of a list, with the visible and the marked rows.
+    /// Returns the chosen row of a list, with the visible and the marked rows.
     public func cursor(_ spot: Spot) -> ListCursor { kind(spot, ListControl.self).cursor }
 
-    /// The sorting of a table; nil if it cannot be sorted.
+    /// Returns the sorting of a table, or nil if it cannot be sorted.
     public func sorting(_ spot: Spot) -> TableSorting? { kind(spot, ListControl.self).sorting }
 
     public func isOn(_ spot: Spot) -> Bool { kind(spot, ToggleControl.self).isOn }
 
-    /// The index of the chosen tab, choice, search result or row; nil if there is none.
+    /// Returns the index of the chosen tab, choice, search result or row, or nil if there is none.
     public func chosen(_ spot: Spot) -> Int? {
         switch self[spot]?.kind {
         case let tabs as TabsControl: return tabs.chosen
@@ -60,13 +60,13 @@ extension Controls {
         return kind(spot, SliderControl.self).fraction
     }
 
-    /// The search of a finder, with its results.
+    /// Returns the search of a finder, with its results.
     public func finder(_ spot: Spot) -> FuzzyFinder { kind(spot, FinderControl.self).finder }
 
-    /// The rows of a tree.
+    /// Returns the rows of a tree.
     public func tree(_ spot: Spot) -> TreeOutline { kind(spot, TreeControl.self).tree }
 
-    /// The chosen day of a calendar.
+    /// Returns the chosen day of a calendar.
     public func day(_ spot: Spot) -> CalendarDay { kind(spot, CalendarControl.self).day }
 
     /// Returns the point of the scrolled content in the upper left corner of its view.

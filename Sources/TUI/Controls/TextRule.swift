@@ -16,37 +16,37 @@ public struct TextRule: Equatable, Sendable {
     private let test: Test
     private let sentence: String
 
-    /// The text must not be blank.
+    /// Requires a text that is not blank.
     public static func notEmpty(_ sentence: String) -> TextRule {
         TextRule(test: .isNotEmpty, sentence: sentence)
     }
 
-    /// The text must be a whole number in a range.
+    /// Requires a whole number in a range.
     public static func number(in range: ClosedRange<Int>, _ sentence: String) -> TextRule {
         TextRule(test: .isNumber(range), sentence: sentence)
     }
 
-    /// The number of characters must be in a range.
+    /// Requires a number of characters in a range.
     public static func length(_ range: ClosedRange<Int>, _ sentence: String) -> TextRule {
         TextRule(test: .hasLength(range), sentence: sentence)
     }
 
-    /// The number of characters must be at least this, such as `8...`.
+    /// Requires at least this many characters, such as `8...`.
     public static func length(_ range: PartialRangeFrom<Int>, _ sentence: String) -> TextRule {
         length(range.lowerBound...Int.max, sentence)
     }
 
-    /// The text must contain another text, such as the `@` of an address.
+    /// Requires a text that contains another one, such as the `@` of an address.
     public static func containing(_ text: String, _ sentence: String) -> TextRule {
         TextRule(test: .contains(text), sentence: sentence)
     }
 
-    /// The text must have only these characters.
+    /// Requires a text of only these characters.
     public static func only(_ characters: String, _ sentence: String) -> TextRule {
         TextRule(test: .consists(of: Set(characters)), sentence: sentence)
     }
 
-    /// The text must equal another one, such as a password that is typed twice.
+    /// Requires a text that equals another one, such as a password that is typed twice.
     public static func equal(to text: String, _ sentence: String) -> TextRule {
         TextRule(test: .equals(text), sentence: sentence)
     }
@@ -67,7 +67,7 @@ public struct TextRule: Equatable, Sendable {
 }
 
 extension [TextRule] {
-    /// The message of the first rule that a text breaks; nil if it breaks none.
+    /// Returns the message of the first rule that a text breaks, or nil if it breaks none.
     func problem(in text: String) -> String? {
         for rule in self { if let problem = rule.problem(in: text) { return problem } }
         return nil
