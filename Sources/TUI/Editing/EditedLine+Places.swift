@@ -5,7 +5,7 @@ extension EditedLine {
         return before.bytes + head.utf8.count
     }
 
-    /// The number of characters that begin before a byte.
+    /// Returns the number of characters that begin before a byte.
     func characters(before byte: Int) -> Int {
         let (number, before) = piece(at: byte) { $0.bytes }
         let text = pieces[number].text
@@ -22,7 +22,7 @@ extension EditedLine {
                 ? head.utf8.count : head.reduce(0) { $0 + $1.drawnColumns })
     }
 
-    /// The character at a column, or the end of the line.
+    /// Returns the character at a column, or the end of the line.
     func character(at column: Int) -> Int {
         let (number, before) = piece(at: column) { $0.columns }
         let piece = pieces[number]
@@ -46,7 +46,7 @@ extension EditedLine {
         }
     }
 
-    /// The beginning of the word at or before a character.
+    /// Returns the beginning of the word at or before a character.
     func wordStart(before place: Int) -> Int {
         var (number, before) = piece(at: place) { $0.characters }
         var head = pieces[number].head(of: place - before.characters)
@@ -63,7 +63,7 @@ extension EditedLine {
         }
     }
 
-    /// The end of the word at or after a character.
+    /// Returns the end of the word at or after a character.
     func wordEnd(after place: Int) -> Int {
         var end = place
         var isInWord = false
@@ -79,7 +79,7 @@ extension EditedLine.Piece {
     /// Indicates whether every byte is a character.
     fileprivate var isPlain: Bool { measures.bytes == measures.characters }
 
-    /// The text before a character.
+    /// Returns the text before a character.
     fileprivate func head(of character: Int) -> Substring {
         isPlain
             ? text[..<text.utf8.index(text.startIndex, offsetBy: min(character, measures.bytes))]

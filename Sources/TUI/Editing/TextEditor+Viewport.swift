@@ -69,12 +69,12 @@ extension TextEditor {
         return bounded(Position(line: line, character: isCut ? character + 1 : character))
     }
 
-    /// The number of columns shown before a position.
+    /// Returns the number of columns shown before a position.
     func columns(before position: Position) -> Int {
         isSecret ? position.character : lines[position.line].columns(before: position.character)
     }
 
-    /// The character of a line that is shown at a column.
+    /// Returns the character of a line that is shown at a column.
     func character(at column: Int, in line: Int) -> Int {
         isSecret
             ? min(column, lines[line].measures.characters) : lines[line].character(at: column)

@@ -60,7 +60,7 @@ extension TextEditor {
         return row
     }
 
-    /// The first row of a view of this size.
+    /// Returns the first row of a view of this size.
     func firstRow(in size: Size) -> WrappedRow {
         let columns = textColumns(in: size)
         let rows = max(1, size.rows.clampedToCanvas)
@@ -98,7 +98,7 @@ extension TextEditor {
         return Array(rows.prefix(max(0, size.rows)))
     }
 
-    /// The number of columns of a line before the row that contains a position.
+    /// Returns the number of columns of a line before the row that contains a position.
     func columnsBeforeRow(of position: Position) -> Int {
         guard wraps, let room = viewport.room else { return 0 }
         let columns = textColumns(in: room)
@@ -116,7 +116,7 @@ extension TextEditor {
         return self.position(at: column, of: there, in: columns)
     }
 
-    /// The position in the text at a point of the view.
+    /// Returns the position in the text at a point of the view.
     func position(at point: Point, in columns: Int) -> Position {
         let row = row(point.row, from: WrappedRow(viewport.first), in: columns)
         return position(at: max(0, point.column), of: row, in: columns)
