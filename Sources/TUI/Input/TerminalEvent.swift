@@ -1,4 +1,4 @@
-/// A terminal event. Large and rare events are indirect, so that keys stay small.
+/// A terminal event. Large and rare ones are indirect, so that keys stay small.
 public enum TerminalEvent: Equatable, Sendable {
     case key(KeyPress)
 
@@ -10,8 +10,7 @@ public enum TerminalEvent: Equatable, Sendable {
     /// Pasted text as a whole, with `\n` for every line end. Pasted characters never count as keys.
     case paste(String)
 
-    /// A change of the keyboard focus. The value is true if the terminal's window now has the
-    /// focus.
+    /// A change of the keyboard focus: true if the terminal's window now has it.
     case focus(Bool)
 
     indirect case resize(Resize)
@@ -25,7 +24,7 @@ public enum TerminalEvent: Equatable, Sendable {
     /// significant.
     case illFormed(UInt32)
 
-    /// An unknown control sequence, which is ignored as a whole.
+    /// An unknown control sequence. The decoder ignores all of it.
     case unknown
 }
 

@@ -1,10 +1,10 @@
-/// Decodes bytes into events, taking their times into account. Times are in nanoseconds.
+/// Decodes bytes into events, with regard to their times, which are in nanoseconds.
 ///
-/// Esc sends the same byte that an arrow key starts with. If nothing follows this byte until the
-/// ``deadline``, it counts as Esc.
+/// Esc sends the same byte with which an arrow key starts. The byte counts as Esc if nothing
+/// follows until the ``deadline``.
 struct TerminalInput {
     /// The maximum time between the first byte of a sequence and its end, and the maximum pause in
-    /// a paste. Keys that are pressed meanwhile count as part of the sequence or of the paste.
+    /// a paste. Keys that the user presses meanwhile count as part of the sequence or of the paste.
     private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.
@@ -13,29 +13,29 @@ struct TerminalInput {
     }
 
     /// The minimum pause after which Ctrl-C ends an unfinished paste. The pieces of a paste follow
-    /// each other faster, so a Ctrl-C after such a pause was pressed by the user.
+    /// each other faster, so Ctrl-C after such a pause comes from the user.
     private static let pauseThatEndsPaste = 10_000_000
 
-    /// The times to wait after the beginning of a sequence was reported as a key. `rest` is the
-    /// time in which the rest of the sequence may still arrive. `introducer` is the time for which
-    /// a character that may begin this rest is held back.
+    /// How long to wait after the beginning of a sequence was reported as a key: `rest` for the
+    /// rest of the sequence, and `introducer` for more input after a character that may begin this
+    /// rest and is held back.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
-    /// The same times for mouse reports. The connection may stall in the middle of a report, and
-    /// the rest of the report must not appear as typed text.
+    /// The same times for mouse reports. The connection may stall in the middle of a report, whose
+    /// rest must not appear as typed text.
     private static let reportLateness = (rest: 60_000_000_000, introducer: 2_000_000_000)
 
     var decoder: InputDecoder
     private let escapeDelay: Int
     private let mayReportMouse: Bool
     private var lastTime = 0
-    /// The time at which the incomplete input arrived.
+    /// The time at which incomplete input began to arrive.
     private var startTime = 0
-    /// The time at which more of the incomplete input arrived; nil if no more has arrived.
+    /// The time at which the incomplete input continued; nil if it has not.
     private var resumedTime: Int?
 
-    /// Creates an input for a terminal whose Backspace key sends `erase`. `escapeDelay` is the time
-    /// in which a lone escape may still become another key.
+    /// Creates an input for a terminal whose Backspace key sends `erase`. During `escapeDelay`, a
+    /// lone escape may still become another key.
     init(erase: UInt8 = 0x7F, escapeDelay: Int, mayReportMouse: Bool = true) {
         decoder = InputDecoder(erase: erase)
         self.escapeDelay = escapeDelay
@@ -47,7 +47,7 @@ struct TerminalInput {
             ? TerminalInput.reportLateness : TerminalInput.lateness
     }
 
-    /// The longest pause after which the next byte may continue a sequence.
+    /// Returns the longest pause after which the next byte may continue a sequence.
     private func longestPause(_ lateness: (rest: Int, introducer: Int)) -> Int {
         decoder.isHeld ? lateness.introducer : lateness.rest
     }
@@ -79,8 +79,8 @@ struct TerminalInput {
         }
     }
 
-    /// Returns whether the bytes are only Ctrl-C, pressed once or a few times. If such bytes arrive
-    /// after a pause, they are not part of a paste.
+    /// Returns whether the bytes are only Ctrl-C, pressed once or a few times. After a pause, such
+    /// bytes are not part of a paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)
@@ -88,15 +88,15 @@ struct TerminalInput {
         }
     }
 
-    /// The time at which to stop waiting for the rest of incomplete input; nil if no input is
+    /// The time at which the wait for the rest of incomplete input ends; nil if no input is
     /// incomplete.
     var deadline: Int? {
         switch decoder.pending {
         case .nothing: nil
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
-        // A stall interrupts a report at most once. If more input does not complete the report, the
-        // user typed that input.
+        // A stall interrupts a report at most once. If the input that follows does not complete the
+        // report, the user typed it.
         case .more where mayReportMouse && decoder.isInMouseReport:
             resumedTime.map { $0 + TerminalInput.timeout }
                 ?? startTime + TerminalInput.reportLateness.rest
@@ -114,7 +114,7 @@ struct TerminalInput {
         }
     }
 
-    /// Forgets incomplete input, because another program read the rest of it.
+    /// Forgets incomplete input. Another program has read the rest.
     mutating func startOver() {
         var forgotten: [TerminalEvent] = []
         decoder.finish(into: &forgotten)

@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// The event of a complete `CSI` sequence that does not begin a paste.
+    /// Returns the event of a complete `CSI` sequence that does not begin a paste.
     func event(isCursorAwaited: Bool) -> TerminalEvent {
         guard !isSpoiled else { return .unknown }
         if mayBeReport, let event = report { return event }
@@ -13,8 +13,8 @@ extension ControlSequence {
 
     var startsPaste: Bool { self.is("~") && count == 1 && plainNumbers == [200] && !isSpoiled }
 
-    /// Indicates whether the sequence may be a report. Keys thus skip the slower checks for
-    /// reports.
+    /// Indicates whether the sequence may be a report. Others, such as keys, skip the slower
+    /// checks.
     private var mayBeReport: Bool {
         marker != 0 || intermediate != 0 || "MIOntc".utf8.contains(final)
     }
@@ -33,7 +33,7 @@ extension ControlSequence {
     }
 
     /// The event of `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions of the
-    /// mode may add numbers.
+    /// mode may have more numbers.
     private var resize: TerminalEvent? {
         guard let rows = number(1), let columns = number(2) else { return nil }
         let pixels = number(3).flatMap { height in
@@ -74,8 +74,8 @@ extension ControlSequence {
         }
     }
 
-    /// The reply `CSI row ; column R`. For the first row and a column from 2 to 16, the sequence
-    /// looks like F3 with modifiers, and counts as a reply only if a reply is awaited.
+    /// Returns the reply `CSI row ; column R`. For the first row and a column from 2 to 16, the
+    /// sequence looks like F3 with modifiers. It then counts as a reply only if one is awaited.
     private func cursor(isAwaited: Bool) -> Reply? {
         guard marker == 0, let numbers = plainNumbers, numbers.count == 2 else { return nil }
         let looksLikeKey = numbers[0] == 1 && (2...16).contains(numbers[1])

@@ -1,8 +1,8 @@
 /// The parts of a `CSI` or `SS3` sequence: a marker, numbers in fields, an intermediate and the
 /// final byte.
 struct ControlSequence: Sendable {
-    /// The maximum number of numbers in a sequence. Even a sequence with the text of an input
-    /// method has fewer.
+    /// The maximum number of numbers in a sequence. Even one with the text of an input method has
+    /// fewer.
     private static let mostNumbers = 1024
 
     private(set) var marker: UInt8 = 0
@@ -10,10 +10,10 @@ struct ControlSequence: Sendable {
     private(set) var final: UInt8 = 0
 
     /// Indicates whether the sequence has an invalid byte, too large a number or too many numbers.
-    /// Such a sequence is ignored.
+    /// The decoder ignores such a sequence.
     private(set) var isSpoiled = false
 
-    /// All numbers of all fields; -1 for an empty one.
+    /// All numbers of all fields; -1 for an empty number.
     private var numbers: [Int32] = []
 
     /// The index of the first number of each field.
@@ -68,14 +68,14 @@ extension ControlSequence {
     /// Indicates whether a field has more than one number.
     var hasSubfields: Bool { numbers.count > starts.count }
 
-    /// The numbers of a field; -1 for an empty one.
+    /// Returns the numbers of a field, with -1 for an empty number.
     func numbers(in field: Int) -> ArraySlice<Int32> {
         guard field < starts.count else { return [] }
         let end = field + 1 < starts.count ? starts[field + 1] : numbers.count
         return numbers[starts[field]..<end]
     }
 
-    /// A number of a field; nil if it is empty or missing.
+    /// Returns a number of a field, or nil if it is empty or missing.
     func number(_ field: Int, _ position: Int = 0) -> Int? {
         guard field < starts.count else { return nil }
         let end = field + 1 < starts.count ? starts[field + 1] : numbers.count

@@ -1,4 +1,4 @@
-/// A string from the terminal: `OSC`, `DCS`, `APC`, or one of two unused kinds.
+/// A string from the terminal: `OSC`, `DCS`, `APC`, or one of two kinds that have no use.
 struct ControlString: Sendable {
     private let limit: Int
     private(set) var introducer: UInt8 = 0
@@ -39,7 +39,7 @@ struct ControlString: Sendable {
         guard parts.count >= 2, let number = parts[0].decimal else { return [] }
         switch number {
         case 4:
-            // The parts are pairs of an index and a color.
+            // The parts are pairs: an index and a color.
             return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
                 guard let color = parts[index].decimal, let rgb = RGB16(parts[index + 1]) else {
                     return nil
@@ -65,7 +65,7 @@ struct ControlString: Sendable {
         return []
     }
 
-    /// The replies for names and values in hexadecimal: `name=value;name;…`
+    /// Returns the replies for `name=value;name;…`, whose names and values are hexadecimal.
     private func capabilities(_ bytes: ArraySlice<UInt8>, areKnown: Bool) -> [Reply] {
         bytes.parts(separator: ";").compactMap { pair in
             let parts = pair.parts(separator: "=", atMost: 2)

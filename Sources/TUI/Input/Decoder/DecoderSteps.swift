@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// Handles a byte according to the transition table.
+    /// Handles a byte as the transition table says.
     mutating func step(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {
@@ -69,8 +69,8 @@ extension InputDecoder {
         string.start(introducer)
     }
 
-    /// Emits the event of a sequence. An escape before the sequence means Alt if the event is a
-    /// key. Before any other event, the escape is the key Esc.
+    /// Emits the event of a sequence. An escape before the sequence means Alt for a key, and is the
+    /// key Esc for any other event.
     private mutating func emit(_ event: TerminalEvent, _ events: inout [TerminalEvent]) {
         guard isEscaped else { return events.append(event) }
         isEscaped = false
@@ -104,7 +104,7 @@ extension InputDecoder {
         emit(.illFormed(scalar.bytes), &events)
     }
 
-    /// Handles an intermediate byte. A `$` may precede a final byte, but it also ends the sequence
+    /// Handles an intermediate byte. A `$` may come before a final byte, but also ends the sequence
     /// that rxvt sends for a key with Shift.
     private mutating func addIntermediate(_ byte: UInt8, _ events: inout [TerminalEvent]) {
         if byte == UInt8(ascii: "$"), sequence.marker == 0, sequence.intermediate == 0,

@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// The kind of the input that is still undecided.
+    /// The kind of the undecided input.
     public var pending: Pending {
         switch state {
         case .ground, .lateEscape, .lateTerminator: .nothing
@@ -12,14 +12,14 @@ extension InputDecoder {
         }
     }
 
-    /// Indicates whether only an introducer, such as `ESC [`, has arrived. The introducer may also
-    /// be Alt with a character. While replies are awaited, it counts as the beginning of a reply.
+    /// Indicates whether only an introducer, such as `ESC [`, has arrived. It may also be Alt with
+    /// a character. While replies are awaited, it counts as the beginning of a reply.
     private var isBareIntroducer: Bool {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }
 
-    /// Indicates whether a sequence may still continue although its beginning was reported as a
-    /// key. `giveUp` ends this state.
+    /// Indicates whether a sequence may still continue after its beginning was reported as a key.
+    /// `giveUp` ends this state.
     var mayResume: Bool {
         switch state {
         case .lateEscape, .lateIntroducer, .lateTerminator: awaitedReplies == 0
@@ -33,7 +33,7 @@ extension InputDecoder {
             || state == .controlParameters && sequence.marker == UInt8(ascii: "<")
     }
 
-    /// Handles the end of the escape delay. A lone escape was the key Esc, and an escape with an
+    /// Handles the end of the escape delay. A lone escape was the key Esc. An escape with an
     /// introducer was Alt with that character.
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }
@@ -57,8 +57,8 @@ extension InputDecoder {
         state = .lateEscape
     }
 
-    /// Handles a long time without input. Delivers the part of a paste that has arrived, a complete
-    /// mouse report, and a held-back character. Any other incomplete input is reported as unknown
+    /// Handles a long time without input. Emits the part of a paste that has arrived, a complete
+    /// mouse report, and an introducer that was held back. Emits other incomplete input as unknown
     /// or ill-formed.
     public mutating func giveUp(into events: inout [TerminalEvent]) {
         timeOut(into: &events)
@@ -82,15 +82,14 @@ extension InputDecoder {
 }
 
 extension InputDecoder {
-    /// Indicates whether a sequence that is reported as a key may still turn out to be the
-    /// beginning of a mouse report.
+    /// Indicates whether a sequence that was reported as a key may still become a mouse report.
     var mayBeginMouseReport: Bool {
         state == .lateEscape
             || state == .lateIntroducer && string.introducer == UInt8(ascii: "[")
     }
 
-    /// Continues a sequence after a pause, if the byte fits. If it does not, the introducer and the
-    /// byte were typed.
+    /// Continues a sequence after a pause, if the byte fits. If not, the user typed the introducer
+    /// and the byte.
     mutating func resume(_ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]) {
         let mayContinue = !resumesOnlyReports || byte == UInt8(ascii: "<")
         if mayContinue,
@@ -104,15 +103,15 @@ extension InputDecoder {
         step(byte, table, &events)
     }
 
-    /// Reports a held-back introducer as a typed character.
+    /// Emits an introducer that was held back as a typed character.
     private mutating func releaseIntroducer(_ events: inout [TerminalEvent]) {
         guard isHeld else { return }
         isHeld = false
         events.append(.key(KeyPress(typed: Unicode.Scalar(string.introducer))))
     }
 
-    /// The state inside a sequence, by its introducer and the byte after it; nil if the byte may
-    /// also have been typed.
+    /// Returns the state inside a sequence, by its introducer and the next byte. Nil if the user
+    /// may also have typed the byte.
     private static func sequence(
         after introducer: UInt8, goingOnWith byte: UInt8
     ) -> DecoderState? {
@@ -125,8 +124,8 @@ extension InputDecoder {
         }
     }
 
-    /// Handles an escape inside a string if the next byte is not a backslash. If the string is a
-    /// reply, the escape ends the reply, as in urxvt. If not, the escape begins the next sequence.
+    /// Handles an escape inside a string if no backslash follows. If the string is a reply, the
+    /// escape ends it, as in urxvt. If not, the escape begins the next sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

@@ -1,18 +1,18 @@
-/// Decodes the bytes of a terminal into events. It is a pure state machine.
+/// A pure state machine that decodes the bytes of a terminal into events.
 ///
-/// The events do not depend on how the bytes are divided into pieces. Time matters only for
-/// `timeOut`, because Esc sends the same byte that an arrow key starts with, and for `giveUp`,
-/// which ends incomplete input.
+/// The events do not depend on how the bytes are divided into pieces. Only `timeOut` and `giveUp`
+/// depend on time: Esc sends the same byte with which an arrow key starts, and input may stay
+/// incomplete.
 public struct InputDecoder: Sendable {
-    /// The kind of the input that is still undecided. It determines how long to wait for more.
+    /// The kind of the undecided input. It determines how long to wait for more.
     public enum Pending: Equatable, Sendable {
         case nothing
 
-        /// Input that may be a key (Esc, Alt+[). Call `timeOut` if no more input arrives within the
+        /// Input that may be a key (Esc, Alt+[). Call `timeOut` if no more input arrives in the
         /// escape delay.
         case key
 
-        /// The middle of a sequence. Call `giveUp` if no more input arrives within seconds.
+        /// The middle of a sequence. Call `giveUp` if no more input arrives for seconds.
         case more
     }
 
@@ -26,24 +26,24 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// Indicates whether an escape preceded the sequence or character. The escape is Alt, or Esc
-    /// pressed shortly before.
+    /// Indicates whether an escape came before the sequence or character. The escape is Alt, or Esc
+    /// shortly before.
     var isEscaped = false
 
-    /// Indicates whether a late introducer, which may have been typed, is held back.
+    /// Indicates whether a late introducer, which the user may have typed, is held back.
     var isHeld = false
 
-    /// Indicates whether so much time has passed that only a mouse report can still continue.
+    /// Indicates whether only a mouse report can still continue, because so much time has passed.
     var resumesOnlyReports = false
 
-    /// Indicates whether the input is part of a paste.
+    /// Indicates whether the current input belongs to a paste.
     var isPasting: Bool { state == .paste }
 
     private(set) var awaitedReplies = 0
     private(set) var awaitedCursors = 0
 
-    /// Creates a decoder. `pasteLimit` and `replyLimit` are the largest sizes in bytes. A longer
-    /// paste is delivered up to the limit, and a longer reply is dropped.
+    /// Creates a decoder. `pasteLimit` and `replyLimit` are maximum sizes in bytes. The decoder
+    /// cuts a longer paste, and drops a longer reply.
     public init(
         erase: UInt8 = 0x7F, pasteLimit: Int = 16_000_000, replyLimit: Int = 1_000_000
     ) {
@@ -59,7 +59,7 @@ public struct InputDecoder: Sendable {
         while index < bytes.count {
             switch state {
             case .ground:
-                // Plain text, by far the most frequent input, bypasses the table.
+                // Plain text, by far the most frequent input, does not use the table.
                 while index < bytes.count, 0x20...0x7E ~= bytes[index] {
                     events.append(.key(KeyPress(typed: Unicode.Scalar(bytes[index]))))
                     index += 1
@@ -88,12 +88,12 @@ public struct InputDecoder: Sendable {
         return events
     }
 
-    /// Announces replies, which end with the reply to DA1. Until then, the beginning of a sequence
-    /// never counts as a key, even on a slow line. `expectNothing` ends the wait.
+    /// Announces replies, of which the last is the reply to DA1. Until then, the beginning of a
+    /// sequence never counts as a key, even on a slow line. `expectNothing` ends the wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 
-    /// Announces a reply with the cursor's position. If the cursor is in the first row, the reply
-    /// may look like F3.
+    /// Announces a reply with the cursor's position. For a cursor in the first row, it may look
+    /// like F3.
     public mutating func expectCursor() { awaitedCursors += 1 }
 
     /// Ends the wait for replies.

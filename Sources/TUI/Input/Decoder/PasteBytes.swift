@@ -1,4 +1,4 @@
-/// An incoming paste: the bytes up to `ESC [ 201 ~`, up to a limit.
+/// A paste that is arriving: its bytes up to `ESC [ 201 ~`, but at most a limit.
 struct PasteBytes: Sendable {
     private static let terminator: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -8,7 +8,7 @@ struct PasteBytes: Sendable {
     /// The number of bytes of the terminator that have matched.
     private var matched = 0
 
-    /// Indicates whether the text was delivered because of the limit. The rest of the paste is
+    /// Indicates whether the text was delivered because of the limit. The rest of the paste is then
     /// dropped.
     private var isDelivered = false
 
@@ -19,8 +19,8 @@ struct PasteBytes: Sendable {
         isDelivered = false
     }
 
-    /// Takes bytes from `index` on, up to the end of the terminator or of the input. Returns
-    /// whether the terminator was found. Call `deliver` when the text is complete or too long.
+    /// Takes bytes from `index` on, up to the end of the terminator or of the input. Returns true
+    /// if the terminator is complete. Call `deliver` when the text is complete or too long.
     mutating func take(_ input: Span<UInt8>, from index: inout Int) -> Bool {
         while index < input.count {
             if matched == 0 {
@@ -43,7 +43,7 @@ struct PasteBytes: Sendable {
 
     var isFull: Bool { bytes.count >= limit && !isDelivered }
 
-    /// The text; nil if its beginning was delivered before.
+    /// Returns the text, or nil if its beginning was already delivered.
     mutating func deliver() -> String? {
         guard !isDelivered else { return nil }
         isDelivered = true
@@ -64,8 +64,7 @@ struct PasteBytes: Sendable {
         input.extracting(kept).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
 
-    /// Replaces line ends with newlines. Terminals send CR for the end of a line, and some send
-    /// CRLF.
+    /// Replaces line ends with newlines. Terminals send CR for a line end, and some send CRLF.
     private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x0D) else { return bytes }
         var result: [UInt8] = []

@@ -3,7 +3,7 @@ public enum Reply: Equatable, Sendable {
     /// The cursor's position, counted from one.
     case cursor(row: Int, column: Int)
 
-    /// DA1, DA2 and DA3: the identity of the terminal. Every terminal answers DA1, so this reply
+    /// DA1, DA2 and DA3: the identity of the terminal. Every terminal answers DA1, so this answer
     /// marks the end of a group of questions.
     case primaryAttributes([Int])
     case secondaryAttributes([Int])
@@ -34,20 +34,20 @@ public enum Reply: Equatable, Sendable {
     case paletteColor(index: Int, RGB16)
     case clipboard(selection: String, text: String)
 
-    /// The terminal has no malfunction (DSR).
+    /// The terminal works (DSR).
     case isWell
 
     case textArea(rows: Int, columns: Int)
     case textAreaPixels(PixelSize)
     case cellPixels(PixelSize)
 
-    /// A capability in the terminal's own description. `value` is nil for a capability without a
-    /// value.
+    /// A capability as the terminal describes it. `value` is nil for one without a value.
     case capability(name: String, value: String?)
 
     case noCapability(name: String)
 
-    /// The sequence that restores the requested setting; nil if it is unknown.
+    /// The sequence that restores the setting in question; nil if the terminal does not know the
+    /// setting.
     case setting(String?)
 
     /// The answer of the kitty graphics protocol.

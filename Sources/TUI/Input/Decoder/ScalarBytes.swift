@@ -1,4 +1,4 @@
-/// The incoming bytes of a character in UTF-8.
+/// The bytes of a UTF-8 character that is arriving.
 struct ScalarBytes: Sendable {
     enum Progress {
         case more
@@ -6,14 +6,14 @@ struct ScalarBytes: Sendable {
         case broken
     }
 
-    /// The bytes so far, of which the first is the most significant.
+    /// The bytes so far. The first is the most significant.
     private(set) var bytes: UInt32 = 0
 
     private var value: UInt32 = 0
     private var missing = 0
 
-    /// The allowed next byte. After some first bytes, the range is narrower, which excludes
-    /// overlong forms, surrogates and values beyond U+10FFFF.
+    /// The allowed next byte. After some first bytes, fewer are allowed, to exclude overlong forms,
+    /// surrogates and values beyond U+10FFFF.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     mutating func start(_ byte: UInt8) {

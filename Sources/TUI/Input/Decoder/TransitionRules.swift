@@ -27,8 +27,8 @@ struct TransitionRule {
 extension Transitions {
     static let rules = text + escapes + controlSequences + singleShifts + controlStrings
 
-    /// The rules for text. Bytes that are not UTF-8 on their own are ill-formed, as are 8-bit
-    /// controls.
+    /// Returns the rules for text. Bytes that are not UTF-8 on their own, and 8-bit controls, are
+    /// ill-formed.
     private static func text(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, .ground),
@@ -46,7 +46,7 @@ extension Transitions {
             TransitionRule(.scalar, 0x80...0xBF, .continueScalar, .scalar),
         ]
 
-    /// The rules for bytes that introduce sequences longer than an escape and a character.
+    /// Returns the rules for bytes that introduce a sequence longer than an escape and a character.
     private static func introducers(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, "[", .enter, .controlEntry),
@@ -64,7 +64,7 @@ extension Transitions {
             TransitionRule(.escape, "^", .enter, .controlString),
 
             // An escape before a whole sequence means Alt. If no whole sequence follows, the first
-            // escape was the key Esc.
+            // escape is the key Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),
             TransitionRule(.doubleEscape, "[", .enter, .controlEntry),
@@ -77,9 +77,9 @@ extension Transitions {
         ]
         + "[]OP_".map { TransitionRule(.lateEscape, $0, .enterLate, .lateIntroducer) }
 
-    /// The rules for controls inside a sequence, which take effect at once, as in terminals. Ctrl-C
-    /// is therefore not lost in an incomplete sequence, and the rest of the sequence does not
-    /// become text.
+    /// Returns the rules for controls inside a sequence, which take effect at once, as in
+    /// terminals. An incomplete sequence therefore swallows no Ctrl-C, and its rest does not become
+    /// text.
     private static func interruptions(of state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, state),
@@ -128,8 +128,8 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
-    /// The rules for strings. Their content is never read as keys, except for Ctrl-C, which no
-    /// reply contains.
+    /// The rules for strings. Their content never becomes keys, except for Ctrl-C, which no reply
+    /// contains.
     private static let controlStrings =
         [
             TransitionRule(

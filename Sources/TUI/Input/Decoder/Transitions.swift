@@ -8,10 +8,10 @@ enum DecoderState: UInt8, CaseIterable {
     /// Esc was reported after a timeout, but the rest of a sequence may still arrive.
     case lateEscape
 
-    /// An introducer arrived late, or was reported with Alt. The next byte decides its meaning.
+    /// An introducer arrived late, or was reported with Alt. The next byte decides what it means.
     case lateIntroducer
 
-    /// A bare escape ended a reply. The second half of its terminator may still arrive.
+    /// An escape ended a reply, but the backslash of its terminator may still arrive.
     case lateTerminator
 
     case controlEntry
@@ -27,7 +27,7 @@ enum DecoderState: UInt8, CaseIterable {
     case paste
 }
 
-/// The action for a byte.
+/// What the decoder does with a byte.
 enum DecoderAction: UInt8 {
     case ignore
     case character, control
@@ -39,7 +39,7 @@ enum DecoderAction: UInt8 {
     case abandon, cancel
 }
 
-/// The action and the next state for each state and byte. The action may change the state again.
+/// The action and the next state for each state and byte. An action may change the state again.
 struct Transitions: Sendable {
     struct Transition {
         var action: DecoderAction

@@ -1,5 +1,5 @@
-/// Counts repeated clicks. A press of the same button continues the count if the press comes soon
-/// enough, at most one column away in the same row. Any other action in between starts a new count.
+/// Counts repeated clicks. A press of the same button continues the count if it comes soon enough,
+/// at most one column away in the same row. Any other action in between starts a new count.
 struct ClickRow {
     private struct Press {
         let button: Mouse.Button
@@ -26,6 +26,6 @@ struct ClickRow {
         return count
     }
 
-    /// Ends the series, because another action occurred. The next press counts as the first one.
+    /// Ends the series after another action. The next press counts as the first one.
     mutating func end() { last = nil }
 }

@@ -3,8 +3,8 @@ public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
 
-    /// A press and a release of the button in one cell. The click follows the release. `count` is
-    /// its number in a series of clicks, and `modifiers` are those of the press.
+    /// A press and a release of the button in one cell. It follows the release. `count` is its
+    /// number in a series of clicks, and `modifiers` are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
     /// The button was held in one cell for half a second. A release with a click, a drag, or a
@@ -17,7 +17,7 @@ public enum Gesture: Equatable, Sendable {
     case drag(Point)
     case drop(Point)
 
-    /// The press or drag ended without a release: the user pressed Esc or another button, the
+    /// The end of a press or drag without a release: the user pressed Esc or another button, the
     /// window lost the focus, or the terminal did not see the release.
     case cancel
 

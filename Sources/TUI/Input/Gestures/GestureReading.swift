@@ -1,8 +1,8 @@
 import Reactive
 
 extension ObservableType where Element == TerminalEvent {
-    /// Reports the mouse as clicks and drags. A click is emitted immediately, without waiting for a
-    /// second one. A second press within `doubleClick` of the first one continues the count.
+    /// Emits the mouse reports as clicks and drags. Does not wait for a second click: a second
+    /// press within `doubleClick` of the first one continues the count.
     ///
     ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
     ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-
@@ -12,7 +12,7 @@ extension ObservableType where Element == TerminalEvent {
         readings(scheduler: scheduler, doubleClick: doubleClick).gestures
     }
 
-    /// All events, each with the gestures that it completes.
+    /// Returns all events, each with the gestures that it completes.
     func readings(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
     ) -> Observable<GestureReading> {
@@ -28,7 +28,7 @@ struct GestureReading {
     var event = TerminalEvent.unknown
     var gestures: [Gesture] = []
 
-    /// The key, unless it has completed a gesture, such as the cancellation of a drag.
+    /// The key, unless it has completed a gesture, as Esc does when it cancels a drag.
     var key: KeyPress? {
         if case .key(let key) = event, key.kind != .release, gestures.isEmpty { key } else { nil }
     }

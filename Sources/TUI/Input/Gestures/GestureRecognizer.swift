@@ -6,7 +6,7 @@ struct GestureRecognizer {
         let point: Point
         let count: Int
         let modifiers: Modifiers
-        /// The current position of the drag; nil if the press is not a drag yet.
+        /// The current position of the drag; nil if the press has not become a drag.
         var dragged: Point?
     }
 
@@ -14,7 +14,7 @@ struct GestureRecognizer {
     private var hold: Hold?
     private var row: ClickRow
 
-    /// Buttons pressed while another was held. Their presses and releases are reported, but become
+    /// Buttons that were pressed while another was held. They cause presses and releases, but
     /// neither clicks nor drags.
     private var others: [Mouse.Button] = []
 
@@ -59,7 +59,7 @@ struct GestureRecognizer {
     ) {
         let isSecond = hold != nil && hold?.button != button
         if hold != nil { row.end() }
-        // If the same button is pressed again, its release was lost. Pressing any button ends a
+        // If the same button is pressed again, its release was lost. A press of any button ends a
         // drag.
         if !isSecond || hold?.dragged != nil { cancel() }
         others.removeAll { $0 == button }
@@ -70,8 +70,8 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ reported: Mouse.Button?, _ point: Point) {
-        // Old protocols do not report which button was released. The button that was pressed last
-        // then counts as released.
+        // Old protocols do not report which button was released. It is then the button that was
+        // pressed last.
         guard let button = reported ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
@@ -90,8 +90,8 @@ struct GestureRecognizer {
         if carry(to: point) { say(.drag(point)) }
     }
 
-    /// Moves the pointer with the button held. Returns whether the position changed. A change makes
-    /// the press a drag.
+    /// Moves the pointer with the button held. Returns whether the position has changed, which
+    /// makes the press a drag.
     @discardableResult private mutating func carry(to point: Point) -> Bool {
         guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
@@ -101,8 +101,8 @@ struct GestureRecognizer {
     }
 
     private mutating func move(_ point: Point) {
-        // A motion without a button means that a release was lost, unless the motion only repeats
-        // the position of the press.
+        // A motion without a button means that a release was lost, unless it only repeats the
+        // position of the press.
         if let hold, hold.dragged != nil || hold.point != point { cancel() }
         if hold == nil { others.removeAll() }
         say(.move(point))

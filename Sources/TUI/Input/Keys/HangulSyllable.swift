@@ -1,7 +1,6 @@
-/// A syllable of Korean, as the positions of its letters in the order of Unicode.
+/// A syllable of Korean, as the positions of its letters in Unicode's order.
 package struct HangulSyllable {
-    /// The first consonant, the vowel, and the final consonant. If the syllable ends with its
-    /// vowel, `last` is 0.
+    /// The first consonant, the vowel, and the final consonant, which is 0 if there is none.
     package let first, vowel, last: Int
 
     package init?(_ character: Unicode.Scalar) {

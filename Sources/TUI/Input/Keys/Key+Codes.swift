@@ -1,5 +1,5 @@
 extension Key {
-    /// The key of `CSI … letter`, with or without a modifier.
+    /// Creates the key of `CSI … letter`, with or without a modifier.
     init?(controlFinal final: UInt8) {
         switch Unicode.Scalar(final) {
         case "A": self = .up
@@ -17,7 +17,8 @@ extension Key {
         }
     }
 
-    /// The key of `CSI number ~`: VT220, rxvt, PuTTY, the Linux console, kitty's second form.
+    /// Creates the key of `CSI number ~`: VT220, rxvt, PuTTY, the Linux console, kitty's second
+    /// form.
     init?(tilde number: Int) {
         switch number {
         case 1, 7: self = .home
@@ -36,7 +37,7 @@ extension Key {
         }
     }
 
-    /// The key of `SS3 … letter` that `CSI` does not have: the application keypad.
+    /// Creates a key of `SS3 … letter` that `CSI` does not have: the application keypad.
     init?(singleShiftFinal final: UInt8) {
         switch Unicode.Scalar(final) {
         case "I": self = .keypad(.tab)
@@ -56,13 +57,13 @@ extension Key {
         }
     }
 
-    /// The arrow of rxvt's `a` to `d`, which mean Shift after `CSI` and Ctrl after `SS3`.
+    /// Creates the arrow of rxvt's `a` to `d`, which mean Shift after `CSI` and Ctrl after `SS3`.
     init?(rxvtArrow final: UInt8) {
         guard 0x61...0x64 ~= final else { return nil }
         self.init(controlFinal: final - 0x20)
     }
 
-    /// The key of a kitty number. For most keys, the number is that of the unshifted character.
+    /// Creates the key of a kitty number, which for most keys is that of the unshifted character.
     init?(kittyNumber number: Int) {
         switch number {
         case 8, 127: self = .backspace
@@ -93,7 +94,7 @@ extension Key {
 }
 
 extension Unicode.Scalar {
-    /// A character that can be typed: neither a control character nor one of kitty's numbers for
+    /// Creates a character that can be typed. Nil for control characters and for kitty's numbers of
     /// keys.
     init?(typed number: Int) {
         guard number >= 0x20, !(0x7F...0x9F).contains(number),

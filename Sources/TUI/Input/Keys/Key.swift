@@ -1,6 +1,6 @@
 /// A key, by its label.
 public enum Key: Hashable, Sendable {
-    /// The key of a character. If the terminal reports modifiers, this is the character without
+    /// The key of a character. If the terminal reports modifiers, the character is that without
     /// Shift. A typed byte keeps its case: `A`, without the Shift modifier.
     case character(Unicode.Scalar)
 
@@ -54,7 +54,7 @@ public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case decimal, divide, multiply, subtract, add, enter, equal, separator
     case left, right, up, down, pageUp, pageDown, home, end, insert, delete, begin
 
-    // These two keys exist only on the VT100's application keypad.
+    // Only the application keypad of the VT100 has these two keys.
     case tab, space
 }
 

@@ -1,18 +1,18 @@
 /// Sequences of keys and their acts: `g g`, `ctrl+x ctrl+s`.
 ///
-/// The value includes the keys pressed so far. A key that does not continue a chord may begin
-/// another chord.
+/// The value stores the keys that have been pressed so far. A key that does not continue a chord
+/// may begin another one.
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {
-    /// The result of a key.
+    /// What a key has done.
     public enum Answer: Equatable {
         case act(Act)
 
         /// The chord is not complete yet.
         case waiting
 
-        /// The key ended a chord that had begun, and has no other effect.
+        /// The key ended a chord that had begun, and did nothing else.
         case abandoned
 
         /// No chord begins with the key.
@@ -92,7 +92,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
 extension KeyChords: Sendable where Act: Sendable {}
 extension KeyChords.Chord: Sendable where Act: Sendable {}
 
-/// A key of a chord. A letter with Shift is the capital letter, however the terminal reports it.
+/// A key of a chord. A letter with Shift is the capital letter, in whatever form the terminal
+/// reports it.
 private struct ChordKey: Hashable, Sendable {
     private let key: Key
     private let modifiers: Modifiers
@@ -106,7 +107,7 @@ private struct ChordKey: Hashable, Sendable {
         }
     }
 
-    /// Reads a key; nil if there is no such key.
+    /// Reads a key. Fails if there is no such key.
     init?(_ text: String) {
         var name = text[...]
         var modifiers: Modifiers = []

@@ -44,9 +44,9 @@ public struct KeyPress: Equatable, Sendable {
         if case .reported(let shifted, _, _) = details { shifted } else { nil }
     }
 
-    /// The character at this position of the standard (US) keyboard, if the terminal reports it. A
-    /// shortcut should also match this character, so that the shortcut works on a Cyrillic or
-    /// French keyboard.
+    /// The character at this position of the standard (US) keyboard, if the terminal reports it.
+    /// Compare shortcuts with this character too, so that they work on a Cyrillic or French
+    /// keyboard.
     public var base: Unicode.Scalar? {
         if case .reported(_, let base, _) = details { base } else { nil }
     }
@@ -65,9 +65,8 @@ public struct KeyPress: Equatable, Sendable {
     }
 }
 
-/// Details of rare presses, which are stored separately. A press therefore takes two words, and
-/// typed text does not allocate. Equal presses have equal details, because each press has only one
-/// representation.
+/// The details of rare presses, stored separately, so that a press takes two words, and typed text
+/// does not allocate. Equal presses have equal details, because each press has only one form.
 private enum Details: Equatable, Sendable {
     case none
 

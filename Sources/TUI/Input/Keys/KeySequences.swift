@@ -15,8 +15,7 @@ extension ControlSequence {
         }
     }
 
-    /// The key of an `SS3` sequence. Old terminals send a bare modifier in the middle of the
-    /// sequence.
+    /// The key of an `SS3` sequence. Old terminals send a bare modifier in the middle of it.
     var singleShiftKey: KeyPress? {
         if count == 0, let key = Key(rxvtArrow: final) {
             return KeyPress(key, modifiers: .control)
@@ -44,8 +43,8 @@ extension ControlSequence {
         }
     }
 
-    /// A key that the final letter of its sequence identifies. The fields are `1;held`, or `held`
-    /// in old xterms, or none if no modifier is held.
+    /// Returns a key whose sequence has a final letter of its own. The fields are `1;held`, or
+    /// `held` in old xterms, or none if no modifier is held.
     private func arrow(_ key: Key, adding modifiers: Modifiers = []) -> KeyPress? {
         guard count <= 2, count < 2 || (number(0) ?? 1) == 1 else { return nil }
         return press(key, heldIn: count == 0 ? nil : count - 1, adding: modifiers)
@@ -62,7 +61,7 @@ extension ControlSequence {
         return Key(kittyNumber: code).flatMap { press($0, heldIn: 1) }
     }
 
-    /// A press with the modifiers, the locks and the kind of a field `held:kind`.
+    /// Returns a press with the modifiers, the locks and the kind of a field `held:kind`.
     func press(_ key: Key, heldIn field: Int? = 1, adding extra: Modifiers = []) -> KeyPress? {
         guard let field else { return KeyPress(key, modifiers: extra) }
         guard let held = HeldKeys(field: number(field) ?? 1),

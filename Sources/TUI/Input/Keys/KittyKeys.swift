@@ -5,7 +5,7 @@ extension ControlSequence {
             let key = Key(kittyNumber: code), let press = press(key)
         else { return nil }
 
-        // The key's character is certain to be the text only if the sequence has no modifier field.
+        // Without a modifier field, the text is certainly the key's character.
         let text = count == 1 ? key.character.map { String($0) } : kittyText
         return KeyPress(
             press.key, modifiers: press.modifiers, kind: press.kind, locks: press.locks,
@@ -22,8 +22,8 @@ extension ControlSequence {
         return kittyText
     }
 
-    /// The text in the third field, without control characters, which the protocol does not allow
-    /// there; nil if there is no text.
+    /// The text in the third field; nil if there is none. The protocol does not allow control
+    /// characters there, so they are left out.
     private var kittyText: String? {
         var text = String.UnicodeScalarView()
         for number in numbers(in: 2) where number >= 0x20 && !(0x7F...0x9F).contains(number) {

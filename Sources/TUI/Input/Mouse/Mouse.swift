@@ -3,7 +3,7 @@ public struct Mouse: Equatable, Sendable {
     public enum Action: Equatable, Sendable {
         case press(Button)
 
-        /// Nil if the terminal does not report the button.
+        /// The released button; nil if the terminal does not report it.
         case release(Button?)
 
         case drag(Button)
@@ -21,7 +21,7 @@ public struct Mouse: Equatable, Sendable {
 
         public var isSideways: Bool { self == .left || self == .right }
 
-        /// The direction of a wheel that is turned with Shift: left for up, and right for down.
+        /// The direction of the wheel with Shift: left for up, and right for down.
         var turnedSideways: Self {
             switch self {
             case .up: .left

@@ -1,14 +1,14 @@
 /// The three numbers after `CSI M`, each a byte that is 32 too high (X10).
 ///
-/// In mode 1005, a number above 95 is a two-byte UTF-8 character. The mode cannot be detected in
-/// advance, so the first byte of such a character waits for the second byte.
+/// In mode 1005, a number above 95 is a two-byte UTF-8 character. No terminal states that it uses
+/// this mode, so the first byte of such a character waits for the second one.
 struct MouseBytes: Sendable {
     private var numbers: (Int, Int, Int) = (0, 0, 0)
     private var count = 0
     private var first: UInt8?
 
-    /// Indicates whether the report can be read now: three numbers have arrived, or two and the
-    /// first byte of the third.
+    /// Indicates whether the report can be read: three numbers have arrived, or two and the first
+    /// byte of the third.
     var isReadable: Bool { count == 3 || count == 2 && first != nil }
 
     mutating func clear() { self = MouseBytes() }
@@ -44,7 +44,7 @@ struct MouseBytes: Sendable {
         count += 1
     }
 
-    /// The report. If only the first byte of the last number arrived, it counts as the number.
+    /// Returns the report. If only the first byte of the last number has arrived, it is the number.
     mutating func report() -> Mouse? {
         if let first, count == 2 { add(Int(first)) }
         return Mouse(code: numbers.0, column: numbers.1, row: numbers.2)

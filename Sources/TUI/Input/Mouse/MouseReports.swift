@@ -1,7 +1,7 @@
 extension Mouse {
     /// Creates a report from its button code: two bits each for the button and its group, and bits
-    /// for motion and modifiers. Coordinates count from one in the protocol. Some terminals send
-    /// zero if the pointer is outside the window. No canvas is as large as the largest coordinates.
+    /// for motion and modifiers. Coordinates count from one. Some terminals send zero for a pointer
+    /// outside the window. Limits coordinates, because no canvas is as large as the largest ones.
     init?(code: Int, column: Int, row: Int, isRelease: Bool = false) {
         guard (0...255).contains(code) else { return nil }
         let isMoving = code & 32 != 0
@@ -9,8 +9,7 @@ extension Mouse {
         switch (code >> 6, code & 3) {
         case (0, 3): action = isMoving ? .move : .release(nil)
         case (1, let direction):
-            // Motions and releases of a wheel are ignored, because they would count each turn of
-            // the wheel twice.
+            // Ignores motions and releases of a wheel, which would count each turn twice.
             guard !isMoving, !isRelease, let direction = Direction(rawValue: UInt8(direction))
             else {
                 return nil
