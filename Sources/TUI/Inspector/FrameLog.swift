@@ -1,10 +1,10 @@
 #if INSPECTOR
-    /// The costs of a program's own frames, without those of the inspector: the bytes for a
-    /// terminal, and the time for drawing and encoding.
+    /// The costs of a program's own frames, without the inspector: the bytes for a terminal, and
+    /// the time for drawing and encoding.
     final class FrameLog {
         struct Frame: Equatable {
             let bytes: Int
-            /// The time for drawing and encoding; nil if there is no stopwatch.
+            /// The time for drawing and encoding; nil without a stopwatch.
             let time: Duration?
         }
 

@@ -1,5 +1,5 @@
 #if INSPECTOR
-    /// The values that determine a picture, so that it can be drawn again at any time.
+    /// The values that determine a picture. The inspector can therefore draw it again at any time.
     struct InspectedFrame {
         let view: any View
         let time: Duration

@@ -2,10 +2,10 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program under an inspector, which controls its clock. The run stores the picture
-    /// of each turn in which a named stream emits.
+    /// A run of a program under an inspector, which controls its clock. For each turn in which a
+    /// named stream emits, the run stores the picture.
     final class InspectedRun {
-        /// A turn: an input or a timer, with all immediate consequences.
+        /// A turn: an input or a timer, and everything that follows at once.
         struct Turn {
             /// The numbers of journal entries and inputs up to the end of the turn.
             let entries, inputs: Int
@@ -13,11 +13,11 @@
             let frame: InspectedFrame?
         }
 
-        /// The minimum number of commands per stream, and of turns, to keep.
+        /// The minimum number of turns to keep, and of commands per stream.
         static let keptTurns = 1_000
 
-        /// The maximum number of inputs of a run in which the user can go back. Going back repeats
-        /// all of them.
+        /// The maximum number of inputs of a run in which the user can go back, because going back
+        /// repeats all of them.
         static let inputLimit = 100_000
 
         let program: InspectedProgram
@@ -73,13 +73,13 @@
         /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Indicates whether the run has stored all its inputs, so that the user can continue from
-        /// an earlier moment.
+        /// Indicates whether the run has stored all its inputs. Only then, the user can continue
+        /// from an earlier moment.
         var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 
         // MARK: Going on
 
-        /// Advances the clock, with a turn for each time at which work is scheduled.
+        /// Advances the clock, with a turn for each time that has scheduled work.
         func advance(to time: Int) {
             while let next = clock.nextTime, next <= time { advanceClock(to: next) }
             advanceClock(to: max(time, now))
@@ -106,7 +106,7 @@
         }
 
         private func note(_ input: ProgramInput) {
-            // The areas of moving views must not depend on the times at which frames were drawn.
+            // The areas of moving views must not depend on the times of the frames.
             if case .event(.mouse) = input { session.updatePage() }
             if isWhole { inputs.append((now, input)) }
         }
@@ -151,13 +151,13 @@
 
     extension InspectedRun {
         /// Returns whether this run has the same journal as another run up to a turn. Compares only
-        /// the number of entries and the last command of each stream.
+        /// the number of entries, and the last command of each stream.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.lastCommands(until: turn).isSubset(of: lastCommands(until: turn))
         }
 
-        /// The last command of each stream up to a turn.
+        /// Returns the last command of each stream up to a turn.
         private func lastCommands(until turn: Turn) -> Set<String> {
             Set(
                 journal.streams.compactMap { stream in
@@ -167,17 +167,17 @@
                 })
         }
 
-        /// The turn of a journal entry, or the first turn that is kept if the entry is older.
+        /// Returns the turn of a journal entry, or the first stored turn if the entry is older.
         func turn(of entry: Int) -> Turn? { turns.first { $0.entries > entry } }
 
-        /// The index of the input that began the turn of an entry; nil if a timer began the turn,
-        /// or if no earlier turn is kept.
+        /// Returns the index of the input that began the turn of an entry. Nil if a timer began the
+        /// turn, or if no earlier turn is stored.
         func input(of entry: Int) -> Int? {
             guard let place = turns.firstIndex(where: { $0.entries > entry }), place > 0 else {
                 return nil
             }
             let inputs = turns[place].inputs
-            // Turns without journal entries are not kept, so the last input may belong to such a
+            // Turns without journal entries are not stored, and the last input may belong to such a
             // turn.
             guard inputs > turns[place - 1].inputs,
                 self.inputs[inputs - 1].time == turns[place].time
@@ -185,7 +185,7 @@
             return inputs - 1
         }
 
-        /// The turn before the turn of an entry, or the first turn that is kept.
+        /// Returns the turn before that of an entry, or the first stored turn.
         func turn(before entry: Int) -> Turn? {
             turns.last { $0.entries <= entry } ?? turns.first
         }

@@ -8,20 +8,20 @@
         /// The source location at which the stream was named.
         let place: String
         let listeners: Int
-        /// Indicates whether the stream still has listeners although its screen was left.
+        /// Indicates whether the stream still has listeners after its screen was left.
         let isLeaked: Bool
-        /// The numbers of recent commands, with a column for each interval. The current interval is
-        /// last.
+        /// The number of recent commands in each interval, with one column per interval. The
+        /// current interval is the last column.
         let marbles: String
-        /// The differences between the last element and the element before it, or the whole last
-        /// element if there are no differences. Empty if there is no element.
+        /// What has changed between the last two elements, or the whole last element if nothing has
+        /// changed. Empty if there is no element.
         let latest: String
 
         static let columns = 24
         /// The interval of a column.
         static let pace = Duration.milliseconds(250)
 
-        /// The column of a time. Columns change only at multiples of the interval.
+        /// Returns the column of a time. Columns change only at multiples of the interval.
         private static func column(of time: Duration) -> Int { Int(time / pace) }
 
         /// Creates the stream's state after the first `count` journal entries.
@@ -46,7 +46,7 @@
             let changes =
                 last.count > 1 && ReflectedValue(newest).isWhole
                 ? ValueDifference(from: last[1], to: newest).description : ""
-            // If nothing has changed, the whole element is shown.
+            // Without changes, the whole element.
             latest = changes.isEmpty ? ValueDescription.text(of: newest) : changes
         }
     }

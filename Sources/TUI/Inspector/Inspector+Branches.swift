@@ -43,7 +43,7 @@
             stopAtEnd(of: shownStream)
         }
 
-        /// The current picture of the run or, after the end of the run, its last picture.
+        /// The current picture of the run or, if the run is over, its last picture.
         var lastPicture: Snapshot {
             let last = run.isOver ? run.turns.last?.frame?.picture : nil
             return last ?? run.draw()

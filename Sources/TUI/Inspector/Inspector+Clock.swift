@@ -2,7 +2,7 @@
     import Reactive
 
     extension Inspector {
-        /// Advances the program's clock to the present, and shows changes.
+        /// Advances the program's clock to the present, and shows what has changed.
         func serve() {
             guard !travel.isStanding else { return }
             run.advance(to: now - timeOffset)
@@ -22,7 +22,7 @@
         private static let pace = Int(FramePace.interval / 1_000_000)
         private static let beat = Int(InspectedStream.pace / .milliseconds(1))
 
-        /// Indicates whether the marbles of the panel are moving.
+        /// Indicates whether the panel's marbles are moving.
         private var isMoving: Bool {
             run.now - (run.turns.last?.time ?? 0) <= Inspector.beat * (InspectedStream.columns + 1)
         }

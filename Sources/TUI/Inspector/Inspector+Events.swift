@@ -35,8 +35,8 @@
             forward(.event(event))
         }
 
-        /// Returns whether a mouse report belongs to the program. A release belongs to the side on
-        /// which the button was pressed.
+        /// Returns whether a mouse report belongs to the program. A drag and a release belong to
+        /// the side on which the button was pressed.
         private func isAbove(_ mouse: Mouse) -> Bool {
             let isThere = mouse.row < above.size.rows
             switch mouse.action {

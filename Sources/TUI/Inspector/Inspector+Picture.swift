@@ -4,7 +4,7 @@
     extension Inspector {
         /// The streams to choose from, in groups: streams that outlive their screen, plays with
         /// listeners, and other streams with listeners. While the clock is stopped, or after the
-        /// end, streams without listeners are the last group. In a group, newer streams come first.
+        /// end, streams without listeners are the last group. Newer streams come first in a group.
         var listed: [Journal.Stream] {
             let streams = run.journal.streams.reversed().filter {
                 filter.isEmpty || $0.name.contains(filter)
@@ -15,8 +15,8 @@
                 + (travel.isStanding || run.isOver ? over : [])
         }
 
-        /// The stream whose commands are shown: the chosen one, the newest play or, if there is no
-        /// play, the first listed stream.
+        /// The stream whose commands the panel shows: the chosen one, the newest play or, if there
+        /// is no play, the first listed stream.
         var shownStream: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
             // After its end, a run has no listeners.
@@ -54,13 +54,13 @@
                     picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }
 
-        /// The current prompt or, if there is none, a problem.
+        /// The current prompt or, without one, a problem.
         private var note: String? {
             guard let prompt else { return notice }
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
         }
 
-        /// The parts of the shown value, if it is shown as a whole.
+        /// The parts of the value, if it is shown in place of the picture.
         private var wholeValue: WholeValue? {
             func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
                 WholeValue(
@@ -77,7 +77,7 @@
             return whole(leaves, leaf)
         }
 
-        /// All keys with their names, in as many columns as they need.
+        /// All keys with their names, in as many columns as necessary.
         private var keyLines: [ValueLeaf] {
             let keys = InspectorAct.bar(isStanding: true, isWhole: true, words).map {
                 "\($0.key): \($0.name)"

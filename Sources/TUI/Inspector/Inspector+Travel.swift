@@ -84,7 +84,7 @@
         /// Lets the clock continue from the present.
         private func leave() {
             if run !== newest {
-                // A replaced run cannot continue, so a new run continues from its last turn.
+                // A replaced run cannot continue. A new run continues from its last turn.
                 shownTurn = run.turns.last
                 return goOn()
             }
@@ -96,7 +96,7 @@
             forward(.surroundings(above))
         }
 
-        /// Continues from the shown turn. The commands after it are kept as a branch.
+        /// Continues from the shown turn, and keeps the later commands as a branch.
         private func goOn() {
             guard let turn = shownTurn else { return leave() }
             guard run.isWhole else {

@@ -23,7 +23,7 @@
         }
 
         /// The name and the text of the pinned value at the shown moment; nil without a pin, or if
-        /// no stream has the pinned name.
+        /// no stream has this name.
         var pinned: String? {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else { return nil }
@@ -48,7 +48,7 @@
             }
             let isHere = shownStream === stream && travel.position == past.count
             var later = past.indices.last
-            // If a change is already shown, goes to the change before it.
+            // If the panel already shows a change, goes to the one before it.
             if isHere, past.count > 1, text(past[past.count - 1]) != text(past[past.count - 2]) {
                 later = past.count - 2
             }

@@ -6,8 +6,8 @@
     /// commands of its streams and the costs of its frames. The user can stop the clock, look back
     /// through the commands of a stream, and continue from any command.
     ///
-    /// Earlier pictures are stored as values. To continue from a moment, the inspector starts the
-    /// program again and repeats all inputs up to that moment, at the same times. Only the inputs
+    /// The inspector stores earlier pictures as values. To continue from a moment, it starts the
+    /// program again, and repeats all inputs up to that moment at the same times. Only the inputs
     /// and their times determine a run.
     final class Inspector {
         let console: Console
@@ -20,29 +20,29 @@
         var newest: InspectedRun
         /// The replaced runs, oldest first.
         var branches: [InspectedRun] = []
-        /// The difference between the inspector's time and the time of the run.
+        /// The inspector's time minus the time of the run.
         var timeOffset = 0
         var travel = TimeTravel()
-        /// The turn that is shown; nil for the present.
+        /// The turn on the screen; nil for the present.
         var shownTurn: InspectedRun.Turn?
-        /// The stream that the user chose; nil if there is none.
+        /// The stream that the user has chosen; nil if there is none.
         var chosen: Journal.Stream?
         var picture: Snapshot
         var notice: String?
         var prompt: InspectorPrompt?
-        /// Only streams whose names contain this text are listed.
+        /// A text that the names of listed streams must contain.
         var filter = ""
         var isHidden = false
-        /// Indicates whether the value is shown instead of the picture.
+        /// Indicates whether the value is shown in place of the picture.
         var isWhole = false
         var isHelp = false
         var leaf = 0
-        /// A part of a stream's values, which the panel always shows; nil if none is pinned.
+        /// The part of a stream's values that the panel always shows; nil if none is pinned.
         var pin: (stream: String, path: String)?
         var surroundings: Surroundings
         /// The earliest time of the next frame, in milliseconds.
         var nextFrame = 0
-        /// Indicates whether the held mouse button was pressed on the program, above the inspector.
+        /// Indicates whether the held mouse button was pressed on the program, above the panel.
         var isPressedAbove = false
         lazy var work = ScheduledWork { [weak self] in self?.serve() }
 
@@ -74,8 +74,7 @@
         /// The surroundings of the program above the panel.
         var above: Surroundings { surroundings.above(hiding: isHidden) }
 
-        /// Returns the pictures of a program with its inspector. The stream ends when the program
-        /// does.
+        /// Returns the pictures of a program with its inspector. The stream ends with the program.
         static func program(
             _ console: Console, stopwatch: (() -> Duration)?,
             begin: @escaping () -> InspectedProgram
@@ -108,7 +107,7 @@
     }
 
     extension Surroundings {
-        /// The surroundings of the program above the panel.
+        /// Returns the surroundings of the program above the panel.
         func above(hiding isHidden: Bool) -> Surroundings {
             var above = self
             if !isHidden { above.size.rows -= InspectorPicture.rows(of: size.rows) }

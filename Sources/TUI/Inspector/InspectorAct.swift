@@ -1,7 +1,7 @@
 #if INSPECTOR
-    /// An action in the inspector. The areas of its picture are tagged with these values.
+    /// An action in the inspector. Areas of its picture are tagged with actions.
     enum InspectorAct: Hashable {
-        /// Stops the clock, or lets it continue from the present.
+        /// Stops the clock, or continues from the present.
         case toggle
         /// Hides the panel, or shows it again.
         case hide
@@ -9,20 +9,20 @@
         /// Goes to the moment after this many commands of the shown stream.
         case go(to: Int)
         case first, last
-        /// Chooses a listed stream by its index, or relative to the current one.
+        /// Chooses a listed stream by its index, or relative to the chosen one.
         case choose(Int)
         case next(by: Int)
         /// Continues from the shown moment.
         case goOn
-        /// Shows the value instead of the picture, or the picture again.
+        /// Shows the value in place of the picture, or the picture again.
         case whole
-        /// Shows all keys instead of the picture, or the picture again.
+        /// Shows all keys in place of the picture, or the picture again.
         case help
         /// Prompts for text.
         case ask(InspectorPrompt.Kind)
         /// Repeats the run without the input of the shown command.
         case skip
-        /// Shows another branch: a run that was replaced.
+        /// Shows another branch, which is a run that was replaced.
         case branch
         /// Pins a part of the value.
         case pin
@@ -31,9 +31,8 @@
         /// Exports the moment as a test.
         case export
 
-        /// Creates the action of a key; nil for keys of the program. While the clock runs, the
-        /// inspector uses only the keys that stop the clock and hide the panel. While the clock is
-        /// stopped, it uses all keys.
+        /// Creates the action of a key, or nil if it has none. While the clock runs, only the keys
+        /// that stop the clock and hide the panel have one.
         init?(_ key: KeyPress, isStanding: Bool) {
             guard key.kind != .release, key.modifiers.isSubset(of: .shift) else { return nil }
             switch key.key {
@@ -73,7 +72,7 @@
     }
 
     extension InspectorAct {
-        /// The keys of the bar, for a running or a stopped clock.
+        /// Returns the keys of the bar, for a running or a stopped clock.
         static func bar(
             isStanding: Bool, isWhole: Bool, _ words: InspectorWords
         ) -> [KeyBar.Entry] {
@@ -112,7 +111,8 @@
         let kind: Kind
         var text = ""
 
-        /// Handles a key. Returns whether the key ended the prompt, and the answer if there is one.
+        /// Handles a key. Returns whether the key has ended the prompt, and the answer if there is
+        /// one.
         mutating func take(_ key: KeyPress) -> (isOver: Bool, answer: String?) {
             if key.kind == .release { return (false, nil) }
             switch key.key {
@@ -124,8 +124,8 @@
             return (false, nil)
         }
 
-        /// The position to jump to: the number of a command (`#12`), or the last command up to a
-        /// time (`1:05.2`).
+        /// Returns the position to jump to: the number of a command (`#12`), or that of the last
+        /// command up to a time (`1:05.2`).
         static func place(
             of text: String, among times: [Duration]
         ) -> Int? {

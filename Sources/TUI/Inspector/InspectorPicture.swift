@@ -1,14 +1,14 @@
 import MarblePictures
 
 #if INSPECTOR
-    /// The picture of a program at some moment, with information about its run below it.
+    /// The picture of a program at a moment, with facts about its run below it.
     struct InspectorPicture: CompositeView {
         let picture: Snapshot
-        /// The value that is shown instead of the picture.
+        /// The value to show in place of the picture; nil to show the picture.
         let value: WholeValue?
         let panel: InspectorPanel
 
-        /// The number of rows for the panel in a window with this number of rows.
+        /// Returns the number of rows for the panel in a window with this number of rows.
         static func rows(of rows: Int) -> Int { min(max(8, rows - 26), 16, max(0, rows - 1)) }
 
         var content: some View {
@@ -53,17 +53,17 @@ import MarblePictures
         /// The visible streams, the index of the first one, and the number of all.
         let streams: [InspectedStream]
         let firstStream, streamCount: Int
-        /// The index of the stream whose commands are shown; nil if the list does not contain it.
+        /// The index of the chosen stream in the list; nil if the list does not contain it.
         let chosen: Int?
         /// The visible commands, and the index of the first one among all commands of their stream.
         let commands: [InspectedCommand]
         let firstCommand: Int
-        /// The number of commands up to the shown moment, in the stream whose commands are shown.
+        /// The number of commands of the chosen stream up to the shown moment.
         let position: Int
         let isStanding: Bool
         let time: Duration
-        /// The number of active subscriptions, if they are counted, and of streams that outlive
-        /// their screen.
+        /// The number of active subscriptions, if they are counted, and the number of streams that
+        /// outlive their screen.
         let live, leaked: Int
         let frames: Int
         let newest: [FrameLog.Frame]
@@ -162,13 +162,13 @@ import MarblePictures
             }
         }
 
-        /// The indices of at most `room` rows, with `place` in the middle if possible.
+        /// Returns the indices of at most `room` rows, with `place` in the middle if possible.
         static func window(of count: Int, around place: Int, in room: Int) -> Range<Int> {
             let first = min(max(0, place - room / 2), max(0, count - room))
             return first..<min(count, first + room)
         }
 
-        /// The number of rows for a list in a panel with this number of rows.
+        /// Returns the number of rows for a list in a panel with this number of rows.
         static func room(in rows: Int) -> Int { max(0, rows - 3) }
     }
 

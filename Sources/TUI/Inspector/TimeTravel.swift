@@ -1,7 +1,7 @@
 #if INSPECTOR
     import Reactive
 
-    /// A position in the commands of a stream. The clock is stopped while there is a position, and
+    /// A position in the commands of a stream. While there is a position, the clock is stopped, and
     /// the run can continue from there.
     struct TimeTravel: Model, Equatable {
         enum Command: Equatable {
@@ -10,11 +10,11 @@
             case step(by: Int)
             /// Goes to the position after this many commands.
             case go(to: Int)
-            /// Lets the clock continue.
+            /// Lets the clock run again.
             case leave
         }
 
-        /// The number of commands when the clock was stopped; 0 while it runs.
+        /// The number of commands at the time at which the clock was stopped; 0 while it runs.
         private(set) var count = 0
         /// The number of commands up to the position, from none to all; nil while the clock runs.
         private(set) var position: Int?

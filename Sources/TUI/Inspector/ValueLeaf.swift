@@ -10,7 +10,7 @@ import MarblePictures
 
         var text: String { lines.joined(separator: " / ") }
 
-        /// The parts of a value, in the order of its properties.
+        /// Returns the parts of a value, in the order of its properties.
         static func leaves(of value: Any) -> [ValueLeaf] { leaves(of: value, at: "", depth: 0) }
 
         private static let deepest = 8
@@ -37,13 +37,13 @@ import MarblePictures
             }
         }
 
-        /// The text of the part at a path; nil if there is none.
+        /// Returns the text of the part at a path, or nil if there is no such part.
         static func text(at path: String, of value: Any) -> String? {
             leaves(of: value).first { $0.path == path }?.text
         }
 
-        /// The text in lines. A text of a single line is wrapped to this many columns, and all
-        /// lines but the first are indented.
+        /// Returns the text in lines. Wraps a text of a single line to this many columns, and
+        /// indents all lines but the first.
         func laidOut(columns: Int) -> [String] {
             let head = path.isEmpty ? "" : "\(path): "
             let width: (String) -> Int = { CharacterWidth($0).columns }
