@@ -1,27 +1,27 @@
 import Reactive
 
 /// The inputs of a program: events, surroundings and time. A program is a function from a console
-/// to a stream of views, and ends when the stream completes.
+/// to a stream of views, and ends with the stream.
 public struct Console {
     /// All events of the terminal.
     public internal(set) var events: Observable<TerminalEvent>
 
-    /// The surroundings of the program: the current value and all changes.
+    /// The surroundings of the program: the current ones, and each change.
     public internal(set) var surroundings: Driver<Surroundings>
 
-    /// The program's clock, which motions also use.
+    /// The program's clock. Motions use it, too.
     public let scheduler: any Scheduler
 
-    /// The mouse reports as clicks and drags.
+    /// The user's clicks and drags.
     public internal(set) var gestures: Observable<Gesture>
 
     /// The events, each with the gestures that it completes.
     var readings: Observable<GestureReading>
 
-    /// Returns the areas to which an event applies.
+    /// Returns the areas of the newest view, to which events apply.
     let areas: () -> Areas
 
-    /// The keys that apply to the areas of the newest view.
+    /// The keys that act on the areas of the newest view.
     let areaKeys: AreaKeys
 
     private let clipboard: (String) -> Void
@@ -51,10 +51,10 @@ public struct Console {
     public func ring() { bell() }
 
     /// Delivers the result of work that depends neither on the terminal nor on the clock, such as a
-    /// task. `answer` describes the result to the observer of the run, and `deliver` passes the
+    /// task. `answer` describes the result for the observer of the run, and `deliver` passes the
     /// result to the program.
     public func admit(_ answer: String, _ deliver: () -> Void) { admission(answer, deliver) }
 
-    /// Key presses and repeats, except for keys that canceled a drag.
+    /// The presses and repeats of keys, except for keys that canceled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

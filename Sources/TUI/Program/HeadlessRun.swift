@@ -30,8 +30,8 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Passes an input to the program at the current time. Ignores answers, which the background
-    /// tasks deliver themselves.
+    /// Passes an input to the program at the current time. Ignores answers, because background
+    /// tasks deliver them.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)
@@ -40,8 +40,8 @@ public final class HeadlessRun {
         }
     }
 
-    /// Calls `body` each time a background task has delivered its answer. The answer may have
-    /// scheduled work.
+    /// Calls `body` each time a background task has delivered its answer, which may have scheduled
+    /// work.
     public func afterAnswers(_ body: @escaping () -> Void) { session.onAnswered = body }
 
     /// Reports the end of the run to its observer.
@@ -49,11 +49,11 @@ public final class HeadlessRun {
 
     // MARK: Frames
 
-    /// The numbers of pages and cells laid out so far, for frames and for inputs that apply to
-    /// areas.
+    /// The pages and cells that views were laid out on so far, for frames and for inputs that apply
+    /// to areas.
     package var laidOut: LaidOut { session.laidOut }
 
-    /// Indicates whether the program has a change that no frame shows yet.
+    /// Indicates whether the program has a change that no frame has shown.
     public var needsFrame: Bool { session.needsFrame }
 
     /// Indicates whether a view is moving, so that another frame is due soon.
@@ -62,7 +62,7 @@ public final class HeadlessRun {
     /// The time of the next scheduled work, visible or not; nil if there is none.
     public var nextChange: Int? { clock.nextTime }
 
-    /// Draws the current view and passes the page to `look`.
+    /// Draws the current view, and passes the page to `look`.
     public func draw<Result>(_ look: (inout Page) -> Result) -> Result {
         session.draw()
         return look(&session.page)

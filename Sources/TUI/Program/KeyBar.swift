@@ -1,7 +1,7 @@
-/// A line of keys and their uses, which can also be clicked. If some entries do not fit, the last
-/// ones are left out, except for those that must always be shown.
+/// A line of keys with their names, which the user can also click. The line leaves out the last
+/// entries that do not fit, but never those that are always shown.
 public struct KeyBar: View, Equatable {
-    /// A key, a word for its use, and the value for a click on it.
+    /// A key, its name, and the value of a click on it.
     public struct Entry: Equatable {
         public let key, name: String
         public let spot: AnyHashable?
@@ -14,19 +14,19 @@ public struct KeyBar: View, Equatable {
         fileprivate var withoutName: Entry { Entry(key, "", spot) }
     }
 
-    /// The entries, with the most important ones first, and the entries that come last.
+    /// The entries, the most important ones first, and those that are always shown, at the end.
     package let entries: [Entry]
     private let lasting: [Entry]
 
     /// Creates the line, with the most important entries first. The entries in `always` come last.
-    /// They are shown without names if the names would take more than half of the line.
+    /// The line leaves out their names if these would take more than half of the line.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }
 
     public func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
 
-    /// The columns of all entries with a blank on each side.
+    /// Returns the columns of all entries, with a blank on each side of each.
     static func columns(of entries: [Entry]) -> Int { entries.reduce(0) { $0 + $1.columns + 2 } }
 
     public var stretch: Stretch { Stretch(columns: 1) }
@@ -37,8 +37,8 @@ public struct KeyBar: View, Equatable {
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
-            // After every entry but the last, there must be space for the mark `…`, which shows
-            // that other entries follow.
+            // After every entry but the last, leaves space for the mark `…`, which shows that more
+            // entries follow.
             guard column + entry.columns + (isLast ? 1 : 4) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 column += 3

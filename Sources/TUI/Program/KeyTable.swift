@@ -1,24 +1,24 @@
 /// The keys of a screen, each with its action and its name. A program uses the table to read keys,
 /// to draw the bar at the bottom of the screen, and to show the help page.
 public struct KeyTable<Act, Words> {
-    /// The places where a key is listed.
+    /// Where a key is listed.
     public enum Importance: Comparable, Sendable {
-        /// The key is not listed.
+        /// Nowhere.
         case none
-        /// The key is listed on the help page.
+        /// On the help page.
         case help
-        /// The key is also listed in the bar, if there is space.
+        /// On the help page and, if there is space, in the bar.
         case bar
     }
 
     public struct Row {
-        /// The keys as written in the bar and on the help page.
+        /// The text of the keys in the bar and on the help page.
         package let bar: String
         let help: String
         let name, helpName: (Words) -> String
         private(set) var importance: Importance
         private(set) var rank: Int
-        /// The value of a click on the entry in the bar.
+        /// The value of a click on the row's entry in the bar.
         public let spot: AnyHashable?
         let act: (KeyPress) -> Act?
 
@@ -34,7 +34,7 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
-        /// The same row, also shown in the bar. A row of importance `none` stays unlisted.
+        /// The same row, also in the bar. A row of importance `none` stays unlisted.
         public var inBar: Row {
             var row = self
             if importance != .none { row.importance = .bar }
@@ -63,18 +63,18 @@ public struct KeyTable<Act, Words> {
 
     public init(_ rows: [Row]) { self.rows = rows }
 
-    /// Returns the act of a key, from the first row that has one.
+    /// Returns the act of a key, from the first row that has one for it.
     public func act(for key: KeyPress) -> Act? {
         for row in rows { if let act = row.act(key) { return act } }
         return nil
     }
 
-    /// The rows of a help page.
+    /// Returns the rows of a help page.
     public func help(in words: Words) -> [KeyDescription] {
         rows.filter { $0.importance >= .help }.map { KeyDescription($0.help, $0.helpName(words)) }
     }
 
-    /// The entries of the bar.
+    /// Returns the entries of the bar.
     public func bar(in words: Words) -> [KeyBar.Entry] {
         var entries: [(rank: Int, place: Int, entry: KeyBar.Entry)] = []
         for row in rows where row.importance >= .bar {
@@ -85,7 +85,7 @@ public struct KeyTable<Act, Words> {
     }
 }
 
-/// Keys and their use, as written on a help page.
+/// Keys and their use, as a help page shows them.
 public struct KeyDescription: Hashable, Sendable {
     public let key, use: String
 
@@ -93,8 +93,8 @@ public struct KeyDescription: Hashable, Sendable {
 }
 
 extension KeyPress {
-    /// The typed character, such as a letter. If the terminal reports Shift, this is the character
-    /// with Shift. Nil for other keys and other modifiers.
+    /// The typed character, such as a letter. With Shift, the character that Shift produces. Nil
+    /// for other keys and other modifiers.
     public var letter: Unicode.Scalar? {
         guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
         guard modifiers.contains(.shift) else { return character }

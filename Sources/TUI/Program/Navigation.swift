@@ -1,14 +1,14 @@
 import Reactive
 
-/// The path through the places of a program. The visible place is the cover, if there is one, or
+/// The path through the places of a program. The visible place is the cover or, without a cover,
 /// the last place of the path.
 public struct Navigation<Place: Hashable>: Model, Equatable {
     public enum Command: Equatable {
         case push(Place)
         case replace(Place)
-        /// Shows a place on top of the current one, which keeps its state and continues under it.
+        /// Shows a place over the current one, which keeps its state and continues below it.
         case cover(Place)
-        /// Removes the cover, or goes back if there is none.
+        /// Removes the cover or, without a cover, goes back.
         case pop
         /// Goes back to the first place.
         case popToFirst

@@ -1,5 +1,5 @@
 extension Pilot {
-    /// Presses keys, one after the other. As at a terminal, a character without modifiers is typed.
+    /// Presses keys, one after the other. A character without modifiers is typed, as in a terminal.
     public func press(_ keys: Key..., modifiers: Modifiers = []) {
         for key in keys {
             let typed = modifiers.isEmpty ? key.character.map(KeyPress.init(typed:)) : nil
@@ -16,7 +16,7 @@ extension Pilot {
 
     public func paste(_ text: String) { send(.paste(text)) }
 
-    /// Gives the keyboard focus to the terminal's window, or takes it away.
+    /// Gives the keyboard focus to the program's terminal, or takes it away.
     public func focus(_ hasFocus: Bool) { send(.focus(hasFocus)) }
 
     public func resize(columns: Int, rows: Int) {

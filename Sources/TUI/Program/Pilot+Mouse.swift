@@ -8,7 +8,7 @@ extension Pilot {
         for _ in 0..<notches { report(.wheel(direction), at: point) }
     }
 
-    /// Clicks once, late enough not to be a double click.
+    /// Clicks once, so late that the click is not a double click.
     public func click(
         _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
@@ -29,20 +29,20 @@ extension Pilot {
         clickAgain(at: pointer, button, modifiers)
     }
 
-    /// Presses the button at a target and begins to drag. The modifiers stay pressed until `letGo`.
+    /// Presses the button at a target, and begins to drag. The modifiers stay held until `letGo`.
     public func grab(
         _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
         let point = try find(target)
         press(button, at: point, modifiers)
-        // Moves to the side on which the screen has another column.
+        // Moves to the side, where the screen has another column.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)
     }
 
-    /// Moves straight to a target with the button held, and reports the pointer at no more than
-    /// `stops` positions.
+    /// Moves straight to a target with the button held, and reports at most `stops` positions of
+    /// the pointer.
     public func carry(to target: Target, stops: Int = 8) throws {
         let (start, end) = (pointer, try find(target))
         for stop in 1...max(1, stops) {

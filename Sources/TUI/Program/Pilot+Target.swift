@@ -1,5 +1,5 @@
 extension Pilot {
-    /// A position on the screen, given by its content.
+    /// A position on the screen, found by what is there.
     public struct Target: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)
@@ -16,10 +16,11 @@ extension Pilot {
             Target(.point(Point(column: column, row: row)))
         }
 
-        /// The middle of the first occurrence of a text, in reading order.
+        /// Returns the middle of the first occurrence of a text, in reading order.
         public static func text(_ text: String) -> Target { Target(.text(text)) }
 
-        /// A visible and reachable point of an area tagged with a value.
+        /// Returns a point of an area tagged with `value` that is visible, and that no other area
+        /// covers.
         public static func value(_ value: some Hashable) -> Target {
             Target(.value(AreaValue(value)))
         }
@@ -46,10 +47,10 @@ extension Pilot {
 }
 
 extension Canvas {
-    /// The middle of the first occurrence of a text.
+    /// Returns the middle of the first occurrence of a text.
     fileprivate func middle(of wanted: String) -> Point? {
         for row in 0..<rows where text(0..<columns, row: row).contains(wanted) {
-            // Maps each character to its column, so that wide glyphs count correctly.
+            // Maps each character to its column, because wide glyphs take two.
             let glyphs = (0..<columns).map { Array(text(of: self[$0, row])) }
             let (characters, places) = glyphs.enumerated().reduce(into: ([Character](), [Int]())) {
                 found, glyph in
@@ -68,8 +69,8 @@ extension Canvas {
 }
 
 extension Areas {
-    /// The point nearest to the middle of an area at which the value can be clicked, because no
-    /// other area covers the point.
+    /// Returns the point nearest to the middle of an area at which a click presses the value,
+    /// because no other area covers the point.
     fileprivate func reach(_ value: AreaValue) -> Point? {
         for area in all.reversed() where area.tagged == value && !area.visible.isEmpty {
             let rect = area.visible
@@ -88,8 +89,7 @@ extension Areas {
         return nil
     }
 
-    /// Returns whether, for every use of the area, the topmost area at the point has the same
-    /// value.
+    /// Returns whether the topmost area at the point has the same value, for every use of the area.
     private func isOnTop(_ area: Area, at point: Point) -> Bool {
         let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
         return uses.allSatisfy { use in
@@ -99,7 +99,7 @@ extension Areas {
 }
 
 extension Areas {
-    /// Advice for a value that tags no area, but is the spot of a control.
+    /// Returns advice for a value that tags no area, but is the spot of a control.
     fileprivate func advice(on value: AreaValue) -> String {
         let isSpot = all.contains { area in
             (area.tagged.base as? any ControlTag)?.anySpot == AnyHashable(value.base)

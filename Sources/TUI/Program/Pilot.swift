@@ -3,30 +3,30 @@ import Reactive
 /// Plays a program without a terminal, with a virtual keyboard, mouse and clock. A test can read
 /// the screen.
 ///
-/// An action returns when the frame with its result is shown. After a pause, the action takes no
-/// virtual time. Shortly after another frame, the action takes up to a sixtieth of a second. The
-/// same actions give the same frames.
+/// An action returns when a frame shows its result. After a pause, the action takes no virtual
+/// time. Shortly after another frame, it takes up to a sixtieth of a second. The same actions give
+/// the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
 
-    /// The bytes of each frame that a terminal would receive.
+    /// The bytes that a terminal would receive for each frame.
     public var frames: [[UInt8]] {
         precondition(keepsFrames, "Set keepsFrames before reading the frames of a pilot.")
         return keptFrames
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Indicates whether the bytes of later frames are stored. If not, no frame is encoded, and the
-    /// page is drawn only when it is read.
+    /// Indicates whether the pilot stores the bytes of later frames. If not, it encodes no frame,
+    /// and draws the page only when somebody reads it.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
 
-    /// The number of frames, with or without changes.
+    /// The number of frames so far, with or without changes.
     public private(set) var drawings = 0
 
-    /// The session of the program, with a page that is up to date.
+    /// The session of the program, with an up-to-date page.
     var session: Session {
         running.updatePage()
         return running
@@ -35,11 +35,11 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
-    /// Indicates whether drawing is skipped while time passes, because the frames are not stored.
+    /// Indicates whether time passes without drawing, because the pilot does not store the frames.
     private var isPassing = false
     private let input: ScheduledInput
 
-    // The state of the mouse, for the actions of `Pilot+Mouse.swift`.
+    // The state of the mouse, for `Pilot+Mouse.swift`.
     var pointer = Point(column: 0, row: 0)
     var held = Mouse.Button.left
     var heldKeys: Modifiers = []
@@ -47,7 +47,7 @@ public final class Pilot {
 
     private lazy var frame = ScheduledWork { [weak self] in self?.showFrame() }
 
-    /// Starts the program. Later events can change the surroundings.
+    /// Starts the program. Later events can change its surroundings.
     public init(
         in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
         keepsFrames: Bool = true,
@@ -83,7 +83,7 @@ public final class Pilot {
 
     /// The time of the next scheduled work; nil if no timer is set.
     public var nextWakeUp: Duration? {
-        // The page sets a timer if its picture changes by itself.
+        // The page sets a timer if its picture will change by itself.
         running.updatePage()
         return scheduler.nextTime.map { scheduler.tick * $0 }
     }
@@ -104,7 +104,7 @@ public final class Pilot {
         finish()
     }
 
-    /// Sends bytes as a terminal would, in one piece. A lone escape at the end becomes the key Esc
+    /// Sends bytes in one piece, as a terminal would. A lone escape at the end becomes the key Esc
     /// after a delay.
     public func send(bytes: [UInt8]) {
         input.take(bytes)
@@ -118,12 +118,12 @@ public final class Pilot {
     public var rings: Int { running.rings }
 
     private func receive(_ event: TerminalEvent) {
-        // Other programs may have written to the terminal in the meantime.
+        // Other programs may have written to the terminal.
         if event == .focus(true) { encoder.invalidate() }
         running.receive(event)
     }
 
-    /// Runs the due work, and waits for the frame that shows the result.
+    /// Runs the due work, and waits for the frame with the result.
     private func finish() {
         scheduler.advanceTo(scheduler.clock)
         if running.hasNews, !isOver { scheduler.advanceTo(nextFrame) }

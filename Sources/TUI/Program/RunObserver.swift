@@ -1,14 +1,14 @@
 import Reactive
 
-/// An input from outside a running program. The program's views depend only on its inputs and the
-/// time.
+/// An input from outside a running program. Only its inputs and the time determine the program's
+/// views.
 public enum ProgramInput: Equatable, Sendable {
     case event(TerminalEvent)
 
-    /// The surroundings have changed without an event.
+    /// A change of the surroundings without an event.
     case surroundings(Surroundings)
 
-    /// A task has finished with an answer, described as text.
+    /// The answer of a finished task, described as text.
     case answer(String)
 }
 
@@ -19,14 +19,14 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
-    /// Returns whether the observer reads the screen at this input; true by default. If not, the
-    /// observer may receive an older screen, which saves a layout.
+    /// Returns whether the observer reads the screen at this input; true by default. If false, the
+    /// screen may be older, which saves a layout.
     func readsScreen(at input: ProgramInput) -> Bool
 
-    /// Receives an input, with the screen at that time as `seen`.
+    /// Receives an input, and the screen at that time.
     func note(_ input: ProgramInput, at time: Int, seen: borrowing Canvas)
 
-    /// Receives the end of the run, with the last screen as `seen`.
+    /// Receives the end of the run, and the last screen.
     func end(at time: Int, seen: borrowing Canvas)
 }
 
@@ -35,7 +35,7 @@ extension RunObserver {
 }
 
 extension Session {
-    /// Makes the session do all due work before each input, and then pass the input to the
+    /// Makes the session do all due work before each input, and then report the input to the
     /// observer.
     func report(to observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         onInput = { [weak self] input in

@@ -1,7 +1,7 @@
 import MarblePictures
 import Reactive
 
-/// The screen of a place: its views, and its requests to the rest of the program, as values.
+/// The screen of a place: its views, and what it requests from the rest of the program.
 public struct Screen<Effect> {
     package let view: Driver<AnyView>
     package let effects: Observable<Effect>
@@ -12,12 +12,13 @@ public struct Screen<Effect> {
     }
 }
 
-/// Runs a program with several places. The program shows the screen of the current place, and ends
-/// when it leaves the last place.
+/// Runs a program with several places. It shows the screen of the current place, and ends when it
+/// leaves the last place.
 ///
-/// A screen is created when the program reaches its place, and ends when the program leaves the
-/// place. A covered screen stays alive: it receives no events, and its surroundings state that it
-/// is covered. Only `carryOut` carries out effects. It returns a command if the effect moves the
+/// A screen begins when the program reaches its place, and ends when the program leaves the place.
+/// Below a cover, a screen stays alive: it receives no events, and its surroundings state that it
+/// is covered. Only `carryOut` carries out effects. It returns a command if the effect leads to
+/// another place.
 /// program to another place.
 public func screens<Place, Effect>(
     _ console: Console, from start: Navigation<Place>,
@@ -35,7 +36,7 @@ public func screens<Place, Effect>(
     } commands: { visits -> Observable<Visit<Place>.Event> in
         typealias Events = Observable<Visit<Place>.Event>
 
-        /// The events during a stay at a place. The effects are subscribed to first, because the
+        /// Returns the events of a stay at a place. Subscribes to the effects first, because the
         /// screen may emit one when it starts.
         func events(
             at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
@@ -86,10 +87,11 @@ private struct Visit<Place: Hashable> {
     }
 
     private(set) var navigation: Navigation<Place>
-    /// The number of the stay at the last place, and of the stay at the cover.
+    /// The number of the stay at the last place, and that of the stay at the cover.
     private(set) var number = 0
     private(set) var coverNumber = 0
-    /// The latest views; nil before the screen has sent one, and after the last place.
+    /// The latest views; nil before the screen has sent one, or after the program has left the last
+    /// place.
     var view, coverView: AnyView?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
@@ -111,8 +113,8 @@ private struct Visit<Place: Hashable> {
 }
 
 extension Console {
-    /// The same console for a screen that another place may cover. A covered screen receives no
-    /// events.
+    /// Returns the same console for a screen that another place may cover. While it is covered, the
+    /// screen receives no events.
     package func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {

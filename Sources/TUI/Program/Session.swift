@@ -1,29 +1,29 @@
 import Reactive
 
-/// A running program: terminal events go in, and a page with its newest view comes out.
+/// A running program: it receives terminal events, and draws its newest view on a page.
 ///
 /// A session uses neither a terminal nor the real time. Its owner passes events to it, calls `draw`
-/// when a frame is needed, and shows the page.
+/// when the session needs a frame, and shows the page.
 final class Session {
-    /// The page to draw on, at the size of the surroundings.
+    /// The page to draw on. Its size is that of the surroundings.
     var page: Page
 
     /// Indicates whether the program has ended.
     private(set) var isOver = false
 
-    /// The copied texts that the owner has not fetched yet.
+    /// The copied texts that the owner has not taken yet.
     private(set) var copies: [String] = []
 
-    /// The number of bells that the owner has not fetched yet.
+    /// The number of bells that the owner has not taken yet.
     private(set) var rings = 0
 
-    /// Called when a frame becomes needed, but not again until that frame is drawn or skipped. Also
-    /// called when the program has ended.
+    /// Called when the session needs a frame, and not again until the frame is drawn or skipped.
+    /// Also called when the program has ended.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.
     var onInput: ((ProgramInput) -> Void)?
-    /// Called after an answer was passed to the program.
+    /// Called after an answer has reached the program.
     var onAnswered: (() -> Void)?
 
     private let scheduler: any Scheduler
@@ -34,23 +34,23 @@ final class Session {
     private let bag = DisposeBag()
     private var view: (any View)?
 
-    /// The keys that apply to the areas of the newest view.
+    /// The keys that act on the areas of the newest view.
     private let areaKeys = AreaKeys()
 
     /// Indicates whether there is a change that no frame has shown yet.
     private(set) var hasNews = true
 
-    /// Indicates whether the page still shows an older view than the newest one.
+    /// Indicates whether the page shows an older view than the newest one.
     private var isStale = true
 
-    /// Indicates whether the page has been drawn, so that its theme is known.
+    /// Indicates whether the page was drawn. Its theme is then known.
     private(set) var hasDrawn = false
 
-    /// The number of pages on which views were laid out, and their cells.
+    /// The pages on which views were laid out so far, and their cells.
     private(set) var laidOut = LaidOut()
 
     #if INSPECTOR
-        /// Everything that determines the picture of the newest view; nil before the first one.
+        /// Everything that determines the picture of the newest view; nil before the first view.
         var frame: InspectedFrame? {
             let surroundings = surroundings.value
             return view.map {
@@ -90,13 +90,13 @@ final class Session {
     var needsFrame: Bool { hasNews || isMoving }
 
     /// Indicates whether a view is moving, so that the next frame is due soon. A view that changes
-    /// later schedules a frame for that time.
+    /// later schedules a frame for its time.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
-    /// Handles a terminal event. The event applies to the newest view, even if no frame has shown
-    /// that view yet. The result therefore does not depend on the number of events that arrive
-    /// together.
-    /// A key of a Korean keyboard arrives as the Latin keys in the same places.
+    /// Handles a terminal event. It applies to the newest view, even if no frame has shown that
+    /// view. The result therefore does not depend on how many events arrive together.
+    ///
+    /// Passes a key of a Korean keyboard to the program as the Latin keys in the same places.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))
@@ -147,7 +147,7 @@ final class Session {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
             page.memory?.forget()
         }
-        // Motions that began before the focus changed are not continued.
+        // Motions that began before a change of the focus do not continue.
         if new.hasFocus != old.hasFocus { settle() }
         requestFrame()
         surroundings.accept(new)
@@ -171,7 +171,7 @@ final class Session {
         hasNews = false
     }
 
-    /// Skips a frame that nobody sees. The page is drawn when it is read.
+    /// Skips a frame that nobody sees. The page is drawn when somebody reads it.
     func skipFrame() {
         hasNews = false
         isStale = true
@@ -205,8 +205,8 @@ final class Session {
         if let due = page.due, due > page.time { wake(after: due - page.time) }
     }
 
-    /// Schedules a frame after an interval, rounded up. A frame that is drawn a tick too early
-    /// would show no change.
+    /// Schedules a frame after an interval, rounded up. A frame one tick too early would show no
+    /// change.
     private func wake(after interval: Duration) {
         var ticks = scheduler.ticks(in: interval)
         if scheduler.tick * ticks < interval { ticks += 1 }
@@ -215,7 +215,7 @@ final class Session {
         scheduler.schedule(work, at: scheduler.clock + ticks)
     }
 
-    /// Ends all motions at their destinations.
+    /// Ends all motions where they lead.
     private func settle() {
         page.settled = scheduler.now
         if page.due != nil { requestFrame() }

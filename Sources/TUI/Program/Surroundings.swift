@@ -1,4 +1,4 @@
-/// The size, the focus and the abilities of the terminal that shows a program.
+/// The terminal that shows a program: its size, its focus and its abilities.
 public struct Surroundings: Equatable, Sendable {
     public var size: Size
     public var colors: ColorDepth
@@ -12,8 +12,8 @@ public struct Surroundings: Equatable, Sendable {
     /// The terminal's answers as text, such as `mode 2026: off`.
     public var capabilities: [String] = []
 
-    /// Indicates whether boxes, blocks and suits take two columns. ASCII then replaces boxes, and
-    /// mixed colors replace blocks.
+    /// Indicates whether boxes, blocks and suits take two columns. Views then draw boxes in ASCII,
+    /// and blocks as mixed colors.
     public var hasWideBoxes: Bool {
         capabilities.contains(CapabilityProbe.wideBoxes(columns: 2))
     }
