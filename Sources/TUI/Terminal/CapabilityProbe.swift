@@ -1,33 +1,31 @@
 /// Questions to the terminal, sent with the first paint, and the answers so far.
 ///
-/// No frame waits for an answer: until the answer arrives, the default applies. Answers may arrive
-/// late, twice, or not at all.
+/// No frame waits for an answer. Until it arrives, the default applies. Answers may arrive late,
+/// twice, or never.
 struct CapabilityProbe {
     /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
-    /// Every terminal answers the last question, which marks the end.
+    /// Every terminal answers the last one, which marks the end.
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-    /// The question for the width of an ambiguous glyph, which takes two columns in some
-    /// configurations. The question prints the glyph, asks for the position of the cursor, and
-    /// erases the glyph.
+    /// The question for the width of an ambiguous glyph, which takes two columns in some terminals.
+    /// It prints the glyph, asks for the position of the cursor, and erases the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
-    /// The question for the shape of the cursor (DECRQSS), which is sent before the other
-    /// questions.
+    /// The question for the shape of the cursor (DECRQSS). It comes before the other questions.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
-    /// A question whose answer only shows that everything before it has been read.
+    /// A question whose answer only shows that the terminal has read everything before it.
     static let fence = "\u{1b}[c"
 
     /// The longest time to wait for an answer, in nanoseconds.
     static let timeout = 2_000_000_000
 
-    /// The time to wait for the background color, in nanoseconds. It is so short that users do not
-    /// notice an unreadable page.
+    /// The time to wait for the background color, in nanoseconds. Users do not notice an unreadable
+    /// page for such a short time.
     private static let backgroundPatience = 200_000_000
 
-    /// The time at which to stop waiting for answers; nil if none is awaited.
+    /// The time at which the wait for answers ends; nil if none is awaited.
     private(set) var deadline: Int?
 
     /// The time between the questions and the answers, in nanoseconds; nil if there was no answer.
@@ -41,7 +39,8 @@ struct CapabilityProbe {
     private var keyboardFlags: Int?
     private var background: RGB16?
 
-    /// The line of the summary for a terminal in which ambiguous glyphs take several columns.
+    /// Returns the line of the summary for a terminal in which ambiguous glyphs take several
+    /// columns.
     static func wideBoxes(columns: Int) -> String {
         "boxes and suits take \(columns) columns: drawn in ASCII"
     }
@@ -61,7 +60,7 @@ struct CapabilityProbe {
         deadline = now + CapabilityProbe.timeout
     }
 
-    /// Waits for the background color if it is not known.
+    /// Waits for the background color, unless it is known.
     mutating func awaitBackground(from now: Int) {
         if background == nil { backgroundDeadline = now + CapabilityProbe.backgroundPatience }
     }
@@ -97,19 +96,17 @@ struct CapabilityProbe {
         }
     }
 
-    /// Indicates whether the terminal understood the questions. If not, it may have printed some of
-    /// them.
+    /// Indicates whether the terminal has understood the questions. If not, it may have printed
+    /// some.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Indicates whether the terminal can make each frame appear as a whole; nil if this is
-    /// unknown.
+    /// Indicates whether the terminal can show each frame as a whole; nil if this is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
-    /// Returns whether a mode is supported and off, so that the program can switch it on and off
-    /// again.
+    /// Returns whether a mode is supported and off. The program can switch it on, and off again.
     func offers(_ mode: Int) -> Bool { modes[mode] == .reset }
 
-    /// The color scheme according to the background color; nil if the color is unknown.
+    /// The color scheme that the background color suggests; nil if the color is unknown.
     var scheme: ColorScheme? {
         background.map { color in
             let light = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
@@ -117,7 +114,7 @@ struct CapabilityProbe {
         }
     }
 
-    /// The answers as text, for examining a terminal.
+    /// The answers as text, for the examination of a terminal.
     var summary: [String] {
         var lines = modes.sorted { $0.key < $1.key }.map { "mode \($0): \($1.words)" }
         if let keyboardFlags { lines.append("kitty keyboard: flags \(keyboardFlags)") }

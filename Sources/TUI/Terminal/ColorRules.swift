@@ -1,8 +1,6 @@
 extension ColorDepth {
-    /// The number of colors to use, according to the environment and the options.
-    ///
-    /// The order is NO_COLOR, the option, FORCE_COLOR and CLICOLOR_FORCE, and then the known
-    /// terminals.
+    /// Returns the number of colors to use. The first of these that applies decides: NO_COLOR, the
+    /// option, FORCE_COLOR and CLICOLOR_FORCE, and then the known terminals.
     static func found(in environment: Environment, asked: ColorDepth? = nil) -> ColorDepth {
         if environment["NO_COLOR"] != nil { return .none }
         if let asked { return asked }
@@ -21,7 +19,7 @@ extension ColorDepth {
     private static func known(in environment: Environment) -> ColorDepth {
         let term = environment.term
         if term == "dumb" || environment.isColorless { return .none }
-        // Inside GNU screen, the variables describe the terminal in which it was started.
+        // In GNU screen, the variables describe the terminal in which it was started.
         if !term.hasPrefix("screen") {
             if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
             if term.hasSuffix("-direct") { return .full }
@@ -47,8 +45,8 @@ extension ColorDepth {
         // VTE, the terminal widget of GNOME and other programs, has supported all colors since
         // version 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
-        // xterm reports its version. It has supported all colors since version 331, and 256 of them
-        // for much longer.
+        // xterm reports its version. Since version 331, it has supported all colors, and 256 for
+        // much longer.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
             return version < 331 ? .indexed : .full
         }
@@ -67,8 +65,8 @@ extension Environment {
         return Int(name.dropFirst(6).dropLast())
     }
 
-    /// Indicates whether the name of the terminal implies that it has no colors: a VT100 or a
-    /// relative, or a name that ends in `-mono` or `-m`.
+    /// Indicates whether the terminal has no colors, judging by its name: a VT100 or a relative, or
+    /// a name that ends in `-mono` or `-m`.
     var isColorless: Bool { isVideoTerminal || term.hasSuffix("-mono") || term.hasSuffix("-m") }
 
     /// Indicates whether the name is that of a DEC video terminal: `vt100`, `vt220-w` …

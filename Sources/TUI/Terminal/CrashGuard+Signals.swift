@@ -2,14 +2,14 @@ import CLibrary
 import Synchronization
 
 extension CrashGuard {
-    /// The signals of a crash, and QUIT, which is used to find out where a program hangs.
+    /// The signals of a crash, and QUIT, with which users find out where a program hangs.
     private static let signals = [
         SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
     ]
 
     /// The earlier actions of the signals, by number.
     ///
-    /// Sound: an entry is written before its handler is installed, and only read after that.
+    /// Sound: an entry is written before its handler is installed, and later only read.
     private nonisolated(unsafe) static let previous = {
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
         table.initialize(repeating: sigaction(), count: 128)
@@ -31,7 +31,7 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // Blocks SIGTTOU during the handler. The signal would stop a background process that
+            // Blocks SIGTTOU in the handler. The signal would stop a background process that
             // restores the settings of the terminal.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
@@ -46,8 +46,8 @@ extension CrashGuard {
     }
 
     /// Restores the terminal, and passes the signal to the earlier handler. A fault occurs again
-    /// when this handler returns, with all its details. A signal from another process does not
-    /// occur again, so this handler calls the earlier one and then ends the process.
+    /// when this handler returns, with all its details. A signal from another process does not, so
+    /// this handler calls the earlier one and then ends the process.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()
@@ -68,16 +68,16 @@ extension CrashGuard {
         errno = before
     }
 
-    /// Redirects the runtime's input. After writing a backtrace, the runtime asks whether to
-    /// continue, and waits half a minute. Without input, it does not wait.
+    /// Takes away the runtime's input. After a backtrace, the runtime asks whether to continue, and
+    /// waits half a minute. Without input, it does not wait.
     private static func forbidQuestions() {
         let nothing = open("/dev/null", O_RDONLY)
         if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
     }
 
     /// Provides a stack for handlers, because a handler cannot run on an exhausted stack. The
-    /// runtime provides the stack if it writes backtraces. If not, this function provides the stack
-    /// for the main thread.
+    /// runtime provides one if it writes backtraces. If not, this function provides one for the
+    /// main thread.
     private static func provideStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {

@@ -5,10 +5,10 @@ import Synchronization
 /// the backtrace then appear on the normal screen.
 ///
 /// A handler may run at any time. It uses only plain memory that was allocated before. Of the C
-/// library, it calls only functions that are allowed in handlers or are plain system calls: `open`,
-/// `write`, `pread`, `ftruncate`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
+/// library, it calls only functions that handlers may call, or plain system calls: `open`, `write`,
+/// `pread`, `ftruncate`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
 enum CrashGuard {
-    /// The data needed to restore the terminal, prepared in advance.
+    /// What a handler needs to restore the terminal.
     struct Restoration {
         let descriptor: Int32
         var settings: termios
@@ -16,7 +16,7 @@ enum CrashGuard {
         let held: HeldOutput?
     }
 
-    /// The prepared restoration; nil if the terminal does not need to be restored.
+    /// The restoration to carry out; nil if the terminal needs none.
     ///
     /// Sound: the pointer is stored after its memory is complete, and that memory is never freed.
     private nonisolated(unsafe) static let armed = Atomic<UnsafeMutablePointer<Restoration>?>(nil)
@@ -36,8 +36,7 @@ enum CrashGuard {
 
     static func disarm() { armed.store(nil, ordering: .releasing) }
 
-    /// Restores the terminal if necessary. Any code may call this function, including signal
-    /// handlers.
+    /// Restores the terminal if necessary. Any code may call this function, even a signal handler.
     static func restore() {
         guard let restoration = armed.exchange(nil, ordering: .acquiringAndReleasing) else {
             return

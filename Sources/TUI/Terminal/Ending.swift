@@ -1,7 +1,7 @@
 import CLibrary
 
 extension Terminal {
-    /// The end of a run. The terminal is restored, and the process continues until `leave`.
+    /// The end of a run. The terminal is restored. The process continues until `leave`.
     public enum Ending: Equatable, Sendable {
         /// The stream of the program's views has ended.
         case finished
@@ -15,13 +15,13 @@ extension Terminal {
         /// The terminal is closed.
         case hangup
 
-        /// There was no terminal, so the program was not run.
+        /// There was no terminal, so the program did not run.
         case unavailable(TerminalProblem)
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
         /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if there
-        /// was no terminal. Without a terminal, also prints the sentence for the problem, by
-        /// default in English.
+        /// was no terminal. In that case, first prints the sentence for the problem, by default in
+        /// English.
         public func leave(
             saying sentence: (TerminalProblem) -> String = { $0.description }
         ) -> Never {
@@ -46,8 +46,7 @@ extension Terminal {
             sigaction(signal, &action, nil)
             pthread_sigmask(SIG_UNBLOCK, &set, nil)
             raise(signal)
-            // If the signal does not end the process, exits with the status that shells use for
-            // that signal.
+            // If the signal does not end the process, exits with the status that shells use for it.
             exit(128 + signal)
         }
     }

@@ -11,7 +11,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {
-            // Sound: the text is copied before the environment could change.
+            // Sound: the text is copied before the environment can change.
             if let value = getenv(name) { environment.values[name] = String(cString: value) }
         }
         return environment
@@ -38,9 +38,9 @@ struct Environment: ExpressibleByDictionaryLiteral {
 
     var term: String { self["TERM"] ?? "" }
 
-    /// The color scheme according to rxvt, Konsole and others, which set `foreground;background`,
-    /// as numbers of the first sixteen colors. In a multiplexer, the variable may describe another
-    /// terminal.
+    /// The color scheme according to rxvt, Konsole and others, which set `foreground;background` to
+    /// numbers of the first sixteen colors. In a multiplexer, the variable may describe another
+    /// terminal, so it does not count.
     var scheme: ColorScheme? {
         if self["TMUX"] != nil || self["STY"] != nil { return nil }
         let colors = self["COLORFGBG"]?.split(separator: ";")

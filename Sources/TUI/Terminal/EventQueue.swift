@@ -1,11 +1,12 @@
-/// The treatment of an event while too many events are waiting.
+/// What happens to an event while too many events are waiting.
 enum EventUse {
-    /// The event is dropped, as a terminal drops a key for which it has no room.
+    /// The queue drops the event, as a terminal drops a key for which it has no room.
     case spared
-    /// The event is dropped when another event follows, such as a position of the mouse.
+    /// The queue drops the event when another one follows. An example is a position of the mouse.
     case outdated
     case needed
-    /// The event is dropped, but can end the run before the waiting events are handled: Ctrl-C.
+    /// The queue drops the event, but the event can end the run before the waiting ones are
+    /// handled: Ctrl-C.
     case interrupt
 }
 
@@ -13,12 +14,12 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that is slower than its input. An event that arrives while
-/// `capacity` others are waiting is treated according to its `EventUse`.
+/// Events that wait for a program that is slower than its input. While `capacity` events are
+/// waiting, the `EventUse` of a new one decides what happens to it.
 struct EventQueue<Event: QueuedEvent> {
     let capacity: Int
     private var events: [Event] = []
-    /// The number of events already taken.
+    /// The number of events that were already taken.
     private var head = 0
     private var endsOutdated = false
     private var hasInterrupt = false
@@ -30,7 +31,8 @@ struct EventQueue<Event: QueuedEvent> {
 
     private var isFull: Bool { count >= capacity }
 
-    /// Indicates whether Ctrl-C has arrived and takes effect before the waiting events.
+    /// Indicates whether Ctrl-C has arrived, and ends the run before the waiting events are
+    /// handled.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {
@@ -46,7 +48,7 @@ struct EventQueue<Event: QueuedEvent> {
         if isEmpty { return nil }
         defer {
             head += 1
-            // Removes taken events so rarely that each waiting event is moved at most once.
+            // Removes taken events so rarely that each waiting event moves at most once.
             if head == events.count {
                 removeAll()
             } else if head > capacity, 2 * head > events.count {
@@ -57,7 +59,7 @@ struct EventQueue<Event: QueuedEvent> {
         return events[head]
     }
 
-    /// Removes the waiting events and keeps the memory.
+    /// Removes the waiting events, and keeps the memory.
     mutating func removeAll() {
         events.removeAll(keepingCapacity: true)
         (head, endsOutdated, hasInterrupt) = (0, false, false)

@@ -7,8 +7,8 @@ public struct FolderEntry: Equatable, Sendable {
 
     public init(_ name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
 
-    /// The entries of a folder, folders first; nil if the folder cannot be read. Names that begin
-    /// with a dot are left out. Call this function in a task, because it may take a while.
+    /// Returns the entries of a folder, folders first, or nil if the folder cannot be read. Leaves
+    /// out names that begin with a dot. Call this function in a task, because it may take a while.
     public static func all(in path: String) -> [FolderEntry]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }
@@ -22,8 +22,8 @@ public struct FolderEntry: Equatable, Sendable {
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-        // Sound: the C library terminates the name with a zero, and the name is copied before the
-        // next call.
+        // Sound: the C library ends the name with a zero, and the name is copied before the next
+        // call.
         withUnsafePointer(to: &entry.pointee.d_name) {
             $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
                 String(cString: $0)

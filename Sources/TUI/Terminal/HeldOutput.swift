@@ -1,20 +1,20 @@
 import CLibrary
 
-/// Holds back the process's standard output and error during a run, and writes them to the terminal
-/// afterwards: a last message, or a forgotten `print`.
+/// Holds back the process's standard output and error during a run, such as a forgotten `print` or
+/// a last message, and writes them to the terminal afterwards.
 ///
 /// Signal handlers may call everything here, except the initializer.
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the descriptors of output and error. A descriptor that is not a terminal is left
-    /// alone, and its copy is -1.
+    /// Copies of the descriptors of output and error. A copy is -1 if the descriptor is not a
+    /// terminal, whose output is then not held back.
     private let output: Int32
     private let error: Int32
 
-    /// Fails if no file can be created. The output is then not held back.
+    /// Fails if no file can be created. No output is then held back.
     init?() {
-        // Sound: the text is copied before the environment could change.
+        // Sound: the text is copied before the environment can change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var path = Array("\(folder)/terminal.XXXXXX".utf8CString)
         file = mkstemp(&path)
@@ -40,8 +40,8 @@ struct HeldOutput: BitwiseCopyable {
     func release(to terminal: Int32) {
         if output >= 0 { dup2(output, STDOUT_FILENO) }
         if error >= 0 { dup2(error, STDERR_FILENO) }
-        // Sound: the bytes are those that `pread` has just written. The buffer is on the stack,
-        // because a handler must not allocate memory.
+        // Sound: `pread` has just written these bytes. The buffer is on the stack, because a
+        // handler must not allocate memory.
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             var place = 0
             while true {
@@ -55,8 +55,8 @@ struct HeldOutput: BitwiseCopyable {
         ftruncate(file, 0)
     }
 
-    /// Closes the descriptors. Call `release` first, because a handler in another thread may still
-    /// run.
+    /// Closes the descriptors. Call `release` first, because a handler may still run in another
+    /// thread.
     func end() {
         close(file)
         if output >= 0 { close(output) }

@@ -6,8 +6,8 @@ import Dispatch
 #endif
 
 #if !canImport(Darwin)
-    // Sound: both are functions of libdispatch's binary interface, on which Foundation's run loop
-    // is based. They take and return at most one word, which Swift passes as C does.
+    // Sound: both functions belong to libdispatch's binary interface, on which Foundation's run
+    // loop is based. They take and return at most one word, which Swift passes like C.
     @_silgen_name("_dispatch_get_main_queue_handle_4CF")
     private func mainQueueHandle() -> Int32
 
@@ -24,7 +24,7 @@ struct MainQueue {
 
         func serve() { CFRunLoopRunInMode(.defaultMode, 0, false) }
     #else
-        /// The descriptor of the queue, which is readable when work is waiting.
+        /// The descriptor of the queue. It is readable when work is waiting.
         let descriptor: Int32?
         let period: Int? = nil
 
@@ -46,10 +46,11 @@ struct MainQueue {
     #endif
 }
 
-/// Serves the main queue until the process ends, for a program that only runs work from that queue.
+/// Serves the main queue until the process ends, for a program that has only work of that queue.
 ///
-/// Except on Darwin, this function keeps the main thread, which `dispatchMain` would end. Ending a
-/// thread needs the exception tables, so a program that was linked without them would crash.
+/// Except on Darwin, this function keeps the main thread, which `dispatchMain` would end. To end a
+/// thread, the system needs the exception tables, so a program that was linked without them would
+/// crash.
 @MainActor public func serveMainQueueUntilExit() -> Never {
     #if canImport(Darwin)
         dispatchMain()

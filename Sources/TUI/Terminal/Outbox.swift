@@ -1,8 +1,8 @@
-/// Bytes for the terminal. Bytes that the terminal cannot accept wait until it can.
+/// Bytes for the terminal. They wait while the terminal cannot accept them.
 struct Outbox: ~Copyable {
     var bytes = ByteBuffer()
 
-    /// Indicates whether bytes are left because the terminal could not accept more.
+    /// Indicates whether bytes are waiting because the terminal could not accept more.
     private(set) var isBlocked = false
 
     mutating func add(_ text: String) {
@@ -18,7 +18,7 @@ struct Outbox: ~Copyable {
     mutating func send(to tty: Tty) -> Bool {
         isBlocked = false
         while !bytes.isEmpty {
-            // Sound: `write` reads no more bytes than the given count.
+            // Sound: `write` reads at most the given number of bytes.
             switch bytes.withUnsafeBytes(tty.send) {
             case .bytes(let count): bytes.removeFirst(count)
             case .nothingNow:

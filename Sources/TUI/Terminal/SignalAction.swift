@@ -7,7 +7,7 @@ extension sigaction {
     typealias DetailedHandler =
         @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-    /// Calls `handler`. Interrupted system calls are restarted.
+    /// Creates an action that calls `handler`. Restarts interrupted system calls.
     init(_ handler: Handler) {
         self.init()
         sa_flags = SA_RESTART
@@ -18,7 +18,7 @@ extension sigaction {
         #endif
     }
 
-    /// Calls `handler` on the signal stack, with the details of the signal.
+    /// Creates an action that calls `handler` on the signal stack, with the details of the signal.
     init(detailed handler: DetailedHandler) {
         self.init()
         sa_flags = SA_ONSTACK | Int32(SA_SIGINFO)
@@ -70,7 +70,7 @@ extension sigaction {
 
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
-        // Sound: without a new action, the call only stores the old one.
+        // Sound: without a new action, the call only stores the current one.
         _ = sigaction(signal, nil, &action)
         return action
     }

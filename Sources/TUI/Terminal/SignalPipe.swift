@@ -1,7 +1,7 @@
 import CLibrary
 import Synchronization
 
-/// Signals as bytes that the loop can wait for. A handler only writes the number of its signal.
+/// Passes signals to the loop as bytes. A handler only writes the number of its signal.
 ///
 /// A signal that is ignored when the program starts, for example because of `nohup`, stays ignored.
 final class SignalPipe {
@@ -12,7 +12,7 @@ final class SignalPipe {
 
     static let signals = ends + rareEnds + stops + [SIGCONT, SIGWINCH]
 
-    /// The signals that stop the process: the stop key, and reading in the background.
+    /// The signals that stop the process: the stop key, and a read in the background.
     static let stops = [SIGTSTP, SIGTTIN]
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
@@ -24,7 +24,7 @@ final class SignalPipe {
             SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
         ] + systemsEnds
 
-    /// The signals that not every system has.
+    /// The signals that only some systems have.
     private static var systemsEnds: [Int32] {
         #if os(Linux)
             [SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
@@ -65,7 +65,7 @@ final class SignalPipe {
 
     deinit { for (signal, action) in found { SignalPipe.set(action, for: signal) } }
 
-    /// The signals that have arrived, in order.
+    /// Returns the signals that have arrived, in order.
     func take() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 256)
         var signals: [Int32] = []
@@ -80,7 +80,7 @@ final class SignalPipe {
     var canStop: Bool { found[SIGTSTP] != nil }
 
     /// Stops the process until it is continued. If `everybody` is true, stops its whole process
-    /// group, like Ctrl-Z.
+    /// group, as Ctrl-Z does.
     func stop(everybody: Bool) {
         let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }
@@ -95,15 +95,14 @@ final class SignalPipe {
             _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
             errno = before
         }
-        // If a read in the background were restarted, it would cause the signal again, endlessly.
+        // A read in the background that restarted would cause the signal again, without end.
         if signal == SIGTTIN { action.sa_flags &= ~SA_RESTART }
         SignalPipe.set(action, for: signal)
     }
 
     private static func set(_ action: sigaction, for signal: Int32) {
         var action = action
-        // Sound: the handler reads an atomic number and calls `write`, which is allowed in
-        // handlers.
+        // Sound: the handler reads an atomic number and calls `write`, which handlers may call.
         sigaction(signal, &action, nil)
     }
 }

@@ -1,16 +1,16 @@
 import CLibrary
 
-/// The clock and the sleep of the loop. Tests use a sleeper with virtual time.
+/// The clock and the sleep of the loop. Tests use one with virtual time.
 protocol Sleeper: AnyObject {
     /// The time in nanoseconds, from an arbitrary start.
     var now: Int { get }
 
     /// Returns when a descriptor is ready, a signal has arrived, or the deadline has passed. Sets
-    /// the events of the descriptors that are ready. A nil deadline never passes.
+    /// `revents` of the descriptors that are ready. A nil deadline never passes.
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?)
 }
 
-/// Sleeps in `poll`, with the monotonic clock, so that setting the time of day has no effect.
+/// Sleeps in `poll`, with the monotonic clock, which a change of the time of day does not affect.
 final class PollSleeper: Sleeper {
     private let start = PollSleeper.monotonicTime()
 
@@ -22,7 +22,7 @@ final class PollSleeper: Sleeper {
         if count < 0 { for index in descriptors.indices { descriptors[index].revents = 0 } }
     }
 
-    /// The milliseconds until the deadline, rounded up; -1 if there is no deadline.
+    /// Returns the milliseconds until the deadline, rounded up, or -1 if there is no deadline.
     private func milliseconds(until deadline: Int?) -> Int32 {
         guard let deadline else { return -1 }
         let rest = max(0, deadline - now)
@@ -43,8 +43,7 @@ extension pollfd {
 }
 
 extension Tty {
-    /// Returns a descriptor to poll: always for input, and also for output if the terminal could
-    /// not accept more.
+    /// Returns what to wait for: always for input, and also for output if bytes are waiting.
     func watch(isBlocked: Bool) -> pollfd {
         pollfd(descriptor, for: isBlocked ? POLLIN | POLLOUT : POLLIN)
     }

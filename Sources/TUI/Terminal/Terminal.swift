@@ -1,14 +1,14 @@
 import CLibrary
 import Reactive
 
-/// The terminal that the process was started in.
+/// The terminal in which the process was started.
 @MainActor public enum Terminal {
-    /// Runs a program until its views end or another `Ending` occurs, and restores the terminal in
+    /// Runs a program until its views end or another `Ending` occurs. Restores the terminal in
     /// every case.
     ///
-    /// The program is a function from a console to a stream of views, and is called once. `run`
-    /// handles the screen, signals, the size, and the times to draw. Tasks of the main actor run at
-    /// the same time. Call `run` from a `main` that does not await anything.
+    /// The program is a function from a console to a stream of views. `run` calls it once, and
+    /// handles the screen, signals, the size, and the times to draw. Tasks of the main actor run
+    /// meanwhile. Call `run` from a `main` that does not await anything.
     ///
     ///     Terminal.run { console in console.surroundings.map { Greeting(size: $0.size) } }.leave()
     public static func run<Picture: View>(
@@ -27,7 +27,7 @@ import Reactive
         return start(options, theme, observer, program)
     }
 
-    /// Unavailable, because an observable may fail, and there would then be no picture.
+    /// Unavailable: an observable may fail, and there would then be no picture.
     @available(
         *, unavailable,
         message: "A program returns a Driver of views: add asDriver(onErrorDriveWith: .empty())."
@@ -42,8 +42,8 @@ import Reactive
 
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` creates the program, at the
-        /// start and whenever the user continues from an earlier moment. Everything that the
-        /// program uses, apart from its `Console`, must be created in `begin`.
+        /// start and each time the user continues from an earlier moment. It must create everything
+        /// that the program uses, apart from the `Console`.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

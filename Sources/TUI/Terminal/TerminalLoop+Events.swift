@@ -15,8 +15,8 @@ extension TerminalLoop {
         handleEvents()
     }
 
-    /// The number of events that may wait for a slow program, and the time that the program may
-    /// take to handle them, in nanoseconds. After that time, frames and signals are handled.
+    /// The number of events that may wait for a slow program, and the time in nanoseconds that the
+    /// program may take before frames and signals have their turn.
     static let limits = (events: 4096, time: 8_000_000)
 
     private func enqueue() {
@@ -24,7 +24,7 @@ extension TerminalLoop {
         arrived.removeAll(keepingCapacity: true)
     }
 
-    /// Handles waiting events until the time is used up.
+    /// Handles waiting events until the time limit is reached.
     private func handleEvents() {
         if events.isEmpty { return }
         let end = sleeper.now + TerminalLoop.limits.time
@@ -49,7 +49,7 @@ extension TerminalLoop {
             session.change(surroundings)
             session.receive(event)
         default:
-            // Other programs may have written to the screen, or the user has asked for a repaint.
+            // Other programs may have written to the screen, or the user wants a repaint.
             if event == .focus(true) || event.isRepaintKey { screen.repaint() }
             emit(event)
         }

@@ -1,16 +1,15 @@
 import CLibrary
 
 extension TerminalLoop {
-    /// Handles the signals that have arrived. Reads the size once, even if it has changed several
-    /// times.
+    /// Handles the signals that have arrived. Reads the size once, even after several changes.
     func takeSignals() {
         let came = signals?.take() ?? []
         if let last = came.first(where: SignalPipe.isEnd) { return end(.signal(last)) }
         if came.contains(where: SignalPipe.stops.contains) {
             suspend(everybody: false)
         } else if came.contains(SIGCONT) {
-            // A signal that cannot be caught has stopped the process, so the terminal may have
-            // changed in unknown ways.
+            // A signal that cannot be caught has stopped the process, so the state of the terminal
+            // is unknown.
             screen.leave(sleeper: sleeper, input: &input)
             resume()
         } else if came.contains(SIGWINCH) {
@@ -30,7 +29,7 @@ extension TerminalLoop {
         input.startOver()
         screen.enter()
         measure()
-        // The user has just continued the program, so it has the focus.
+        // The user has just continued the program, so its window has the focus.
         if !surroundings.hasFocus { emit(.focus(true)) }
     }
 }

@@ -11,12 +11,12 @@ import Reactive
     var surroundings: Surroundings
     var ending: Terminal.Ending?
 
-    /// Events that have just arrived. The array is kept to reuse its memory.
+    /// Events that have just arrived. The array stays, so that its memory is reused.
     var arrived: [TerminalEvent] = []
     /// Events that have arrived and are not handled yet.
     var events = EventQueue<TerminalEvent>(capacity: TerminalLoop.limits.events)
 
-    /// The size that the terminal reported, for terminals without a size in their settings.
+    /// The size that the terminal has reported, for one whose settings have no size.
     var reportedSize: Size?
 
     let options: TerminalOptions
@@ -25,22 +25,22 @@ import Reactive
     private let queue: MainQueue?
     private let observer: (any RunObserver)?
 
-    /// The program's clock, which advances to the real time once a turn. Due work is done at its
-    /// own time before any input. A run therefore depends only on the inputs and their times.
+    /// The program's clock, which advances to the real time once a turn. Before each input, all due
+    /// work runs at its own time. A run therefore depends only on the inputs and their times.
     private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
     private static let tick = 1_000_000
 
     /// The maximum delay of a timer, in ticks. A longer delay means that the process was stopped.
     private static let lateness = 1_000
 
-    /// The number of ticks during which the process was stopped. The program's clock leaves them
-    /// out.
+    /// The number of ticks during which the process was stopped. They do not count on the program's
+    /// clock.
     private var ticksStopped = 0
 
-    /// The places of the descriptors in `watched`.
+    /// The indices of the descriptors in `watched`.
     private static let (terminalIndex, signalsIndex, queueIndex) = (0, 1, 2)
-    /// The terminal, the signals, and the main queue. If the signals or the queue are missing, the
-    /// descriptor is negative.
+    /// The terminal, the signals, and the main queue. The descriptor of missing signals or of a
+    /// missing queue is negative.
     private var watched: [pollfd]
 
     init<Picture: View>(
@@ -93,8 +93,7 @@ import Reactive
     /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Runs work that was submitted to the main queue earlier, because such work does not wake
-        // the loop.
+        // Runs earlier work of the main queue, which does not wake the loop.
         queue?.serve()
         while true {
             if let ending {
@@ -106,12 +105,12 @@ import Reactive
         }
     }
 
-    /// Sleeps until there is work, and does it.
+    /// Sleeps until there is work, and then does it.
     func turn() {
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[Self.signalsIndex].revents != 0 { takeSignals() }
-        // An error of the terminal is handled by reading, which reports the error.
+        // Reading the terminal also reports its errors.
         let state = watched[Self.terminalIndex].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[Self.queueIndex].revents != 0 || queue?.period != nil { queue?.serve() }
@@ -123,12 +122,12 @@ import Reactive
         watched[Self.terminalIndex] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
-    /// Ends the run. Only the first call counts.
+    /// Ends the run. Only the first call has an effect.
     func end(_ reason: Terminal.Ending) {
         if ending == nil { ending = reason }
     }
 
-    /// The time of the next work if no input arrives before; nil if no work is due.
+    /// The time at which the next work is due if no input arrives before; nil if there is none.
     private var deadline: Int? {
         if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max
@@ -142,7 +141,7 @@ import Reactive
         return deadline == .max ? nil : deadline
     }
 
-    /// Advances the program's clock. The time during which the process was stopped does not count,
+    /// Advances the program's clock. Leaves out the time during which the process was stopped,
     /// because the user could not act.
     private func moveClock() {
         let time = sleeper.now / Self.tick - ticksStopped
@@ -154,7 +153,7 @@ import Reactive
     private func noteTime() {
         let now = sleeper.now
         noteInputTime(now)
-        // Does the work that the events have scheduled for the current time.
+        // Runs the work that the events have scheduled for the current time.
         clock.advanceTo(clock.clock)
         if let deadline = screen.probe.backgroundDeadline, deadline <= now {
             screen.giveUpBackground()

@@ -14,7 +14,7 @@ struct TerminalModes: Equatable {
     /// The number of rows below the prompt, if the program does not use the whole screen.
     var inlineRows: Int?
 
-    /// Indicates whether grapheme clusters are on (mode 2027). Not every terminal offers them.
+    /// Indicates whether grapheme clusters are on (mode 2027). Not every terminal has them.
     var clusters = false
 
     /// Indicates whether the terminal reports sizes as input (mode 2048). Not every terminal can.
@@ -25,8 +25,7 @@ struct TerminalModes: Equatable {
 
     init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
         inlineRows = options.inlineRows
-        // A program that does not know its position on the screen cannot use positions of the
-        // mouse.
+        // A program that does not know its position on the screen has no use for mouse positions.
         mouse = inlineRows == nil ? options.mouse : .off
         // A terminal without an alternate screen is too old to have titles.
         title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
@@ -35,14 +34,14 @@ struct TerminalModes: Equatable {
         self.isTolerant = isTolerant
     }
 
-    /// The sequence that enters the modes. It changes the screen first, because each screen has its
+    /// The sequence that enters the modes. It first changes the screen, because each screen has its
     /// own stack of keyboard modes.
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
         if inlineRows == nil { text += "\u{1b}7" + (hasTwoScreens ? "\u{1b}[?1049h" : "") }
         text += "\u{1b}[?25l\u{1b}[?7l"
-        // A terminal that supports only the oldest of these modes still reports presses.
+        // A terminal that supports only the first of these modes still reports presses.
         switch mouse {
         case .off: break
         case .buttons: text += "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"
@@ -61,7 +60,7 @@ struct TerminalModes: Equatable {
     }
 
     /// The sequence that changes a block cursor to a bar, because a block would cover the focused
-    /// cell. Cursors of other shapes are unchanged.
+    /// cell. It leaves other shapes unchanged.
     var cursorOn: String { hasBlock ? "\u{1b}[6 q" : "" }
     private var cursorOff: String {
         hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""
@@ -70,8 +69,8 @@ struct TerminalModes: Equatable {
 
     /// The sequence that leaves the modes. It first switches off the modes that make the terminal
     /// send bytes, then resets the style, and finally returns to the earlier screen. Its first byte
-    /// ends a sequence that an incomplete frame may have left open. If the terminal has reported
-    /// the shape of its cursor, that shape is restored.
+    /// ends a sequence that an incomplete frame may have left open. It restores the shape of the
+    /// cursor, if the terminal has reported it.
     var off: String {
         var text = "\u{18}\u{1b}[?2026l"
         if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }
@@ -83,15 +82,15 @@ struct TerminalModes: Equatable {
         // Ends a link that an incomplete frame may have left open.
         if isTolerant { text += "\u{1b}]8;;\u{1b}\\" }
         if let inlineRows {
-            // Moves from the first row, where the cursor is kept, to the line below the last row.
-            // Setting the scroll region would move the cursor.
+            // Moves from the first row, where the cursor is, to the line below the last row. Does
+            // not reset the scroll region, which would move the cursor.
             let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
             // Without an alternate screen (mosh, some versions of GNU screen, the Linux console),
-            // the last picture is erased, and the cursor returns to its old position. With an
-            // alternate screen, the return to the normal screen moves the cursor last, because GNU
-            // screen with `altscreen` forgets the saved position.
+            // erases the last picture, and returns the cursor to its old position. With one, the
+            // return to the normal screen moves the cursor last, because GNU screen with
+            // `altscreen` forgets the saved position.
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}8"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}[?7h"
         }
@@ -100,7 +99,7 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// The title without characters that would end it early or have other effects.
+    /// Returns the title without characters that would end it early or do something else.
     private static func plain(_ title: String) -> String {
         String(
             title.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(200))

@@ -1,20 +1,20 @@
-/// The settings of a terminal for a program. The library detects the properties that are not set.
+/// The settings of a terminal for a program. The library finds out what is not set.
 public struct TerminalOptions: Sendable {
     /// The mouse events that the terminal reports. If it reports none, the user can select text.
     public enum MouseUse: Sendable {
         case off, buttons, buttonsAndMotion
     }
 
-    /// The title of the window while the program runs; nil leaves the title unchanged.
+    /// The title of the window while the program runs; nil for no change.
     public var title: String?
 
-    /// The number of lines below the prompt that the program draws on. The lines stay in the
-    /// terminal's history after the end, and the program gets no mouse reports. With nil, the
-    /// program uses the whole screen, and its picture disappears at the end.
+    /// The number of lines below the prompt that the program draws on. They stay in the terminal's
+    /// history after the end, and the program gets no mouse reports. If nil, the program uses the
+    /// whole screen, and its picture disappears at the end.
     public var inlineRows: Int?
 
-    /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
-    /// cell that the pointer enters.
+    /// The mouse events to report. Hover effects need motion, for which the terminal sends an event
+    /// for each cell that the pointer enters.
     public var mouse = MouseUse.buttonsAndMotion
 
     /// Indicates whether releases of keys are reported too, if the terminal supports this.
@@ -23,29 +23,28 @@ public struct TerminalOptions: Sendable {
     /// Indicates whether Ctrl-C ends the run. If not, it is an ordinary key.
     public var endsOnInterrupt = true
 
-    /// Indicates whether moving views appear at their destination at once.
+    /// Indicates whether moving views jump to where they move.
     public var reducesMotion = false
 
-    /// The color depth that the user chose, which overrides the environment except for NO_COLOR;
-    /// nil if the user chose none.
+    /// The color depth that the user has chosen; nil if there is none. Only NO_COLOR overrides it.
     public var colors: ColorDepth?
 
-    /// Indicates whether each frame appears as a whole (mode 2026). With nil, the program queries
-    /// the terminal.
+    /// Indicates whether each frame appears as a whole (mode 2026). If nil, the program asks the
+    /// terminal.
     public var synchronizes: Bool?
 
-    /// The time in which a lone ESC may still become the beginning of a key. If it is nil, the time
-    /// is that of ESCDELAY, in milliseconds, or 40 milliseconds.
+    /// The time in which a lone ESC may still become another key. If nil, the milliseconds of
+    /// ESCDELAY, or 40 milliseconds.
     public var escapeDelay: Duration?
 
-    /// Indicates whether an inspector below the picture shows the named streams of the program and
-    /// their earlier commands. A release build contains the inspector only if it is compiled with
-    /// `-D INSPECTOR`.
+    /// Indicates whether an inspector below the picture shows the program's named streams and their
+    /// earlier commands. A release build has the inspector only if it is compiled with `-D
+    /// INSPECTOR`.
     public var inspects = false
 
     public init() {}
 
-    /// The time to wait after a lone ESC, in nanoseconds. Users do not notice the default.
+    /// Returns the time to wait after a lone ESC, in nanoseconds. Users do not notice the default.
     func escapeDelay(in environment: Environment) -> Int {
         if let escapeDelay {
             return Int(min(max(escapeDelay, .zero), .seconds(10)) / .nanoseconds(1))

@@ -1,4 +1,4 @@
-/// A reason why a program cannot be shown, with a suggestion.
+/// Why a program cannot be shown, and what to do.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     case inputIsNotATerminal
     case outputIsNoTerminal
@@ -24,8 +24,8 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// Finds the problem that prevents a run, before anything is changed. Returns nil if there is
-    /// none.
+    /// Returns the problem that prevents a run, or nil if there is none. Called before anything
+    /// changes.
     static func found(
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {

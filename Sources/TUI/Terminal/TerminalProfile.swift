@@ -1,4 +1,4 @@
-/// The properties of a terminal before its answers, derived from its name and the environment.
+/// The properties of a terminal before its answers, judging by its name and the environment.
 struct TerminalProfile: Equatable {
     var dialect: Dialect
 
@@ -11,7 +11,7 @@ struct TerminalProfile: Equatable {
     var hasTwoScreens = true
 
     /// Indicates whether the program may ask the terminal for its settings. GNU screen would pass
-    /// the question on to the terminal that it runs in.
+    /// the question on to the outer terminal.
     var answersSettings = true
 
     /// The color scheme according to the environment; nil if it is unknown.
@@ -48,9 +48,8 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// Creates the value for the name and version that a terminal reported, which are the only
-    /// reliable source. A name in the environment may be that of an outer terminal, and mosh does
-    /// not pass on the answers.
+    /// Creates the value for the name and version that a terminal has reported. Nothing else is
+    /// reliable: the environment may name an outer terminal, and mosh does not pass on the answers.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

@@ -1,7 +1,7 @@
 /// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
-    /// The longest times to wait before leaving the screen, in nanoseconds: for the terminal to
-    /// accept the output, and for the terminal's answers.
+    /// How long to wait before leaving the screen, in nanoseconds: for the terminal to accept the
+    /// output, and for its answers.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -9,7 +9,7 @@ final class TerminalScreen {
     private(set) var probe = CapabilityProbe()
     private var isProbeDue = false
 
-    /// Indicates whether the screen must be painted even without a change.
+    /// Indicates whether the screen must be painted, even without a change.
     private(set) var needsPaint = false
 
     private var modes: TerminalModes
@@ -32,14 +32,14 @@ final class TerminalScreen {
         queriesCursor = profile.answersSettings
     }
 
-    /// Indicates whether some bytes are still waiting for the terminal to accept them.
+    /// Indicates whether bytes are waiting because the terminal could not accept more.
     var isBlocked: Bool { outbox.isBlocked }
 
-    /// The time of the next frame; nil while an earlier one is still being sent.
+    /// The time of the next frame; nil while an earlier one is on its way.
     var nextFrame: Int? { isBlocked ? nil : pace.next }
 
-    /// Enters the terminal's modes. The settings are changed before anything is written, because
-    /// changing them stops a process in the background.
+    /// Enters the terminal's modes. Changes the settings before it writes anything, because the
+    /// change stops a process in the background.
     func enter() {
         guard !isEntered else { return }
         CrashGuard.arm(tty, modes.off, held)
@@ -52,7 +52,7 @@ final class TerminalScreen {
         repaint()
     }
 
-    /// Makes the next frame repaint the whole page.
+    /// Makes the next frame paint the whole page.
     func repaint() {
         encoder.invalidate()
         needsPaint = true
@@ -102,7 +102,7 @@ final class TerminalScreen {
     /// Ends the wait for the background color.
     func giveUpBackground() { probe.giveUpBackground() }
 
-    /// Copies text to the clipboard (OSC 52). A terminal that does not allow copying ignores the
+    /// Copies text to the clipboard (OSC 52). A terminal that does not allow this ignores the
     /// request.
     func copy(_ text: String) {
         outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
@@ -135,7 +135,7 @@ final class TerminalScreen {
         concludeProbe()
     }
 
-    /// Repaints the screen if the terminal did not understand the questions and may have printed
+    /// Repaints the screen if the terminal has not understood the questions, and may have printed
     /// them.
     private func concludeProbe() {
         if isEntered, !probe.wasUnderstood { repaint() }
@@ -159,8 +159,8 @@ final class TerminalScreen {
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }
 
-    /// Restores the terminal, after a short wait for input that the terminal still sends, such as
-    /// answers and mouse reports. The shell would read this input as typed text.
+    /// Restores the terminal, after a short wait for input that is on its way, such as answers and
+    /// mouse reports. The shell would read it as typed text.
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false

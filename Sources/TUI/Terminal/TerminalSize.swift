@@ -1,7 +1,7 @@
 extension Tty {
-    /// The size of the terminal: from its settings, its report, the environment, or the traditional
-    /// 80×24. The size has an upper limit. Below a prompt, it has at most as many rows as the
-    /// program wants.
+    /// Returns the size of the terminal, limited to a maximum. The size comes from its settings,
+    /// its report or the environment, or is the traditional 80×24. Below a prompt, it has at most
+    /// as many rows as the program wants.
     func size(reported: Size?, in environment: Environment, inlineRows: Int? = nil) -> Size {
         var size = (size ?? reported ?? environment.size).bounded
         if let inlineRows { size.rows = min(size.rows, max(1, inlineRows)) }

@@ -1,5 +1,5 @@
 extension Tty {
-    /// The maximum number of reads before frames and timers are handled.
+    /// The maximum number of reads before frames and timers have their turn.
     private static let readsPerTurn = 16
 
     /// Appends the events that have arrived. Returns false if the terminal is gone.

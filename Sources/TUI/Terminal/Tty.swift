@@ -2,8 +2,8 @@ import CLibrary
 
 /// The terminal as a file, with its size and its settings.
 ///
-/// The file is opened separately, because `O_NONBLOCK` on the standard input and output would also
-/// affect the program's parent.
+/// Opened separately, because `O_NONBLOCK` on the standard input and output would also affect the
+/// program's parent.
 final class Tty {
     enum Transfer: Equatable {
         case bytes(Int)
@@ -17,7 +17,7 @@ final class Tty {
     /// The original settings.
     let settings: termios
 
-    /// The bytes of the last read. The array is kept to reuse its memory.
+    /// The bytes of the last read. The array stays, so that its memory is reused.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Opens the terminal at a path.
@@ -36,8 +36,8 @@ final class Tty {
 
     deinit { close(descriptor) }
 
-    /// Opens the terminal of the standard output, or the controlling terminal. After `su`, or in a
-    /// container, only the controlling terminal can be opened.
+    /// Opens the terminal of the standard output, or else the controlling terminal. After `su`, or
+    /// in a container, only the latter can be opened.
     static func ofProcess() throws(TerminalProblem) -> Tty {
         var name = [CChar](repeating: 0, count: 256)
         if ttyname_r(STDOUT_FILENO, &name, name.count) == 0 {
@@ -47,9 +47,9 @@ final class Tty {
         return try Tty(path: "/dev/tty")
     }
 
-    /// The problem of the last failed call.
+    /// Returns the problem of the last failed call.
     private static func problem() -> TerminalProblem {
-        // Sound: the text is copied before another call could overwrite it.
+        // Sound: the text is copied before another call can overwrite it.
         .cannotBeOpened(reason: String(cString: strerror(errno)))
     }
 
@@ -59,8 +59,7 @@ final class Tty {
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] }
     }
 
-    /// Enters raw mode. Bytes are received without delay, and no byte is changed in either
-    /// direction.
+    /// Enters raw mode: bytes arrive without delay, and no byte changes in either direction.
     func makeRaw() {
         var raw = settings
         cfmakeraw(&raw)
@@ -72,8 +71,8 @@ final class Tty {
         tcsetattr(descriptor, TCSANOW, &raw)
     }
 
-    /// Discards unread input and restores the settings, without waiting for the output, which may
-    /// be stuck.
+    /// Discards unread input and restores the settings. Does not wait for the output, which may be
+    /// stuck.
     func restore() {
         var settings = settings
         tcflush(descriptor, TCIFLUSH)
@@ -90,7 +89,7 @@ final class Tty {
 
     /// Reads the available bytes, up to the size of the buffer.
     func receive(into buffer: inout [UInt8]) -> Transfer {
-        // Sound: `read` writes no more bytes than the given count.
+        // Sound: `read` writes at most the given number of bytes.
         let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
         return count == 0 ? .end : Transfer(count)
     }
