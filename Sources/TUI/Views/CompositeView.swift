@@ -1,5 +1,5 @@
-/// A view that consists of other views. A view that computes its own size or draws itself
-/// implements ``View`` instead.
+/// A view that consists of other views. A view that computes its own size, or draws itself,
+/// conforms to ``View`` instead.
 public protocol CompositeView: View {
     associatedtype Content: View
 
@@ -15,9 +15,9 @@ extension CompositeView {
     public static var kind: ViewKind { .composite }
 }
 
-/// A view around another one. By default, it has the same size and drawing as that view.
+/// A view around another one. By default, it has the size of that view, and draws it.
 protocol Wrapper: PlacingView {
-    /// The view inside, as returned by `made`.
+    /// The view inside, as `made` returns it.
     var content: any View { get }
 }
 

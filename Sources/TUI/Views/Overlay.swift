@@ -1,9 +1,9 @@
-/// A view on top of all others, and its position on the page.
+/// A view over all others, and its position on the page.
 struct Overlay {
     let view: any View
     let corner: Point
     let staysInside: Bool
-    /// Indicates whether the view can be pointed at and focused.
+    /// Indicates whether the pointer and the focus can reach the view.
     var isReachable = false
 
     func place(on page: Size) -> Rect {

@@ -1,6 +1,6 @@
 extension Page {
     /// Returns the style of a role on the current background. A role without a background takes the
-    /// current background, and the foreground that this background requires, if any.
+    /// current one, and the foreground that this background requires, if any.
     public func style(_ role: Role) -> Style { overBackground(theme[role]) }
 
     /// Returns a style on the current background.
@@ -9,7 +9,7 @@ extension Page {
         style.attributes.formUnion(background.attributes)
         guard style.background == .default else { return style }
         style.background = background.background
-        // The background does not require the painted foreground, so roles keep their own.
+        // A background does not require the painted foreground, so roles keep their own.
         let isRequired = background.foreground != theme.paintedForeground
         if background.foreground != .default, isRequired || style.foreground == .default {
             style.foreground = background.foreground
@@ -17,8 +17,8 @@ extension Page {
         return style
     }
 
-    /// Draws a line of text and returns its width in columns. An ASCII theme replaces other
-    /// characters with similar ones.
+    /// Draws a line of text, and returns its width in columns. In an ASCII theme, similar
+    /// characters replace those outside ASCII.
     @discardableResult
     public mutating func draw(_ text: String, column: Int, row: Int, style: Style) -> Int {
         let text = theme.isASCII ? String(text.map(\.asciiForm)) : text
@@ -31,7 +31,7 @@ extension Page {
         draw(String(text), column: column, row: row, style: style)
     }
 
-    /// Fills the current area with a glyph one column wide, or with the style alone.
+    /// Fills the current area with a glyph one column wide, or with only the style.
     public mutating func fill(with scalar: Unicode.Scalar = " ", style: Style) {
         fill(Rect(column: 0, row: 0, columns: size.columns, rows: size.rows), scalar, style)
     }
@@ -40,7 +40,7 @@ extension Page {
         canvas.fill(rect, with: cell(scalar, style))
     }
 
-    /// A glyph to draw on the canvas. An ASCII theme replaces it with a similar one.
+    /// Returns a glyph to draw on the canvas. In an ASCII theme, a similar one replaces it.
     public func cell(_ scalar: Unicode.Scalar, _ style: Style) -> Cell {
         Cell(theme.isASCII ? scalar.asciiForm : scalar, style)
     }

@@ -1,9 +1,8 @@
 extension Page {
-    /// Draws a view on top of all others, after they are drawn.
+    /// Draws a view over all others, after they have been drawn.
     mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
 
-    /// Draws the floating views. A floating view may contain another one, which is drawn on top of
-    /// it.
+    /// Draws the floating views. One inside another is drawn over it.
     mutating func drawOverlays() {
         while !overlays.isEmpty {
             hadOverlays = true

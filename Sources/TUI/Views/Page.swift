@@ -1,12 +1,13 @@
-/// The surface that views draw on, with its cells, its theme, the areas that can be pointed at, and
-/// the time of the frame.
+/// The surface on which views draw, with its cells, its theme, the areas that the user can press or
+/// focus, and the time of the frame.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
     /// The colors of the roles.
     public var theme: Theme
 
-    /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
+    /// The areas that the user can press or focus, in the order of drawing. The last one is the
+    /// topmost.
     public internal(set) var areas = Areas()
 
     /// The time of the frame, on the scheduler's clock.
@@ -19,33 +20,32 @@ public struct Page: ~Copyable {
     }
     let reading = TimeReading()
 
-    /// The time at which a key ended all motions. Motions that began earlier are at their
-    /// destination.
+    /// The time at which a key ended all motions. Motions that began earlier are where they lead.
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 
-    /// The time at which the picture changes by itself. It is the current time during a motion, and
+    /// The time at which the picture changes by itself. During a motion, it is the current time;
     /// nil if no change is due.
     public internal(set) var due: Duration?
 
     /// The background style at the current position.
     var background: Style
 
-    /// The scrolled content that is being drawn.
+    /// The scrolled content that is being drawn; nil outside of any.
     var container: ScrolledContent?
 
-    /// The views to draw on top of all others, each with the theme of its origin.
+    /// The views to draw over all others, each with the theme of its origin.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
-    /// The pieces of the last frame. If it is nil, every frame is drawn as a whole.
+    /// The pieces of the last frame. If nil, every frame is drawn as a whole.
     var memory: FrameMemory?
     var isCollecting = false
     var collected: [FramePiece] = []
     var themes: [Theme] = []
     var themeNumber = 0
-    /// Indicates whether the frame has views on top of all others.
+    /// Indicates whether the frame has views over all others.
     var hadOverlays = false
-    /// Indicates whether areas were hidden since this property was last reset.
+    /// Indicates whether areas were hidden since the last reset of this property.
     var hidesBelow = false
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
@@ -61,7 +61,7 @@ public struct Page: ~Copyable {
     /// The size of the current drawing area.
     public var size: Size { canvas.size }
 
-    /// Draws a frame: the view on a blank page, and then the overlays on top of it.
+    /// Draws a frame: the view on a blank page, and then the overlays.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
         guard let memory else { return showFromNothing(view) }
@@ -84,8 +84,7 @@ public struct Page: ~Copyable {
         drawOverlays()
     }
 
-    /// Draws a view into a rectangle. Positions count from its corner, and anything outside is
-    /// clipped.
+    /// Draws a view into a rectangle. Positions count from its corner. Clips what is outside.
     public mutating func draw(_ view: some View, in rect: Rect) {
         within(rect) { view.draw(on: &$0) }
     }

@@ -1,12 +1,12 @@
-/// A picture as a value, which wants a certain size, and draws itself into the area that it gets.
+/// A picture as a value. It wants a certain size, and draws itself into the area that it gets.
 ///
-/// A view stores nothing between frames. The program stores the state and creates the view from it.
-/// The drawing must depend only on the view's properties, the theme and the page's time. A view
+/// A view stores nothing between frames. The program stores the state, and creates the view from
+/// it. What a view draws must depend only on its properties, the theme and the page's time. A view
 /// that is the same as in the last frame, at the same position, is not drawn again. An equal
-/// composite view is not laid out again either.
+/// composite view is not laid out again, either.
 public protocol View {
-    /// Returns the size that the view wants if `offer` is available. The view may want more than
-    /// the offer, and may get less than it wants.
+    /// Returns the size that the view wants if `offer` is available. It may want more than the
+    /// offer, and may get less than it wants.
     func size(in offer: Size) -> Size
 
     /// The weights by which the view shares remaining space.
@@ -15,7 +15,7 @@ public protocol View {
     /// Draws the view into all of `page`, which may have no columns or no rows.
     func draw(on page: inout Page)
 
-    /// The view itself, or the view that a composite view consists of. Do not implement it.
+    /// The view itself, or the views that a composite view consists of. Do not implement it.
     ///
     /// Every view around this one calls `size(in:)`. If each call created the parts again, deep
     /// trees would create them very often.
@@ -25,7 +25,7 @@ public protocol View {
     static var kind: ViewKind { get }
 
     /// The equality of two views of the type; nil if the type is not `Equatable`. Do not implement
-    /// it. Without this property, the runtime would search all conformances of the program.
+    /// it. Without it, the runtime would search all conformances of the program.
     static var equality: ((Self, Self) -> Bool)? { get }
 }
 
@@ -40,12 +40,12 @@ extension View where Self: Equatable {
     public static var equality: ((Self, Self) -> Bool)? { { $0 == $1 } }
 }
 
-/// The weight by which a view shares remaining space. With zero, the view keeps its own size.
+/// The weight by which a view shares remaining space. With zero, it keeps its own size.
 public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int
 
-    /// The weight along the line that contains the view. The line may be a row or a column.
+    /// The weight along the line that contains the view, which is a row or a column.
     public var along: Int
 
     public init(columns: Int = 0, rows: Int = 0, along: Int = 0) {

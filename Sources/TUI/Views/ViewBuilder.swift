@@ -1,7 +1,7 @@
 /// Collects views in order. Supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewBuilder {
-    /// One view or several views. Most parts are one view, which needs no list.
+    /// One view, or several. Most parts are one view, which needs no list.
     public enum Part {
         case view(any View)
         case views([any View])
@@ -37,8 +37,8 @@ public enum ViewBuilder {
     }
 }
 
-/// The views that a `ViewBuilder` collected. If there is only one, it is drawn alone. Several form
-/// a column.
+/// The views that a `ViewBuilder` has collected. A single view is drawn alone. Several form a
+/// column.
 public struct ViewGroup: PlacingView {
     let views: [any View]
 

@@ -2,10 +2,10 @@
 public enum Border: Hashable, Sendable, CaseIterable {
     case single, double, heavy, rounded
 
-    /// Plain ASCII characters. ASCII themes draw all borders in this style.
+    /// Plain ASCII characters. An ASCII theme draws all borders with them.
     case ascii
 
-    /// The horizontal and the vertical line, and the corners from the upper left to the lower
+    /// The horizontal and the vertical line, and the four corners from the upper left to the lower
     /// right.
     var scalars: [Unicode.Scalar] {
         switch self {

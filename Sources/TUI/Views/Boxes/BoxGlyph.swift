@@ -1,4 +1,4 @@
-/// Converts between a box character and its four arms.
+/// A box character as its four arms.
 struct BoxGlyph {
     enum Weight: Int, Sendable {
         case none, light, heavy
@@ -13,7 +13,7 @@ struct BoxGlyph {
         self.left = left
     }
 
-    /// Reads the arms of a character. Returns nil unless it has only straight arms, light or heavy.
+    /// Reads the arms of a character. Fails unless it has only straight arms, light or heavy.
     init?(_ scalar: Unicode.Scalar) {
         guard scalar != " ", let place = BoxGlyph.all.firstIndex(of: scalar) else { return nil }
         func weight(_ power: Int) -> Weight { Weight(rawValue: place / power % 3) ?? .none }
@@ -31,8 +31,8 @@ struct BoxGlyph {
         BoxGlyph.all[up.rawValue + 3 * right.rawValue + 9 * down.rawValue + 27 * left.rawValue]
     }
 
-    /// All characters. An index has a base-3 digit for each arm: `up` is the last digit, and `left`
-    /// the first one.
+    /// All characters. An index has a base-3 digit for each arm, from `left` (first) to `up`
+    /// (last).
     private static let all = Array(
         (" ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣" + "╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊"
             + "╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋").unicodeScalars)

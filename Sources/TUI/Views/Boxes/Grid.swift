@@ -1,4 +1,4 @@
-/// Cells between lines. Blocks of cells have heavier lines around them, as in a sudoku.
+/// Cells between lines. Heavier lines surround blocks of cells, as in a sudoku.
 ///
 ///     ┏━━━┯━━━┳━━━┓
 ///     ┃ 5 │   ┃ 7 ┃
@@ -9,8 +9,8 @@ public struct Grid: View {
     private let block: Size?
     private let content: (_ column: Int, _ row: Int) -> ViewGroup
 
-    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells. If
-    /// it is nil, all lines are light.
+    /// Creates a grid. `cell` is the size of each cell, and `block` that of a block in cells.
+    /// Without blocks, all lines are light.
     public init(
         columns: Int, rows: Int, cell: Size, block: Size? = nil,
         @ViewBuilder _ content: @escaping (_ column: Int, _ row: Int) -> ViewGroup
@@ -60,7 +60,7 @@ extension Grid {
         }
     }
 
-    /// The lines that meet at a position.
+    /// Returns the lines that meet at a position.
     private func glyph(_ column: Int, _ row: Int) -> BoxGlyph {
         let isAcross = row % stepDown == 0
         let isDown = column % stepAcross == 0
@@ -76,7 +76,7 @@ extension Grid {
         return rule == count || rule % max(1, block) == 0 ? .heavy : .light
     }
 
-    /// Characters for the two weights in ASCII: `=` and `|` are heavier than `-` and `:`.
+    /// Returns an ASCII character for a weight: `=` and `|` are heavier than `-` and `:`.
     private func ascii(_ glyph: BoxGlyph) -> Unicode.Scalar {
         let across = max(glyph.left.rawValue, glyph.right.rawValue)
         let down = max(glyph.up.rawValue, glyph.down.rawValue)

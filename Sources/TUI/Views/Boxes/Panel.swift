@@ -33,7 +33,7 @@ struct Bordered: Wrapper {
     let role: Role
     let title: String
 
-    /// The columns beside a title: the corners, and a piece of line and a space on each side.
+    /// The columns beside a title: on each side a corner, a piece of line, and a space.
     fileprivate static var besideTitle: Int { 6 }
 
     func size(in offer: Size) -> Size {

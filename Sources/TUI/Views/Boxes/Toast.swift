@@ -1,6 +1,6 @@
 import Reactive
 
-/// A short message in the lower right corner, on top of everything else.
+/// A short message in the lower right corner, over everything else.
 public struct Toast: CompositeView {
     private let text: String
     private let role: Role
@@ -17,7 +17,7 @@ public struct Toast: CompositeView {
 }
 
 extension ObservableType {
-    /// Emits each element, and nil after `duration`. The next element replaces the current one.
+    /// Emits each element, and nil after `duration`, unless another element arrives before.
     ///
     ///     source        -a-----b-c---|
     ///     shown(for: 3) -a--n--b-c--n|

@@ -5,11 +5,11 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused, isDim: Bool
-    /// Indicates whether the title is on the left of a wide button. If not, it is in the middle.
+    /// Indicates whether the title is at the left of a wide button. If not, it is in the middle.
     private var isLeft = false
 
-    /// Creates a button. The program receives `value` when the button is pressed. A program that
-    /// ignores keys for a moment draws the button dim, without its focus.
+    /// Creates a button. A press sends `value` to the program. A program that ignores keys for a
+    /// moment draws the button dim, without its focus.
     public init(_ title: String, _ value: Value, isFocused: Bool = false, isDim: Bool = false) {
         self.title = title
         self.value = value
@@ -20,15 +20,15 @@ public struct Button<Value: Hashable>: View {
         Button(title, value, isFocused: isFocused, isDim: isDim)
     }
 
-    /// The button with its title on the left.
+    /// Returns the button with its title at the left.
     func left() -> Button {
         var button = self
         button.isLeft = true
         return button
     }
 
-    /// A piece of the button's text. Dim text has an explicit style, because the button's color
-    /// would replace the color of the role `dim`.
+    /// Returns a piece of the button's text. Dim text has a style of its own, because the button's
+    /// color would replace that of the role `dim`.
     private func piece(_ text: String, on page: borrowing Page) -> Text {
         guard isDim else { return Text(text) }
         let dim = page.theme[.dim]
@@ -57,7 +57,7 @@ public struct Button<Value: Hashable>: View {
         }
     }
 
-    /// Unavailable, because views do not store closures.
+    /// Unavailable: views do not store closures.
     @available(
         *, unavailable,
         message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."

@@ -1,6 +1,6 @@
 /// Buttons side by side, in as few rows as possible. They have the same width, unless that takes
-/// another row. If no two fit side by side, they form a column. A column that is too tall scrolls
-/// with the focus.
+/// another row. If no two fit side by side, they form a column, which scrolls with the focus if it
+/// is too tall.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -23,7 +23,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     /// The width of each button.
     private var columns: [Int] { buttons.map { $0.size(in: Size(columns: .max, rows: 1)).columns } }
 
-    /// The widths if every button is as wide as the widest one.
+    /// The widths of buttons that are all as wide as the widest one.
     private var widest: [Int] {
         let columns = columns
         return columns.map { _ in columns.max() ?? 0 }
@@ -39,7 +39,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
         }
     }
 
-    /// The buttons in this many rows or fewer. The widest row is as narrow as possible.
+    /// Returns the buttons in at most this many rows. The widest row is as narrow as possible.
     private func rows(atMost count: Int, _ widths: [Int]) -> [Range<Int>] {
         let rooms = widths.indices.flatMap { first in
             (first..<widths.count).map { columns(of: first..<$0 + 1, widths) }
@@ -48,7 +48,8 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
         return splits.first { $0.count <= count } ?? splits.last ?? []
     }
 
-    /// The buttons in rows. Each row has the buttons that fit in this many columns, at least one.
+    /// Returns the buttons in rows. Each row has as many as fit in this many columns, but at least
+    /// one.
     private func rows(within room: Int, _ widths: [Int]) -> [Range<Int>] {
         var rows: [Range<Int>] = []
         for index in widths.indices {

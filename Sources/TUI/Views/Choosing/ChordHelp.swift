@@ -1,11 +1,11 @@
-/// The keys that continue the chord that has begun, and what they do.
+/// The keys that continue a chord, and what they do.
 ///
 ///     g top  e end
 public struct ChordHelp: View {
     private let entries: [(key: String, use: String)]
 
-    /// Creates the line. `name` returns the display name of an act. The line is empty while no
-    /// chord has begun.
+    /// Creates the line, which is empty while no chord has begun. `name` returns the display name
+    /// of an act.
     public init<Act>(_ chords: KeyChords<Act>, _ name: (Act) -> String) {
         entries =
             chords.isWaiting ? chords.continuations.map { ($0.keys, name($0.act)) } : []

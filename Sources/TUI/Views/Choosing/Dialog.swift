@@ -1,4 +1,4 @@
-/// A question on top of everything else. Views under it cannot be pointed at.
+/// A question over everything else. The pointer cannot reach views below it.
 ///
 ///     ╭─ Quit? ────────────────╮
 ///     │ The game is not saved. │
@@ -11,7 +11,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let alignment: VerticalAlignment
 
-    /// Creates a dialog. `focused` is the value of the button that Enter presses.
+    /// Creates a dialog. Enter presses the button with the value `focused`.
     public init(
         _ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil,
         at alignment: VerticalAlignment = .center
@@ -26,8 +26,8 @@ public struct Dialog<Value: Hashable>: CompositeView {
         Panel(title, border: .rounded) {
             Reader { room in
                 let text = Text(text).balanced()
-                // Keeps at least one row for the text. If rows are missing, the blank row is left
-                // out first.
+                // Keeps at least one row for the text. If there are too few rows, leaves out the
+                // blank row first.
                 let buttons = ButtonRows(buttons, spacing: 2).atMost(rows: max(1, room.rows - 1))
                 let rows = text.wantedSize(in: room).rows + buttons.wantedSize(in: room).rows
                 Column(spacing: rows < room.rows ? 1 : 0, alignment: .center) {

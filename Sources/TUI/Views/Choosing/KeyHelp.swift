@@ -1,4 +1,4 @@
-/// A line of keys and their uses. It leaves out the last entries if they do not fit.
+/// A line of keys and what they do. It leaves out the last entries that do not fit.
 ///
 ///     ←→ move  space turn  q quit
 public struct KeyHelp: View {
@@ -18,8 +18,8 @@ public struct KeyHelp: View {
         for (index, entry) in keys.enumerated() {
             let isLast = index == keys.count - 1
             let end = column + KeyHelp.columns(entry)
-            // After every entry but the last, there must be space for the mark `…`, which shows
-            // that other entries follow.
+            // After every entry but the last, leaves space for the mark `…`, which shows that more
+            // entries follow.
             guard end + (isLast ? 0 : 3) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 return

@@ -10,14 +10,14 @@ public struct Menu<Value: Hashable>: View {
     let isFocused: Bool
     let first: Int?
     private let center: Value?
-    /// The number of empty rows between the rows of a menu that does not scroll.
+    /// The number of empty rows between the rows, in a menu that does not scroll.
     private var spacing = 0
 
-    /// The value with which the menu is tagged and focused while it has no rows.
+    /// The value that tags the menu, and can have the focus, while the menu has no rows.
     var empty: Value?
 
     /// Creates a menu. `isFocused` is true if the menu receives the arrow keys. `first` is the row
-    /// at the top, adjusted so that the chosen row is visible. If it is nil, the chosen row is in
+    /// at the top, unless the chosen row would be hidden. If `first` is nil, the chosen row is in
     /// the middle.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
@@ -25,8 +25,7 @@ public struct Menu<Value: Hashable>: View {
         self.init(items, selected: selected, isFocused: isFocused, first: first, center: selected)
     }
 
-    /// Creates a menu with the row `center` in the middle. It scrolls further if the chosen row
-    /// would be hidden.
+    /// Creates a menu with the row `center` in the middle, unless the chosen row would be hidden.
     init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
         center: Value?
@@ -38,8 +37,8 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows. If the menu does not fit with all empty
-    /// rows, it gets none.
+    /// Returns the menu with empty rows between its rows. If they do not all fit, the menu has
+    /// none.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows
@@ -80,9 +79,8 @@ public struct Menu<Value: Hashable>: View {
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
     }
 
-    /// Returns the value `steps` rows below the chosen one, or above if negative. Disabled rows are
-    /// skipped, and the order wraps around at the ends. If all rows are disabled, the result is the
-    /// chosen value.
+    /// Returns the value `steps` rows below the chosen one, or above if negative. Skips disabled
+    /// rows, and wraps around at the ends. If all rows are disabled, returns the chosen value.
     public func value(after steps: Int) -> Value? {
         let enabled = items.filter { !$0.isDisabled }
         guard !enabled.isEmpty else { return selected }

@@ -3,7 +3,7 @@ public struct MenuItem<Value: Hashable> {
     public let value: Value
     public let title: String
 
-    /// Text at the right, such as a key with the same effect.
+    /// Text at the right, such as a key that does the same.
     public let detail: String
     public let isDisabled: Bool
 

@@ -21,10 +21,10 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// The thumb of the scroll bar. Its length shows the size of the visible part, and is at least
-    /// one row. If all rows are visible, the thumb fills the bar. It touches the upper end only if
-    /// the first row is visible, and the lower end only if the last row is visible. A thumb that
-    /// can move by at most one row is an exception.
+    /// The thumb of the scroll bar. Its length shows how much is visible, and is at least one row.
+    /// If all rows are visible, the thumb fills the bar. It touches the upper end only if the first
+    /// row is visible, and the lower end only if the last row is visible, unless it can move by at
+    /// most one row.
     private var thumb: Range<Int> {
         guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)
@@ -37,7 +37,7 @@ struct MenuScroll {
     }
 
     /// Draws the scroll bar. If `isFocused` is true, for example because the chosen row is not
-    /// visible, the thumb looks different even without colors.
+    /// visible, the thumb also looks different without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

@@ -1,5 +1,5 @@
-/// A choice that shows only the chosen value. Its open list covers the views below, or the views
-/// above if there is more space.
+/// A choice that shows only the chosen value. Its open list covers the views below or, if there is
+/// more space, those above.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮
@@ -12,8 +12,8 @@ public struct Select<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// Creates the field. The program receives `value` when the field is pressed, and the value of
-    /// a row when the row is pressed.
+    /// Creates the field. A press on the field sends `value` to the program, and a press on a row
+    /// sends the row's value.
     public init(
         _ selection: Selection<Value>, _ value: Value, placeholder: String = "",
         isFocused: Bool = false
@@ -42,9 +42,9 @@ public struct Select<Value: Hashable>: View {
         }
     }
 
-    /// The open list, above or below the field, depending on the space.
+    /// Returns the open list, above or below the field, wherever there is enough space.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
-        // The field may be scrolled away by any number of rows.
+        // The field may be any number of rows outside the page.
         let top = max(page.canvas.window.originRow, -Canvas.longestSide)
         let wanted = selection.items.count + 2
         let below = page.canvas.rows - top - 1
@@ -63,8 +63,7 @@ private struct SelectList<Value: Hashable>: CompositeView {
     let menu: Menu<Value>
     let value: Value
 
-    /// The border is tagged with the field's value, so that a press on it does not reach a view
-    /// below.
+    /// The border is tagged with the field's value, so that no view below receives a press on it.
     var content: some View {
         menu.stretching(columns: 1, rows: 1).background(.panel).border(.rounded, .accent)
             .tagged(value, as: [.press, .wheel])

@@ -1,16 +1,16 @@
-/// A choice among several values, and its list while it is open.
+/// A choice of one value, and its list while it is open.
 ///
-/// A selection is a value with commands, like a text editor. The program keeps it, and `Select`
+/// A selection is a value with commands, like a text editor. The program stores it, and `Select`
 /// shows it.
 public struct Selection<Value: Hashable>: Equatable {
     public enum Command: Equatable {
         case open, close
-        /// Moves down, or up if negative. While the list is closed, the new row is chosen at once.
+        /// Moves down, or up if negative. While the list is closed, chooses the new row at once.
         case move(Int)
         /// Moves to the next row whose title begins with this letter.
         case find(Unicode.Scalar)
-        /// Marks a row of the open list. `isPointed` is true for a row below the pointer, which
-        /// does not scroll the list.
+        /// Marks a row of the open list. `isPointed` is true for a row below the pointer. Such a
+        /// row does not scroll the list.
         case mark(Value, isPointed: Bool = false)
         /// Chooses the marked row, or the given one, and closes the list.
         case choose
@@ -21,10 +21,10 @@ public struct Selection<Value: Hashable>: Equatable {
     public private(set) var chosen: Value?
     /// The marked row of the open list; nil while it is closed.
     public private(set) var marked: Value?
-    /// The row in the middle of the visible part.
+    /// The row in the middle of the list.
     private var center: Value?
 
-    /// Creates a selection. Nothing is chosen unless `chosen` is given.
+    /// Creates a selection. Without `chosen`, no value is chosen.
     public init(_ items: [MenuItem<Value>], chosen: Value? = nil) {
         (self.items, self.chosen) = (items, chosen)
     }
@@ -108,8 +108,8 @@ extension Selection {
 }
 
 extension Selection {
-    /// Returns the command of an intent on the list, whose rows are tagged with their values; nil
-    /// for other intents.
+    /// Returns the command of an intent on the list, or nil for other intents. The rows of the list
+    /// are tagged with their values.
     public func command(for intent: Intent<Value>) -> Command? {
         switch intent {
         case .hover(let value?) where isOpen && has(value): .mark(value, isPointed: true)

@@ -1,4 +1,4 @@
-/// A number in a range, shown by the position of a knob.
+/// A number in a range, as the position of a knob.
 ///
 ///     ━━━━━━●─────────
 public struct Slider<Value: Hashable>: View {
@@ -6,8 +6,8 @@ public struct Slider<Value: Hashable>: View {
     private let value: Value
     private let isFocused: Bool
 
-    /// Creates a slider. `fraction` is the position of the knob, from 0 to 1. The program receives
-    /// `value` when the slider is pressed. `fraction(at:in:)` converts the column of the press.
+    /// Creates a slider. `fraction` is the position of the knob, from 0 to 1. A press sends `value`
+    /// to the program. `fraction(at:in:)` converts the column of the press.
     public init(_ fraction: Double, _ value: Value, isFocused: Bool = false) {
         self.fraction = fraction.isFinite ? min(max(0, fraction), 1) : 0
         self.value = value

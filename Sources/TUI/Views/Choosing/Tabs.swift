@@ -1,5 +1,5 @@
-/// Titles side by side, one of them chosen. The program shows the content below. If some titles do
-/// not fit, the chosen one is visible, and marks lead to the others.
+/// Titles side by side, of which one is chosen. The program shows the content below. If some titles
+/// do not fit, the chosen one is visible, and marks lead to the others.
 ///
 ///      Home │▎Settings▕│ About  ›
 public struct Tabs<Value: Hashable>: View {
@@ -7,7 +7,7 @@ public struct Tabs<Value: Hashable>: View {
     private let selected: Value
     private let isFocused: Bool
 
-    /// Creates tabs. The program receives the value of the tab that is pressed.
+    /// Creates tabs. A press on a tab sends the tab's value to the program.
     public init(_ items: [(Value, String)], selected: Value, isFocused: Bool = false) {
         self.items = items.map { (value: $0.0, title: $0.1) }
         self.selected = selected
@@ -58,7 +58,8 @@ public struct Tabs<Value: Hashable>: View {
         }
     }
 
-    /// The visible tabs: the chosen tab, as many tabs before it as fit, and then as many after it.
+    /// Returns the visible tabs: the chosen one, as many before it as fit, and then as many after
+    /// it.
     private func visible(in room: Int) -> Range<Int> {
         if columns(items.indices) <= room || items.isEmpty { return items.indices }
         let chosen = items.firstIndex { $0.value == selected } ?? 0
@@ -76,14 +77,14 @@ public struct Tabs<Value: Hashable>: View {
     }
 
     /// Returns the value `steps` tabs to the right of the chosen one, or to the left if negative.
-    /// The order wraps around at the ends.
+    /// Wraps around at the ends.
     public func value(after steps: Int) -> Value {
         guard let here = items.firstIndex(where: { $0.value == selected }) else { return selected }
         let count = items.count
         return items[((here + steps) % count + count) % count].value
     }
 
-    /// Returns the value that a key leads to while a tab has the focus; nil for other keys.
+    /// Returns the value to which a key leads while a tab has the focus, or nil for other keys.
     public func value(for key: KeyPress) -> Value? {
         guard key.isIntended, key.modifiers.isEmpty else { return nil }
         switch key.key {

@@ -12,7 +12,7 @@ public struct Toggle<Value: Hashable>: CompositeView {
     private let mark: Mark
     private let isFocused: Bool
 
-    /// Creates a toggle. The program receives `value` when the toggle is pressed.
+    /// Creates a toggle. A press sends `value` to the program.
     public init(
         _ title: String, _ value: Value, isOn: Bool, mark: Mark = .box, isFocused: Bool = false
     ) {

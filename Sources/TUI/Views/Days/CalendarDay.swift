@@ -3,15 +3,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day as a number; 0 is the first of January 1970.
     public let daysSince1970: Int
 
-    /// Creates the day with this number. Days more than 365,000,000 days away are moved closer, so
+    /// Creates the day with this number. Limits it to 365,000,000 days before or after 1970, so
     /// that sums do not overflow.
     public init(daysSince1970: Int) {
         let most = 365_000_000
         self.daysSince1970 = min(most, max(-most, daysSince1970))
     }
 
-    /// Creates a day. A number out of range is replaced by the nearest number in range. In a month
-    /// that is too short, the result is the last day.
+    /// Creates a day. The nearest number in range replaces a number out of range. A day after the
+    /// end of its month becomes the last day.
     public init(year: Int, month: Int, day: Int) {
         let month = min(12, max(1, month))
         let year = min(999_999, max(-999_999, year))
@@ -36,7 +36,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         CalendarDay(daysSince1970: daysSince1970.addingClamped(days))
     }
 
-    /// The same day of another month, or the last day of a shorter month.
+    /// Returns the same day of another month, or the last day of a shorter month.
     public func adding(months: Int) -> CalendarDay {
         let (year, month, day) = date
         let all = year * 12 + month - 1 + min(12_000_000, max(-12_000_000, months))

@@ -1,17 +1,17 @@
-/// A month in weeks, with a chosen day. If there are too few rows, a bar at the right shows which
-/// weeks are visible, always including the week of the chosen day. In one or two rows, only the
-/// chosen date is visible.
+/// A month in weeks, with a chosen day. If there are too few rows, the week of the chosen day is
+/// visible, and a bar at the right shows which weeks are. One or two rows have space only for the
+/// chosen date.
 ///
 ///      ‹  November 2026  ›
 ///     Mo Tu We Th Fr Sa Su
 ///                        1
 ///      2  3  4  5  6  7  8
 public struct MonthCalendar<Spot: Hashable>: View {
-    /// The names of the months and of the days of the week, starting with Monday.
+    /// The names of the months, and of the days of the week from Monday on.
     public struct Words: Equatable, Sendable {
         let months, weekdays: [String]
 
-        /// Creates the names, in English by default. There must be twelve months and seven days.
+        /// Creates the names, in English by default. Requires twelve months and seven days.
         public init(
             months: [String] = [
                 "January", "February", "March", "April", "May", "June", "July", "August",
@@ -32,8 +32,8 @@ public struct MonthCalendar<Spot: Hashable>: View {
     private let words: Words
     private let isFocused: Bool
 
-    /// Creates the calendar of a `.calendar` control. Marked days have another color and an
-    /// underline.
+    /// Creates the calendar of a `.calendar` control. Marked days are underlined, and have another
+    /// color.
     public init(
         _ spot: Spot, in controls: Controls<Spot>, marked: Set<CalendarDay> = [],
         startsOnSunday: Bool = false, words: Words = .init()
@@ -64,7 +64,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
         guard rows > 0 else { return page.within(place) { drawDate(on: &$0) } }
         let title = Text("\(words.months[day.month - 1]) \(day.year)", .title).alignment(.center)
         page.draw(title, in: place)
-        // The first weeks are hidden, so that the chosen week is visible.
+        // Hides the first weeks, so that the chosen week is visible.
         let hidden = max(0, (offset + day.day - 1) / 7 + 1 - rows)
         drawDays(in: columns, hidden, on: &page)
         guard hasBar else { return }
@@ -80,7 +80,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
             .background(isFocused ? .focus : .selection).draw(on: &page)
     }
 
-    /// Draws the names of the days of the week, and the weeks below them except the hidden ones.
+    /// Draws the names of the days of the week, and below them all weeks that are not hidden.
     private func drawDays(in columns: Int, _ hidden: Int, on page: inout Page) {
         let visible = visibleColumns(in: columns)
         for place in visible {
@@ -99,14 +99,14 @@ public struct MonthCalendar<Spot: Hashable>: View {
         }
     }
 
-    /// The days of the week that fit, including that of the chosen day.
+    /// Returns the days of the week that fit, including that of the chosen day.
     private func visibleColumns(in columns: Int) -> Range<Int> {
         let count = min(7, max(1, (columns + 1) / 3))
         let first = max(0, (offset + day.day - 1) % 7 + 1 - count)
         return first..<first + count
     }
 
-    /// The name of a day of the week, or dots if the days beyond it are hidden.
+    /// Returns the name of a day of the week, or `…` if the days beyond it are hidden.
     private func weekday(at place: Int, in visible: Range<Int>) -> String {
         let isCut =
             place == visible.lowerBound && place > 0

@@ -50,7 +50,7 @@ private struct MarkdownRule: View, Equatable {
     func draw(on page: inout Page) { page.fill(with: "─", style: page.style(.rule)) }
 }
 
-/// Text with a line at its left.
+/// Text with a line to its left.
 private struct MarkdownQuote: Wrapper {
     let content: any View
 

@@ -72,7 +72,7 @@ enum MarkdownBlock: Equatable {
         return signs.allSatisfy { $0 == first }
     }
 
-    /// The mark and the text of a list entry; nil for other lines.
+    /// Returns the mark and the text of a list entry, or nil for other lines.
     private static func entry(of line: Substring) -> (String, Substring)? {
         if let first = line.first, "-*+".contains(first), line.dropFirst().first == " " {
             return ("•", line.dropFirst(2))

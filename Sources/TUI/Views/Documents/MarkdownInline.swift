@@ -29,8 +29,8 @@ private struct MarkdownInline {
     /// The attributes that are on, each with the mark that ends it.
     private var open: [(sign: String, attribute: Attributes)] = []
 
-    /// The next place of each text that was searched for; nil if there is none. Without this cache,
-    /// the time for a line would grow with the square of its length.
+    /// The next place of each text that was searched for; nil for a text that does not occur.
+    /// Without this cache, the time for a line would grow with the square of its length.
     private var places: [String: String.Index?] = [:]
 
     init(_ text: String) { rest = text[...] }
@@ -65,9 +65,9 @@ private struct MarkdownInline {
         rest = rest.dropFirst(count)
     }
 
-    /// The attribute that starts or ends here. A mark starts an attribute only if no white space
-    /// follows the mark, and if a mark that ends the attribute follows later. An underscore inside
-    /// a word starts none.
+    /// Returns the attribute that starts or ends here. A mark starts an attribute only if no white
+    /// space follows it, and a mark that ends the attribute follows later. An underscore inside a
+    /// word starts none.
     private mutating func change() -> (sign: String, attribute: Attributes)? {
         // In `**a *b***`, the inner mark ends first.
         if let last = open.last, last.sign.count == 1, open.contains(where: { $0.sign.count == 2 }),
@@ -105,7 +105,7 @@ private struct MarkdownInline {
         take(change.sign.count)
     }
 
-    /// The index at which a text occurs next; nil if it does not occur.
+    /// Returns the index at which a text occurs next, or nil if it does not occur.
     private mutating func place(of text: String, from start: String.Index) -> String.Index? {
         if let known = places[text] {
             guard let known else { return nil }
@@ -125,8 +125,8 @@ private struct MarkdownInline {
         return (String(text), fence.count * 2 + text.count)
     }
 
-    /// The title of the link `[title](address)` at the beginning of `rest`, and the number of its
-    /// characters; nil if there is none.
+    /// Returns the title of the link `[title](address)` at the beginning of `rest`, and the number
+    /// of its characters, or nil if there is no link.
     private mutating func link() -> (String, Int)? {
         guard rest.first == "[", let end = place(of: "]", from: rest.startIndex) else { return nil }
         let words = rest[rest.index(after: rest.startIndex)..<end]
@@ -139,7 +139,7 @@ private struct MarkdownInline {
 }
 
 extension Substring {
-    /// The index at which a text first occurs; nil if it does not occur.
+    /// Returns the index at which a text first occurs, or nil if it does not occur.
     fileprivate func range(of text: Substring) -> Index? {
         var place = startIndex
         while place < endIndex {

@@ -1,4 +1,4 @@
-/// A line of an edited text, or some of its characters, drawn from a column on.
+/// A line of an edited text, or a part of it, drawn from a column on.
 struct FieldLine {
     private let editor: TextEditor
     private let start: TextEditor.Position
@@ -37,14 +37,15 @@ struct FieldLine {
 }
 
 extension Page {
-    /// The background of a field: a color, or an underline if there are no colors.
+    /// The background of a field: a color or, without colors, an underline.
     var fieldStyle: Style {
         var style = style(.button)
         if theme[.button].background == .default { style.attributes.insert(.underline) }
         return style
     }
 
-    /// Draws the placeholder while there is no text. A placeholder that is too long ends in `…`.
+    /// Draws the placeholder while there is no text. Cuts one that is too long, with `…` at its
+    /// end.
     mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ background: Style) {
         guard editor.isEmpty else { return }
         Text(text, style: style(.dim).on(background)).draw(on: &self)

@@ -1,14 +1,14 @@
 /// The tag of a title beside a field. A press on the title presses the field.
 struct FieldTitle: Hashable {}
 
-/// A title with a field beside it, and a problem below the field.
+/// A title with a field beside it, and below the field a problem.
 struct TitledField: PlacingView {
     let title: Text
     let columns: Int
     let field: any View
     let problem: String?
 
-    /// The minimum number of columns that the title leaves for the field. In a row with fewer than
+    /// The number of columns that the title leaves for the field at least. In a row with fewer than
     /// twice as many columns, the title leaves half of the row.
     private static let fieldColumns = 8
 
@@ -56,7 +56,7 @@ private struct FieldTitleTag: View, Equatable {
 }
 
 extension Areas {
-    /// The area that receives a press at a point: the topmost area, or the field of a title.
+    /// Returns the area that a press at a point presses: the topmost one, or the field of a title.
     func pressed(at point: Point, for use: Area.Uses) -> Area? {
         let top = all.lastIndex { $0.uses.contains(.press) && $0.visible.contains(point) }
         guard let top, all[top].tagged.base is FieldTitle else {
@@ -65,7 +65,7 @@ extension Areas {
         return field(ofTitleAt: top)
     }
 
-    /// The field beside a title; nil if the title has several fields, or a list, beside it.
+    /// Returns the field beside a title, or nil if several fields, or a list, are beside it.
     private func field(ofTitleAt index: Int) -> Area? {
         let title = all[index]
         let line = Rect(

@@ -1,4 +1,4 @@
-/// A field with its title. A problem with the field's text appears below the field. A press on the
+/// A field with its title. Below the field is the problem with its text, if any. A press on the
 /// title presses the field.
 ///
 ///     Days      0
@@ -9,8 +9,8 @@ public struct FormRow<Field: View>: CompositeView {
     private let problem: String?
     private let field: Field
 
-    /// Creates a row. `columns` is the width of the titles. Use the same width for all rows of a
-    /// form. In a narrow form, the titles become narrower, so that the fields have enough space.
+    /// Creates a row. `columns` is the width of the titles, which should be the same in all rows of
+    /// a form. In a narrow form, the titles become narrower, so that the fields have enough space.
     public init(
         _ title: String, columns: Int = 12, problem: String? = nil,
         @ViewBuilder _ field: () -> Field

@@ -1,13 +1,13 @@
-/// Several lines of text to type into. If they do not fit, a bar at the right shows which part is
-/// visible.
+/// Several lines of text that the user edits. If they do not fit, a bar at the right shows which
+/// part is visible.
 public struct TextArea<Value: Hashable>: View {
     private let editor: TextEditor
     private let value: Value
     private let placeholder: String
     private let isFocused: Bool
 
-    /// Creates an area. The program receives `value` when the area is pressed, scrolled or gets the
-    /// focus.
+    /// Creates an area. The program receives `value` when the user presses or scrolls the area, or
+    /// moves the focus to it.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {
@@ -42,7 +42,7 @@ public struct TextArea<Value: Hashable>: View {
         }
         if isFocused, editor.wraps { page.placeCursor(of: editor, from: first) }
         guard columns < size.columns else { return }
-        // For wrapped text, the bar counts unwrapped lines.
+        // For wrapped text, the bar counts lines before they wrap.
         MenuScroll(
             count: max(editor.lines.count, size.rows + 1), rows: size.rows, first: first.row,
             selected: nil

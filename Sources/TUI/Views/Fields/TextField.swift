@@ -1,4 +1,4 @@
-/// A line of text to type into. If the text is longer than the view, the part around the cursor is
+/// A line of text that the user edits. If it is longer than the view, the part around the cursor is
 /// visible.
 ///
 ///     ada@example.org▏
@@ -8,7 +8,8 @@ public struct TextField<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// Creates a field. The program receives `value` when the field is pressed or gets the focus.
+    /// Creates a field. The program receives `value` when the user presses the field, or moves the
+    /// focus to it.
     public init(
         _ editor: TextEditor, _ value: Value, placeholder: String = "", isFocused: Bool = false
     ) {

@@ -1,5 +1,5 @@
-/// A searchable list of the program's commands, in a dialog on top of everything else. A few
-/// letters find a command, and Enter runs it.
+/// A searchable list of the program's commands, in a dialog over everything else. A few letters
+/// find a command, and Enter runs it.
 ///
 ///     ╭─ Commands ───────────────╮
 ///     │ sa▏                  2/8 │
@@ -7,8 +7,8 @@
 ///     │   Save as …              │
 ///     ╰──────────────────────────╯
 ///
-/// Open the palette as a dialog, with a `.finder` for which `isPalette` is true. When the finder is
-/// pressed, run the command with the chosen title.
+/// Open the palette as a dialog, with a `.finder` for which `isPalette` is true. When the user
+/// presses the finder, run the command with the chosen title.
 public struct CommandPalette<Spot: Hashable>: CompositeView {
     private let title: String
     private let placeholder: String

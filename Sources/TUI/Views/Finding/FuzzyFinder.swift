@@ -1,8 +1,8 @@
 /// A search of titles while the user types: the query, the results with the best first, and the
 /// chosen row.
 ///
-/// A finder is a value with commands, like a ``TextEditor``. When the query becomes longer, only
-/// the previous results are searched, so searching a million titles takes a fraction of a second.
+/// A finder is a value with commands, like a ``TextEditor``. A longer query searches only the
+/// previous results, so a search of a million titles takes a fraction of a second.
 public struct FuzzyFinder: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case edit(TextEditor.Command)
@@ -15,7 +15,7 @@ public struct FuzzyFinder: Equatable, Sendable {
     public private(set) var query = TextEditor()
     public private(set) var cursor: ListCursor
 
-    /// The indices of the titles found; nil for all titles in their own order.
+    /// The indices of the found titles; nil for all titles in their own order.
     private var found: [Int]?
     private var wanted = FuzzyQuery("")
 
@@ -30,10 +30,10 @@ public struct FuzzyFinder: Equatable, Sendable {
     /// The index of the chosen title; nil if nothing was found.
     public var chosen: Int? { count > 0 ? title(at: cursor.selected) : nil }
 
-    /// The index of the title in a row of the results.
+    /// Returns the index of the title in a row of the results.
     public func title(at row: Int) -> Int { found?[row] ?? row }
 
-    /// The positions of the query's letters in a title.
+    /// Returns the positions of the query's letters in a title.
     public func places(in title: Int) -> [Int] { wanted.places(in: titles[title]) ?? [] }
 
     /// The number of visible rows.
@@ -65,7 +65,7 @@ public struct FuzzyFinder: Equatable, Sendable {
         cursor.apply(.first)
     }
 
-    /// Sorts results by the order of the titles.
+    /// Sorts found titles by their own order.
     private func inOrder(_ numbers: [Int]) -> [Int] {
         if numbers.count < titles.count / 64 { return numbers.sorted() }
         var isFound = [Bool](repeating: false, count: titles.count)
@@ -73,8 +73,8 @@ public struct FuzzyFinder: Equatable, Sendable {
         return titles.indices.filter { isFound[$0] }
     }
 
-    /// Finds titles: better results first, then shorter ones, then earlier ones. The ranks are
-    /// small, so a counting sort is fast.
+    /// Finds titles: better results first, then shorter ones, then earlier ones. A counting sort is
+    /// fast, because the ranks are small.
     private func ranked(_ numbers: some Collection<Int>, _ query: FuzzyQuery) -> [Int] {
         let lengths = 64
         var measure = FuzzyQuery.Measure()

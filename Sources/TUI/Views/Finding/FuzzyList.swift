@@ -1,5 +1,5 @@
-/// A line to type into, above the titles that contain the typed letters, the best first. Only
-/// visible rows are read.
+/// A line for a query and, below it, the titles that contain its letters, the best first. Reads
+/// only visible titles.
 ///
 ///     of▏                 2/9
 ///     ▸ Open file
@@ -42,8 +42,8 @@ public struct FuzzyList<Spot: Hashable>: View {
         return finder.count == all ? "\(all)" : "\(finder.count)/\(all)"
     }
 
-    /// The width of the query. The number of results takes the rest of the line, if the query stays
-    /// wide enough.
+    /// Returns the width of the query. The number of results takes the rest of the line, if the
+    /// query stays wide enough.
     private func queryColumns(in columns: Int) -> Int {
         let rest = columns - count.utf8.count - 1
         return rest >= 8 ? rest : columns
@@ -98,12 +98,12 @@ public struct FuzzyList<Spot: Hashable>: View {
     }
 }
 
-/// A title and the positions of the found letters.
+/// A title, and the positions of the found letters.
 private struct FoundTitle {
     let title: String
     let places: [Int]
 
-    /// The title with the found letters highlighted.
+    /// The title, with the found letters highlighted.
     var text: Text {
         if places.isEmpty { return Text(title) }
         let found = Set(places)

@@ -1,4 +1,4 @@
-/// Letters to find in titles. A title must have all of them in order, possibly with other letters
+/// Letters to find in titles. A title must have all of them in order, but may have other letters
 /// between them.
 ///
 /// A title is better if the letters are at the beginnings of words or next to each other: `of`
@@ -7,7 +7,7 @@ public struct FuzzyQuery: Equatable, Sendable {
     private let letters: [UInt32]
     private let short: ShortTitleScore?
 
-    /// Creates a query. White space in the text is ignored.
+    /// Creates a query from a text, without its white space.
     public init(_ text: String) {
         letters = text.compactMap { $0.isWhitespace ? nil : $0.folded }
         short = ShortTitleScore(letters)
@@ -16,20 +16,20 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Returns whether this query begins with another query, so that all results of this query are
-    /// also results of the other query.
+    /// Returns whether this query begins with another one. If so, all results of this query are
+    /// also results of the other one.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
-    /// The positions of the letters in a title, counted in characters; nil if the title does not
-    /// have all letters in their order.
+    /// Returns the positions of the letters in a title, counted in characters. Nil if the title
+    /// does not have all letters in order.
     public func places(in title: String) -> [Int]? {
         var measure = Measure()
         guard score(of: title, &measure, keepsPaths: true) != nil else { return nil }
         return measure.path(of: letters.count)
     }
 
-    /// The score of a title, at most four for each letter; nil if the title does not have all
-    /// letters in their order.
+    /// Returns the score of a title, which is at most four for each letter. Nil if the title does
+    /// not have all letters in order.
     func score(of title: String, _ measure: inout Measure, keepsPaths: Bool = false) -> Int? {
         if letters.isEmpty { return 0 }
         if !keepsPaths, let short {
@@ -44,8 +44,8 @@ public struct FuzzyQuery: Equatable, Sendable {
         return measure.best(letters, keepsPaths)
     }
 
-    /// The letters of a title, and the best score of the query up to each of its positions. The
-    /// memory is reused for the next title, so that a search does not allocate.
+    /// The letters of a title, and the best score of the query up to each position. The next title
+    /// uses the same memory, so that a search does not allocate.
     struct Measure {
         private static let never = Int32.min / 2
 
@@ -56,8 +56,7 @@ public struct FuzzyQuery: Equatable, Sendable {
         private var from: [Int32] = []
         fileprivate var short = ShortTitleScore.Memory()
 
-        /// Reads a title. Returns false if it does not have the letters of the query in their
-        /// order.
+        /// Reads a title. Returns false if it does not have the letters of the query in order.
         fileprivate mutating func read(_ text: String, for letters: [UInt32]) -> Bool {
             title.removeAll(keepingCapacity: true)
             bonus.removeAll(keepingCapacity: true)
@@ -97,8 +96,8 @@ public struct FuzzyQuery: Equatable, Sendable {
             return missing == letters.count
         }
 
-        /// The best score: one for each letter, and three more at the beginning of a word or next
-        /// to the letter before. Nil if the letters do not occur in order.
+        /// Returns the best score: one for each letter, and three more at the beginning of a word
+        /// or next to the previous letter. Nil if the letters do not occur in order.
         fileprivate mutating func best(_ letters: [UInt32], _ keepsPaths: Bool) -> Int? {
             let count = title.count
             ending.removeAll(keepingCapacity: true)
@@ -128,7 +127,7 @@ public struct FuzzyQuery: Equatable, Sendable {
             return ending.max().flatMap { $0 > 0 ? Int($0) : nil }
         }
 
-        /// The positions of the best match, from the paths that `best` has stored.
+        /// Returns the positions of the best match, from the paths that `best` has stored.
         fileprivate func path(of letters: Int) -> [Int]? {
             let count = title.count
             guard var place = ending.indices.max(by: { ending[$0] < ending[$1] }) else { return [] }
@@ -152,7 +151,7 @@ extension UInt8 {
         0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
     }
 
-    /// Returns whether a word begins here: after a character that is not part of a word, or with a
+    /// Returns whether a word begins here: after a character that is no part of a word, or with a
     /// capital after a small letter.
     fileprivate func startsWord(after before: UInt8) -> Bool {
         isWordPart && (!before.isWordPart || 0x41...0x5A ~= self && 0x61...0x7A ~= before)

@@ -1,13 +1,12 @@
-/// The score of short ASCII titles. Nearly all titles of a long list are short and have only ASCII
-/// characters.
+/// The score of short ASCII titles. In a long list, nearly all titles are short and in ASCII.
 ///
-/// The positions of a letter in a short title are the bits of a number. A search therefore looks
-/// only at the positions that have a letter of the query.
+/// The bits of a number are the positions of a letter in a short title. A search therefore looks
+/// only at positions with a letter of the query.
 struct ShortTitleScore: Equatable, Sendable {
     enum Result: Equatable {
         case found(Int)
 
-        /// The title does not have the letters of the query in their order.
+        /// The title does not have the letters of the query in order.
         case missing
 
         /// The title is too long, or has other characters.
@@ -16,8 +15,8 @@ struct ShortTitleScore: Equatable, Sendable {
 
     private static let longest = 64
 
-    /// For each byte, its kind of character and the number of its letter in the query. Numbers
-    /// count from 1, and 0 stands for a byte that the query does not have.
+    /// For each byte, its kind of character, and the number of its letter in the query, counted
+    /// from 1; 0 for a byte that is not in the query.
     private var bytes = [ByteEntry](repeating: ByteEntry(), count: 256)
 
     /// The numbers of the query's letters, in order.
@@ -32,7 +31,7 @@ struct ShortTitleScore: Equatable, Sendable {
         var isUnsuitable = false
     }
 
-    /// Creates the score of a query's letters; nil if there are none, or too many.
+    /// Creates the score of a query's letters. Fails if there are none, or too many.
     init?(_ letters: [UInt32]) {
         guard !letters.isEmpty, letters.count <= Self.longest else { return nil }
         var numbers: [UInt32: Int] = [:]
@@ -50,7 +49,7 @@ struct ShortTitleScore: Equatable, Sendable {
         }
     }
 
-    /// Memory that is reused for the next title.
+    /// Memory that the next title uses again.
     struct Memory {
         /// The positions of each letter as bits. The first number is for all other characters.
         fileprivate var places: [UInt64] = []
@@ -81,8 +80,8 @@ struct ShortTitleScore: Equatable, Sendable {
         return best(starts, &memory)
     }
 
-    /// The best score: one for each letter, and three more at the beginning of a word or next to
-    /// the letter before.
+    /// Returns the best score: one for each letter, and three more at the beginning of a word or
+    /// next to the previous letter.
     private func best(_ starts: UInt64, _ memory: inout Memory) -> Result {
         var places = memory.places[order[0]]
         if places == 0 { return .missing }

@@ -1,7 +1,7 @@
 /// A composite view and its parts, which are created when they are first needed.
 ///
-/// A page that remembers its last frame (`FrameMemory`) reuses this object while the composite
-/// view stays equal. The parts are then not created, measured or placed again.
+/// A page that remembers its last frame (`FrameMemory`) uses this object again while the composite
+/// view stays equal. It then does not create, measure or place the parts again.
 final class ComposedView: PlacingView {
     let view: any CompositeView
     private lazy var parts: any View = view.parts
@@ -9,8 +9,8 @@ final class ComposedView: PlacingView {
     private var sizes = KnownSizes<Size>()
     /// The pieces of the view's parts on the page.
     var kept: RememberedPieces?
-    /// The composed view that an equal view had in the last frame. If there is one, it replaces
-    /// this composed view.
+    /// The composed view that an equal view had in the last frame. It replaces this one; nil if
+    /// there is none.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
 
     init(_ view: any CompositeView) { self.view = view }
@@ -39,12 +39,12 @@ extension CompositeView {
     fileprivate var parts: any View { content.made }
 }
 
-/// The pieces of a composed view in a frame, and everything that they depend on, except for the
-/// view and the page's theme.
+/// The pieces of a composed view in a frame, and everything else on which they depend, except for
+/// the view and the page's theme.
 struct RememberedPieces {
     let frame: Int
     let places: Range<Int>
-    /// The composed views that were drawn inside of the view.
+    /// The composed views that were drawn inside the view.
     let inner: [ComposedView]
     let window: DrawingWindow
     let background: Style
@@ -57,14 +57,14 @@ final class ComposedViews {
     private var latest: [ComposedView] = []
     private var next = 0
 
-    /// The maximum number of views of the last frame that a search may skip because the current
-    /// frame does not have them.
+    /// The maximum number of views of the last frame that a search skips because this frame does
+    /// not have them.
     private static let lookahead = 4
 
     init(_ isSame: ViewComparison) { self.isSame = isSame }
 
     /// Returns the next composed view of the last frame whose view equals that of `composed`.
-    /// Stores the result for the next frame, or `composed` if there is no result.
+    /// Stores the result, or else `composed`, for the next frame.
     func former(of composed: ComposedView) -> ComposedView? {
         let end = min(next + Self.lookahead, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
@@ -77,8 +77,8 @@ final class ComposedViews {
         return former[place]
     }
 
-    /// Stores a composed view that is drawn as in the last frame, because it is inside of a
-    /// composed view that has not changed.
+    /// Stores a composed view that is drawn as in the last frame, because the composed view around
+    /// it has not changed.
     func keep(_ composed: ComposedView) { latest.append(composed) }
 
     func endFrame() {

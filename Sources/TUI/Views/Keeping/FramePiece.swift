@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// A piece of a frame: a view that draws, its position, and its other effects on the page. A piece
+/// A piece of a frame: a view that draws, its position, and what else it does to the page. A piece
 /// that does not change is the same object in all frames.
 final class FramePiece {
     let view: any View
@@ -9,7 +9,7 @@ final class FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// The comparison of views of this type. A piece that lasts looks up the comparison only once.
+    /// The comparison for the view's type, stored so that a piece that lasts looks it up only once.
     fileprivate var comparison: ViewComparison?
 
     init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
@@ -17,13 +17,13 @@ final class FramePiece {
         (self.background, self.theme) = (background, theme)
     }
 
-    /// The effects of a piece on the page other than its cells.
+    /// What a piece does to the page apart from its cells.
     struct Traces {
         var areas = Areas()
-        /// Indicates whether the piece makes everything below it unreachable.
+        /// Indicates whether everything below the piece becomes unreachable.
         var hidesBelow = false
-        /// The cursor that the piece set: a position, or nil for a hidden one. The outer optional
-        /// is nil if the piece did not set the cursor.
+        /// The cursor that the piece has set: a position, or nil to hide it. The outer optional is
+        /// nil if the piece has set no cursor.
         var cursor: Point??
         /// The time at which the piece changes by itself; nil if it does not.
         var due: Duration?
@@ -31,18 +31,18 @@ final class FramePiece {
         var readsTime = false
     }
 
-    /// Returns whether the piece must be drawn again although its view is the same. A piece that
-    /// reads the time without requesting a frame must always be drawn again.
+    /// Returns whether the piece must be drawn again although its view is the same. This is always
+    /// so for a piece that reads the time without requesting a frame.
     func isDue(at time: Duration, isSettled: Bool) -> Bool {
         guard let due = traces.due else { return traces.readsTime }
         return due <= time || isSettled
     }
 }
 
-/// The pieces and the composite views of the last frame. In the next frame, only changed views and
-/// pieces are created, laid out and drawn. Texts that were split into lines are not split again.
+/// The pieces and the composite views of the last frame. The next frame creates, lays out and draws
+/// only changed views and pieces, and does not split texts into lines again.
 final class FrameMemory {
-    /// The memory of the page that is being drawn.
+    /// The memory of the page that is now drawing.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
 
     let kinds = ViewKinds()
@@ -58,7 +58,7 @@ final class FrameMemory {
     /// The number of the last frame.
     private(set) var frame = 0
     private var composed: [ObjectIdentifier: ComposedViews] = [:]
-    /// The composed views that were drawn in this frame so far.
+    /// The composed views that this frame has drawn so far.
     var drawn: [ComposedView] = []
     /// The lines of texts, and the number of their glyphs.
     private var texts: [TextLines.Source: TextLines] = [:]
@@ -70,12 +70,12 @@ final class FrameMemory {
         isWhole = false
         pieces.removeAll()
         areas = GatheredAreas()
-        // Skips two numbers, because views may still remember pieces of the last frame and of the
+        // Skips two numbers, because views may still remember pieces of the last frame, and of the
         // frame that was just collected.
         frame += 2
     }
 
-    /// Stores the pieces of a frame as those of the last frame.
+    /// Stores the pieces of a frame, which becomes the last frame.
     func take(_ collected: inout [FramePiece]) {
         swap(&pieces, &collected)
         collected.removeAll(keepingCapacity: true)
@@ -83,14 +83,14 @@ final class FrameMemory {
         isWhole = true
     }
 
-    /// Remembers the composite views that `draw` draws.
+    /// Runs `draw`, and remembers the composite views that it draws.
     func remember(_ draw: () -> Void) {
         FrameMemory.$current.withBox(self, draw)
         for views in composed.values { views.endFrame() }
         drawn.removeAll(keepingCapacity: true)
     }
 
-    /// Stores the composed views inside of a composed view that is not drawn again.
+    /// Stores the composed views inside one that is not drawn again.
     func keep(_ inner: [ComposedView]) {
         for composed in inner { views(of: type(of: composed.view)).keep(composed) }
         drawn += inner
@@ -101,12 +101,12 @@ final class FrameMemory {
         kinds.isSame(old.view, new.view, by: &old.comparison)
     }
 
-    /// The composed view of the last frame that can be used instead of a new one.
+    /// Returns the composed view of the last frame that can replace a new one.
     static func former(of composed: ComposedView) -> ComposedView? {
         current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
     }
 
-    /// The lines of a text, which are remembered for the next frames.
+    /// Returns the lines of a text, and remembers them for the next frames.
     static func lines(of source: TextLines.Source) -> TextLines {
         guard let memory = current?.ownValue else { return TextLines(source) }
         if let known = memory.texts[source] { return known }
@@ -130,7 +130,7 @@ final class FrameMemory {
 
 /// A list of rectangles that do not overlap.
 struct Parts {
-    /// The maximum number of rectangles. If there are more, they are joined into one.
+    /// The maximum number of rectangles. Joins more rectangles into one.
     private static let most = 12
 
     private(set) var all: [Rect] = []
@@ -150,7 +150,7 @@ struct Parts {
 }
 
 extension Rect {
-    /// The smallest rectangle that contains both rectangles.
+    /// Returns the smallest rectangle that contains both rectangles.
     fileprivate func joined(to other: Rect) -> Rect {
         let (left, top) = (min(column, other.column), min(row, other.row))
         return Rect(

@@ -1,4 +1,4 @@
-/// The areas of the pieces of a frame, without those that another piece hides.
+/// The areas of a frame's pieces, without those that another piece hides.
 struct GatheredAreas {
     private(set) var all = Areas()
     /// The number of areas of each piece; nil if a piece hides the areas below it.
@@ -17,13 +17,13 @@ struct GatheredAreas {
         }
     }
 
-    /// The number of areas of the piece at an index; nil if it is not known.
+    /// Returns the number of areas of the piece at an index, or nil if it is unknown.
     func count(ofPiece index: Int) -> Int? {
         counts.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// Replaces the areas of the pieces that were drawn again. Returns false if that is not
-    /// possible, because the number of pieces or the number of areas of a piece has changed.
+    /// Replaces the areas of the pieces that were drawn again. Returns false if the number of
+    /// pieces, or the number of areas of a piece, has changed.
     mutating func update(_ pieces: [FramePiece], _ isDrawn: [Bool]) -> Bool {
         guard let counts, counts.count == pieces.count else { return false }
         for index in pieces.indices where isDrawn[index] {

@@ -1,12 +1,12 @@
-/// The results of a measurement for the latest sizes that were offered to a view. Every view around
-/// the view measures it, mostly with the same offers.
+/// The results of a measurement, by the latest sizes that were offered to a view. Every view around
+/// it measures the view, mostly with the same offers.
 struct KnownSizes<Result> {
     private var known: [(offer: Size, result: Result)] = []
 
     /// The maximum number of sizes to remember.
     private static var most: Int { 8 }
 
-    /// The result for a size, if it is known.
+    /// Returns the result for a size, if it is known.
     func result(for offer: Size) -> Result? { known.first { $0.offer == offer }?.result }
 
     mutating func add(_ result: Result, for offer: Size) {

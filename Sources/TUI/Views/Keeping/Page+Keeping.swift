@@ -1,7 +1,7 @@
-// A page with a frame memory draws in two passes. The first pass lays out the composite and placing
+// A page with a frame memory draws in two passes. The first one lays out the composite and placing
 // views that have changed since the last frame, and collects the drawing views as pieces. The
-// second pass draws only where a piece differs from the last frame. The resulting cells, areas and
-// cursor are the same as on a page without a frame memory.
+// second one draws only where a piece differs from the last frame. The cells, areas and cursor are
+// the same as on a page without a frame memory.
 
 extension Page {
     /// Places a view in the whole current area.
@@ -16,13 +16,13 @@ extension Page {
         }
     }
 
-    /// Places a view in a rectangle, on top of the views that were placed before. Positions count
-    /// from the corner of the current area, and anything outside is clipped.
+    /// Places a view in a rectangle, over the views that were placed before. Positions count from
+    /// the corner of the current area. Clips what is outside.
     public mutating func place(_ view: any View, in rect: Rect) {
         within(rect) { $0.place(view) }
     }
 
-    /// Places the parts of a composed view, or takes its pieces from the last frame.
+    /// Places the parts of a composed view, or takes their pieces from the last frame.
     mutating func place(_ parts: any View, of composed: ComposedView) {
         guard isCollecting, let memory else { return place(parts) }
         let first = collected.count
@@ -39,11 +39,11 @@ extension Page {
             let before = (due: due, isRead: reading.isRead, themes: themes.count)
             (due, reading.isRead) = (nil, false)
             place(parts)
-            // A view that moves, or that is in another theme, is laid out in every frame.
+            // Every frame lays out a view that moves, or that has another theme.
             let isLasting =
                 due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
             if let due = before.due { redraw(at: due) }
-            // The views around such a view are also laid out in every frame.
+            // Every frame also lays out the views around such a view.
             reading.isRead = before.isRead || !isLasting
             guard isLasting else { return }
         }
@@ -64,16 +64,16 @@ extension Page {
         (self.theme, background, themeNumber) = (outer, below, number)
     }
 
-    /// Draws only the changes since the last frame. Returns false if the frame has to be drawn as a
-    /// whole.
+    /// Draws only what has changed since the last frame. Returns false if the whole frame must be
+    /// drawn.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
-        // Pieces take their backgrounds from the theme, so the stored pieces are not valid in a new
-        // theme.
+        // Pieces take their backgrounds from the theme, so a new theme makes the stored pieces
+        // invalid.
         if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
             memory.forget()
         }
         collect(view)
-        // Draws the whole frame, because an overlay may cover any of the pieces.
+        // Draws the whole frame, because an overlay may cover any piece.
         if !overlays.isEmpty {
             overlays.removeAll()
             memory.forget()
@@ -109,8 +109,8 @@ extension Page {
         isCollecting = false
     }
 
-    /// The rectangles in which the collected pieces differ from those of the last frame, and
-    /// whether each piece has changed.
+    /// Returns the rectangles in which the collected pieces differ from those of the last frame,
+    /// and whether each piece has changed.
     private mutating func changes(_ memory: FrameMemory) -> (parts: [Rect], isChanged: [Bool]) {
         let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
         var isChanged = [Bool](repeating: true, count: collected.count)
@@ -144,13 +144,13 @@ extension Page {
         for index in first..<max(first, last + shift) where shift != 0 || isChanged[index] {
             parts.add(old[index].window.clip)
         }
-        // If more than three quarters of the canvas changed, drawing all of it is simpler.
+        // If more than three quarters of the canvas have changed, it is simpler to draw all of it.
         if 4 * parts.cells > 3 * canvas.columns * canvas.rows { return ([whole], isChanged) }
         return (parts.all, isChanged)
     }
 
-    /// Draws the pieces in these parts, and the changed pieces outside of them. Returns whether
-    /// each piece was drawn.
+    /// Draws the pieces in these parts, and the changed pieces outside them. Returns whether each
+    /// piece was drawn.
     private mutating func drawPieces(in parts: [Rect], _ isChanged: [Bool]) -> [Bool] {
         let whole = DrawingWindow(columns: canvas.columns, rows: canvas.rows)
         var isDrawn = [Bool](repeating: false, count: collected.count)
@@ -163,7 +163,7 @@ extension Page {
                 isDrawn[index] = true
             }
         }
-        // Draws even the invisible pieces, outside of the page, because they may have tags.
+        // Also draws the invisible pieces, outside the page, because they may have tags.
         for (index, piece) in collected.enumerated() where isChanged[index] {
             if isDrawn[index] { continue }
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
@@ -189,13 +189,13 @@ extension Page {
     /// A position that no view can set.
     private static var noCursor: Point { Point(column: .min, row: .min) }
 
-    /// Gathers the effects of the pieces. If a piece was not drawn, its areas are those that it had
-    /// in the last frame.
+    /// Gathers what the pieces do to the page. A piece that was not drawn keeps its areas from the
+    /// last frame.
     private mutating func gatherTraces(
         _ due: Duration?, _ memory: FrameMemory, _ isDrawn: [Bool]
     ) {
         (canvas.cursor, self.due) = (nil, due)
-        // Releases the second reference, so that the areas are changed in place.
+        // Releases the second reference, so that the areas can be changed in place.
         areas = Areas()
         var hidesBelow = false
         for piece in collected {

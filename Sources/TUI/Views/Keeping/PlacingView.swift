@@ -1,5 +1,5 @@
-/// A view that only places other views, with ``Page/place(_:in:)``. If a placed view changes, only
-/// its area is drawn again. A placing view cannot draw anything itself.
+/// A view that only places other views, with ``Page/place(_:in:)``, and draws nothing itself. If a
+/// placed view changes, only its area is drawn again.
 public protocol PlacingView: View {}
 
 extension PlacingView {

@@ -1,6 +1,6 @@
 import MarblePictures
 
-/// The ways in which the views of a type produce their content.
+/// How the views of a type produce their content.
 public enum ViewKind: Sendable {
     /// The view draws itself.
     case drawing
@@ -10,7 +10,7 @@ public enum ViewKind: Sendable {
     case composite
 }
 
-/// The comparisons of views. Each comparison is computed once for its type.
+/// The comparisons of views, each found once for its type.
 final class ViewKinds {
     private var known: [ObjectIdentifier: ViewComparison] = [:]
 
@@ -32,17 +32,17 @@ final class ViewKinds {
     }
 }
 
-/// The comparison of the views of one type. It is created when two views are first compared,
-/// because most views of a first frame are never compared.
+/// The comparison of the views of one type. It is found when two views are first compared, because
+/// most views of a first frame are never compared.
 final class ViewComparison {
     private let find: () -> TypeComparison.Compare?
-    /// The comparison of two views; nil if views of this type cannot be compared.
+    /// Compares two views; nil if views of this type cannot be compared.
     private lazy var areSame = find()
 
     init<Shown: View>(of _: Shown.Type) {
         find = {
             guard let equality = Shown.equality else { return TypeComparison.of(Shown.self) }
-            // Sound: both values have the type that the comparison was made for.
+            // Sound: both values have the type of the comparison.
             return { one, other in
                 equality(
                     one.assumingMemoryBound(to: Shown.self).pointee,
@@ -58,7 +58,7 @@ final class ViewComparison {
         return isSame(one, other, areSame)
     }
 
-    /// Returns whether two composite views are known to draw the same. They are not converted to
+    /// Returns whether two composite views are known to draw the same. Does not convert them to
     /// views, because a conversion would copy them.
     func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
         guard let areSame else { return false }
@@ -68,7 +68,7 @@ final class ViewComparison {
     private func isSame<One, Other>(
         _ one: One, _ other: Other, _ areSame: TypeComparison.Compare
     ) -> Bool {
-        // Sound: both values have the type that the comparison was made for.
+        // Sound: both values have the type of the comparison.
         withUnsafePointer(to: one) { one in
             withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) ?? false }
         }

@@ -25,7 +25,7 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Takes all available space in the given directions, and aligns the view in it at its own
+    /// Takes all available space in the given directions, and aligns the view there at its own
     /// size.
     public func aligned(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil

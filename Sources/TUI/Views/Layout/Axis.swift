@@ -16,12 +16,12 @@ enum Axis {
             : Rect(column: side, row: start, columns: breadth, rows: length)
     }
 
-    /// The weight by which a view stretches along the line.
+    /// Returns the weight by which a view stretches along the line.
     func weight(_ stretch: Stretch) -> Int {
         max(self == .columns ? stretch.columns : stretch.rows, stretch.along).clampedToCanvas
     }
 
-    /// The weight by which a view stretches across the line.
+    /// Returns the weight by which a view stretches across the line.
     func crossWeight(_ stretch: Stretch) -> Int {
         (self == .columns ? stretch.rows : stretch.columns).clampedToCanvas
     }

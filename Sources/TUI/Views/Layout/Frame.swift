@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the number of columns or rows, regardless of the content.
+    /// Sets the number of columns or rows, whatever the content wants.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> AnyView {
         AnyView(
             Framed(content: made, columns: columns?.clampedToCanvas, rows: rows?.clampedToCanvas))
@@ -11,8 +11,7 @@ extension View {
         return AnyView(Limited(content: made, limit: limit))
     }
 
-    /// Sets the weight by which the view shares remaining space. With zero, the view keeps its own
-    /// size.
+    /// Sets the weight by which the view shares remaining space. With zero, it keeps its own size.
     public func stretching(columns: Int? = nil, rows: Int? = nil) -> AnyView {
         AnyView(Stretched(content: made, columns: columns, rows: rows))
     }

@@ -1,4 +1,4 @@
-/// Views at the same position, the later ones on top.
+/// Views at the same position. Later ones are over earlier ones.
 public struct Layers: PlacingView {
     private let views: [any View]
 

@@ -3,7 +3,7 @@ extension Int {
     /// lengths do not overflow.
     var clampedToCanvas: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
 
-    /// The sum, or the nearest number if it overflows.
+    /// Returns the sum, or the nearest number if it overflows.
     func addingClamped(_ other: Int) -> Int { DrawingWindow.sum(self, other) }
 
     func multipliedClamped(by other: Int) -> Int {
@@ -34,7 +34,7 @@ extension Rect {
 }
 
 extension View {
-    /// The size that the view wants, limited to valid lengths. Views that contain other views must
-    /// use this size.
+    /// Returns the size that the view wants, limited to valid lengths. Views that contain other
+    /// views must use this size.
     func wantedSize(in offer: Size) -> Size { size(in: offer.clampedToCanvas).clampedToCanvas }
 }

@@ -1,7 +1,7 @@
 /// The common layout of rows and columns: views in a line.
 ///
 /// Views that do not stretch get the length that they want, in order, until the space is used up.
-/// Stretching views share the remaining length by weight, to the last cell. If there are spacers,
+/// Stretching views share the remaining length by weight, to the last cell. With spacers,
 /// stretching views get only the length that they want, and the spacers share the rest.
 struct Line {
     let axis: Axis
@@ -9,7 +9,7 @@ struct Line {
     private let content: Content
     var stretch: Stretch { content.weights.stretch }
 
-    /// The views. Their weights are computed when the line is first laid out. Sizes and shares are
+    /// The views, with their weights, which are computed at the first layout. Sizes and shares are
     /// computed once for each size that the line is offered.
     private final class Content {
         let views: [any View]
@@ -27,8 +27,8 @@ struct Line {
         let isSpacer: Bool
     }
 
-    /// The length that a view gets, and the size that the view wants at that length; nil until the
-    /// size is computed.
+    /// The length that a view gets, and the size that it wants at that length; nil until it is
+    /// computed.
     private struct Share {
         var length = 0
         var wanted: Size?
@@ -65,8 +65,8 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// The minimum size in which every view gets the space that it wants. Stretching views share
-    /// the rest by weight.
+    /// Returns the minimum size in which every view gets the space that it wants. Stretching views
+    /// share the rest by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.clampedToCanvas
         if let known = content.sizes.result(for: offer) { return known }
@@ -95,8 +95,8 @@ struct Line {
         return axis.size(length + shared, breadth)
     }
 
-    /// Draws the views. `offset` returns the position of a view across the line, from the breadths
-    /// of the view and of the line.
+    /// Draws the views. `offset` returns the position of a view across the line, from the breadth
+    /// of the view and that of the line.
     func draw(on page: inout Page, offset: (_ breadth: Int, _ room: Int) -> Int) {
         let room = page.size
         let breadth = axis.breadth(room)
@@ -160,8 +160,7 @@ struct Line {
         return shares
     }
 
-    /// Gives the remaining length to the members that fill their shares, but no more than they
-    /// want.
+    /// Gives the remaining length to the members that fill their shares, up to what they want.
     private func extend(
         _ full: [Int], of members: [Member], by rest: inout Int, across breadth: Int,
         in shares: inout [Share]
@@ -197,8 +196,8 @@ struct Line {
         }
     }
 
-    /// Returns the size that a view wants. The size for the same space is computed only once.
-    /// Otherwise, the number of calls would grow exponentially with the depth of a tree.
+    /// Returns the size that a view wants, which is computed once for the same space. Otherwise,
+    /// the number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ index: Int, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? content.views[index].wantedSize(in: axis.size(share.length, breadth))
     }

@@ -1,12 +1,12 @@
 extension View {
-    /// Shows the needed and the available size instead of the view if there is too little space.
+    /// Shows the needed and the available size in place of the view, if there is too little space.
     public func minimumSize(
         columns: Int, rows: Int, words: TooSmall.Words = .init()
     ) -> AnyView {
         minimumSize(columns: columns, rows: rows) { TooSmall(needed: $0, given: $1, words) }
     }
 
-    /// Shows another view instead of this one if there is too little space.
+    /// Shows another view in place of this one, if there is too little space.
     public func minimumSize(
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
@@ -38,14 +38,14 @@ private struct MinimumSize: Wrapper {
     }
 }
 
-/// Asks for a larger window, in a way that fits in a small one.
+/// A request for a larger window that fits in a small one.
 public struct TooSmall: CompositeView {
-    /// The request and the labels of the two sizes, and shorter variants for narrow windows.
+    /// The request, the labels of the two sizes, and shorter forms for narrow windows.
     public struct Words: Sendable {
         fileprivate let title, needed, given: String
         fileprivate let shortTitle, shortNeeded, shortGiven: String
 
-        /// The words in a language; English by default.
+        /// Creates the words, in English by default.
         public init(
             title: String = "Please make the window larger", needed: String = "needed",
             given: String = "here", shortTitle: String = "too small",

@@ -1,4 +1,4 @@
-/// A view that is created for the size that it gets. It takes all available space.
+/// A view that depends on the size that it gets. It takes all available space.
 public struct Reader: PlacingView {
     private let content: (Size) -> ViewGroup
 
@@ -11,7 +11,7 @@ public struct Reader: PlacingView {
     public func draw(on page: inout Page) { page.place(content(page.size).made) }
 }
 
-/// A view that shows the first of several views that fits, or the last one if none does.
+/// A view that shows the first of several views that fits, or else the last one.
 public struct FirstThatFits: PlacingView {
     private let views: [any View]
 

@@ -38,7 +38,7 @@ public struct Column: PlacingView {
     public func draw(on page: inout Page) { line.draw(on: &page, offset: alignment.offset) }
 }
 
-/// Empty space between views that pushes them apart.
+/// Empty space that pushes views apart.
 public struct Spacer: View, Equatable {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }

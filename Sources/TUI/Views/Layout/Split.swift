@@ -1,7 +1,7 @@
-/// The arrangement of the two views of a split.
+/// How the two views of a split are arranged.
 public enum SplitDirection: Hashable, Sendable { case sideBySide, stacked }
 
-/// Two views with a divider between them. The user moves the divider by mouse or by arrow keys.
+/// Two views with a divider between them, which the user moves by mouse or by arrow keys.
 ///
 ///     left  │ right
 ///           │

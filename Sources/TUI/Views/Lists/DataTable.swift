@@ -6,7 +6,7 @@ public struct TableColumn<Row> {
     let role: Role
     let text: (Row) -> String
 
-    /// Creates a column. `columns` is its width. Columns without a width share the remaining space.
+    /// Creates a column. `columns` is its width. Columns without one share the remaining space.
     public init(
         _ title: String, columns: Int? = nil, alignment: HorizontalAlignment = .left,
         role: Role = .text, text: @escaping (Row) -> String
@@ -28,8 +28,8 @@ public struct TableSorting: Hashable, Sendable {
         (self.column, self.isAscending) = (column, isAscending)
     }
 
-    /// Handles a press on a header: sorts by that column, or reverses the direction if the table is
-    /// already sorted by it.
+    /// Handles a press on a header: sorts by its column, or reverses the direction if the table is
+    /// already sorted by this column.
     public mutating func press(_ column: Int) {
         self = TableSorting(column: column, isAscending: column != self.column || !isAscending)
     }
@@ -40,12 +40,12 @@ public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
 
-    /// The area of the rows, which has the focus while the chosen row is not visible.
+    /// The area of the rows. It has the focus while the chosen row is not visible.
     case body
 }
 
-/// Any number of rows in aligned columns, below a header that stays in place. Only visible rows are
-/// read.
+/// Any number of rows in aligned columns, below a header that stays in place. Reads only visible
+/// rows.
 ///
 ///     Name ▲      Size
 ///     Klondike  42,120  ┃
@@ -59,8 +59,8 @@ public struct DataTable<Row, Value: Hashable>: View {
     private let count: Int
     private let row: (Int) -> Row
 
-    /// Creates a table. The program receives the result of `tag` when a header or a row is pressed.
-    /// Use a lazy collection to create rows on demand: `(0..<count).lazy.map(row)`.
+    /// Creates a table. A press on a header or a row sends the result of `tag` to the program. A
+    /// lazy collection creates rows on demand: `(0..<count).lazy.map(row)`.
     public init<Rows: RandomAccessCollection>(
         _ columns: [TableColumn<Row>], rows: Rows, cursor: ListCursor,
         sorting: TableSorting? = nil, isFocused: Bool = false,
@@ -75,7 +75,7 @@ public struct DataTable<Row, Value: Hashable>: View {
         row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
-    /// The chosen row, limited to the rows of the table, because the cursor may briefly count more
+    /// The chosen row, limited to the rows of the table. For a moment, the cursor may have more
     /// rows.
     private var selected: Int { min(cursor.selected, count - 1) }
 
@@ -96,14 +96,14 @@ public struct DataTable<Row, Value: Hashable>: View {
         drawHeader(places, on: &page)
         let visible = scroll.visible
         let body = Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)
-        // The area below the header has the focus if the chosen row is not visible.
+        // If the chosen row is not visible, the area below the header has the focus.
         let bodyHasFocus = isFocused && !visible.contains(selected)
         page.within(body) {
             let uses: Area.Uses =
                 bodyHasFocus || count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
             $0.tag(tag(.body), as: uses, isFocused: bodyHasFocus, partOf: body.size)
         }
-        // Only one row can get the focus, on behalf of the whole table.
+        // Only one row can get the focus, for the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
@@ -126,7 +126,7 @@ public struct DataTable<Row, Value: Hashable>: View {
                 $0.drawCell(column.title + mark, column.alignment, $0.style(role))
             }
         }
-        // Dots show that a column does not fit.
+        // A `…` shows that a column does not fit.
         let isCut = columns.indices.contains { places[$0].isEmpty && columns[$0].columns != 0 }
         guard isCut, let end = places.last?.upperBound else { return }
         page.draw("…", column: max(0, end - 1), row: 0, style: page.style(.dim))
@@ -145,14 +145,14 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // A marked row is underlined as well, because a theme of sixteen colors may have no
-            // color for it.
+            // A marked row is also underlined, because a theme of sixteen colors may have no color
+            // for it.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }
         let item = row(index)
-        // Loops over indices, because zipping sequences of a generic row needs runtime lookups,
-        // which take several times as long as drawing the row.
+        // Loops over indices. Zipping sequences of a generic row needs runtime lookups, which take
+        // several times as long as drawing the row.
         for number in places.indices {
             let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
@@ -162,8 +162,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.background = below
     }
 
-    /// The window columns of each table column, with two blanks between them. A table column
-    /// without a width has at least one window column, for dots.
+    /// Returns the window columns of each table column, with two blanks between them. A table
+    /// column without a width has at least one window column, for `…`.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count
@@ -185,7 +185,7 @@ public struct DataTable<Row, Value: Hashable>: View {
 }
 
 extension Page {
-    /// Draws text across the current area. Text that is too long ends in `…`.
+    /// Draws text across the current area. Cuts one that is too long, with `…` at its end.
     fileprivate mutating func drawCell(
         _ text: String, _ alignment: HorizontalAlignment, _ style: Style
     ) {

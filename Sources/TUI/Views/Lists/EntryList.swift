@@ -12,7 +12,7 @@ public struct EntryList<Spot: Hashable>: View {
     private let count: Int
     private let entry: (Int) -> any View
 
-    /// Creates the list of a `.list` control whose `lines` are the height of an entry.
+    /// Creates the list of a `.list` control. Its `lines` are the height of an entry.
     public init<Rows: RandomAccessCollection>(
         _ spot: Spot, rows: Rows, in controls: Controls<Spot>,
         @ViewBuilder _ entry: @escaping (Rows.Element) -> ViewGroup
@@ -25,7 +25,7 @@ public struct EntryList<Spot: Hashable>: View {
         self.entry = { entry(rows[rows.index(rows.startIndex, offsetBy: $0)]).made }
     }
 
-    /// The chosen row, limited to the rows of the list, because the cursor may briefly count more
+    /// The chosen row, limited to the rows of the list. For a moment, the cursor may have more
     /// rows.
     private var selected: Int { min(cursor.selected, count - 1) }
 

@@ -1,10 +1,10 @@
 /// The chosen row of a list of any length, the first visible row, and the marked rows.
 ///
-/// The cursor is a value with commands. It stores the number of rows but not their contents, and
-/// keeps its position when the list or its view changes size.
+/// The cursor is a value with commands. It stores the number of rows, but not the rows, and keeps
+/// its position when the list or its view changes size.
 public struct ListCursor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
-        /// Moves by rows or pages: down, or up if negative.
+        /// Moves down by rows or pages, or up if negative.
         case move(Int)
         case page(Int)
         case first, last
@@ -19,21 +19,20 @@ public struct ListCursor: Equatable, Sendable {
         /// Chooses another row, and marks it or removes its mark.
         case toggle(Int)
 
-        /// Marks all rows from the row that was last chosen or marked to the given row, and chooses
-        /// the given row.
+        /// Chooses a row, and marks all rows between it and the row that was last chosen or marked.
         case extend(to: Int)
     }
 
     public var count: Int { didSet { keep() } }
 
-    /// The number of visible rows, which is the length of a page.
+    /// The number of visible rows. A page is one row shorter, so that a row stays visible.
     public var rows: Int { didSet { keep() } }
 
     public private(set) var selected = 0
     public private(set) var first = 0
     public private(set) var marked: Set<Int> = []
 
-    /// The row where an extension starts.
+    /// The row from which `extend` marks rows.
     private var anchor = 0
 
     public init(count: Int, rows: Int = 10) {
@@ -62,9 +61,9 @@ public struct ListCursor: Equatable, Sendable {
         }
     }
 
-    /// Keeps the chosen and the marked records when rows are sorted, filtered, added or removed, by
-    /// finding their identifiers among the new rows. If the chosen record is gone, the row at its
-    /// position is chosen.
+    /// Keeps the same records chosen and marked when rows are sorted, filtered, added or removed.
+    /// Finds their identifiers among the new rows. If the chosen record is gone, chooses the row at
+    /// its position.
     public mutating func follow<ID: Hashable>(
         from old: some RandomAccessCollection<ID>, to new: some RandomAccessCollection<ID>
     ) {
@@ -107,8 +106,8 @@ public struct ListCursor: Equatable, Sendable {
 }
 
 extension ListCursor.Command {
-    /// Creates the command of a press on a row. Ctrl marks the row, and Shift marks all rows up to
-    /// it.
+    /// Creates the command of a press on a row. With Ctrl, it marks the row, and with Shift, all
+    /// rows up to it.
     public init(press row: Int, modifiers: Modifiers) {
         if modifiers.contains(.shift) {
             self = .extend(to: row)

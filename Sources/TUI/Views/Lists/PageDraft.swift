@@ -1,4 +1,4 @@
-/// The contents of a page before a view was drawn, so that the view can be drawn again differently.
+/// The contents of a page before a view was drawn. The view can then be drawn again differently.
 struct PageDraft {
     fileprivate let rect: Rect
     fileprivate let cells: [Cell]
@@ -15,8 +15,8 @@ struct PageDraft {
 }
 
 extension Page {
-    /// The position of the focus in the areas drawn since a draft, in the page's own columns and
-    /// rows: the extent of the focused area, and the cursor.
+    /// Returns the position of the focus in the areas that were drawn since a draft, in the page's
+    /// own columns and rows: the extent of the focused area, and the cursor.
     func focusPlace(since draft: PageDraft) -> (columns: FocusSpan, rows: FocusSpan)? {
         guard let area = areas.all.dropFirst(draft.areas).last(where: \.isFocused) else {
             return nil
@@ -28,7 +28,7 @@ extension Page {
         )
     }
 
-    /// Removes everything that was drawn in the same drawing area since a draft.
+    /// Removes everything that was drawn in this drawing area since a draft.
     mutating func discard(_ draft: PageDraft) {
         canvas.store(draft.cells, in: draft.rect)
         areas.removeAll(after: draft.areas)
@@ -36,8 +36,8 @@ extension Page {
         canvas.cursor = draft.cursor
     }
 
-    /// A rectangle of this size in the upper left corner of the drawing area, in the page's own
-    /// columns and rows.
+    /// Returns a rectangle of this size in the upper left corner of the drawing area, in the page's
+    /// own columns and rows.
     func absolute(_ size: Size) -> Rect {
         canvas.window.moved(
             Rect(column: 0, row: 0, columns: size.columns, rows: size.rows))
@@ -48,13 +48,12 @@ extension Page {
 struct FocusSpan {
     let start, length, cursor: Int
 
-    /// The distance to scroll so that the focus is inside a range. If the focus is longer than the
-    /// range, only the cursor must be inside. Scrolling also makes the margin visible, if there is
-    /// space.
+    /// Returns the distance to scroll so that the focus is in a range. If the focus is longer than
+    /// the range, only the cursor must be there. Also makes a margin visible, if there is space.
     func shift(into room: Range<Int>, margin: Int) -> Int {
         let isWhole = length <= room.count
-        // A view may be at any distance outside of the page, so positions are limited to avoid
-        // overflow.
+        // Limits positions to avoid overflow, because a view may be at any distance outside the
+        // page.
         let first = max(-1 << 40, min(isWhole ? start : cursor, 1 << 40))
         let end = first + (isWhole ? length : 1)
         if room.isEmpty || first >= room.lowerBound && end <= room.upperBound { return 0 }
@@ -65,7 +64,7 @@ struct FocusSpan {
 }
 
 extension Canvas {
-    /// The cells of a rectangle, in the canvas's own columns and rows.
+    /// Returns the cells of a rectangle, in the canvas's own columns and rows.
     fileprivate func stored(in rect: Rect) -> [Cell] {
         var stored: [Cell] = []
         stored.reserveCapacity(rect.columns * rect.rows)

@@ -1,22 +1,22 @@
 /// A view of content that may be larger than the available space. Bars show the position.
 ///
-/// With a `.scroll` control, the view scrolls to the focused control inside its content. The wheel
-/// and the page keys scroll away from that control, until a key for the control scrolls back.
+/// With a `.scroll` control, the view scrolls to the focused control in its content. The wheel and
+/// the page keys scroll away from that control, until a key for the control scrolls back.
 public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
 
-    /// The control of the view; nil if the program scrolls it.
+    /// The view's control; nil if the program scrolls the view.
     var control: ScrolledControl?
 
-    /// Creates a view with the point `offset` of the content in its upper left corner. The offset
-    /// is limited to the content.
+    /// Creates a view with the point `offset` of the content in its upper left corner. Limits the
+    /// offset to the content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
         self.offset = offset
         self.content = content()
     }
 
-    /// Creates a view that only scrolls to the focus inside of its content.
+    /// Creates a view that scrolls only to the focus in its content.
     init(following tag: some Hashable, @ViewBuilder _ content: () -> Content) {
         self.init(offset: Point(column: 0, row: 0), content)
         control = ScrolledControl(tagged: AreaValue(tag), isFocused: false, followsFocus: true)
@@ -80,12 +80,12 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// The properties of a scroll control that its view needs.
+/// What a view needs from its scroll control.
 struct ScrolledControl {
     let tagged: AreaValue
     let isFocused: Bool
 
-    /// Indicates whether the view scrolls to the focus inside of its content.
+    /// Indicates whether the view scrolls to the focus in its content.
     let followsFocus: Bool
 }
 
@@ -121,7 +121,7 @@ struct ScrollWindow {
     }
 }
 
-/// The scroll position: a value with commands that stays within the content.
+/// A scroll position. It is a value with commands, and stays within the content.
 public struct ScrollOffset: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case move(columns: Int, rows: Int)
@@ -187,7 +187,7 @@ extension ScrollOffset.Command {
         }
     }
 
-    /// Creates the command of a notch of the wheel: three rows, or six columns.
+    /// Creates the command of a notch of the wheel, which scrolls by three rows, or six columns.
     public init(wheel direction: Mouse.Direction) {
         switch direction {
         case .up: self = .move(columns: 0, rows: -3)

@@ -1,4 +1,4 @@
-/// Numbers as bars, one in each row, with a name before and a label after it.
+/// Numbers as bars, one per row, with a name before it and a label after it.
 ///
 ///     easy ███████▌ 12
 ///     hard ██▌ 4

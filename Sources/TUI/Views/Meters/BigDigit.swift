@@ -2,7 +2,7 @@
 struct BigDigit {
     let columns: Int
     private let lines: [[Bool]]
-    /// Three rows of ASCII characters, for digits that would be hard to read in segments.
+    /// Three rows of ASCII characters; nil for digits that are easy to read in segments.
     private let ascii: [Unicode.Scalar]?
 
     init?(_ character: Character) {
@@ -21,8 +21,8 @@ struct BigDigit {
         }
     }
 
-    /// The ASCII character of a cell. The seven segments lie on the edges of the digit and on its
-    /// middle line.
+    /// Returns the ASCII character of a cell. The seven segments are on the edges of the digit and
+    /// on its middle line.
     func ascii(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "." : " " }
         // In segments, a 1 would look like a vertical line.
@@ -31,7 +31,8 @@ struct BigDigit {
             ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
     }
 
-    /// The line character of a cell, which joins the middle line and the edges of the digit.
+    /// Returns the line character of a cell, which joins the middle line and the edges of the
+    /// digit.
     func line(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "·" : " " }
         guard isLit(column, 2 * row) else { return " " }

@@ -1,5 +1,5 @@
-/// Digits three rows tall, for a clock that is read from a distance. The characters `:`, `.`, `-`
-/// and the space are also supported.
+/// Digits three rows tall, for a clock that is read from a distance. They include `:`, `.`, `-` and
+/// the space.
 ///
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
 ///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤

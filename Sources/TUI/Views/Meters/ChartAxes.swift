@@ -9,18 +9,18 @@ public struct ChartAxes: Equatable, Sendable {
     private let across: ClosedRange<Double>?
     private let unit: String
 
-    /// Creates axes. `across` contains the numbers at the left and the right end. `unit` is written
-    /// after the last number.
+    /// Creates axes. `across` has the numbers at the left and the right end. `unit` follows the
+    /// last number.
     public init(across: ClosedRange<Double>? = nil, unit: String = "") {
         (self.across, self.unit) = (across?.clampedToChart, unit)
     }
 
-    /// The rows for the lower axis and the legend.
+    /// Returns the number of rows for the lower axis and the legend.
     func extraRows(_ series: [LineChart.Series]) -> Int {
         (across == nil ? 1 : 2) + (series.contains { !$0.name.isEmpty } ? 1 : 0)
     }
 
-    /// Draws the axes and returns the rectangle of the chart between them. If the axes do not fit,
+    /// Draws the axes, and returns the rectangle of the chart between them. If the axes do not fit,
     /// the chart takes the whole area.
     func draw(
         _ range: ClosedRange<Double>, _ series: [LineChart.Series], on page: inout Page
@@ -85,7 +85,7 @@ public struct ChartAxes: Equatable, Sendable {
         }
     }
 
-    /// The row or the column for a distance from the beginning of a range.
+    /// Returns the row or the column for a distance from the beginning of a range.
     private static func place(of distance: Double, _ range: ClosedRange<Double>, _ cells: Int)
         -> Int
     {
@@ -94,8 +94,8 @@ public struct ChartAxes: Equatable, Sendable {
         return min(cells - 1, max(0, Int((part * Double(cells - 1)).rounded())))
     }
 
-    /// Round numbers in a range, with steps of one, two or five times a power of ten, and at most
-    /// `most` of them. A range with almost no span has only its lower end as a mark.
+    /// Returns round numbers in a range, at most `most` of them. Their steps are one, two or five
+    /// times a power of ten. For a range with almost no span, returns only its lower end.
     static func marks(in range: ClosedRange<Double>, most: Int) -> [Double] {
         let span = range.upperBound - range.lowerBound
         // The steps of a much smaller span would be zero.
@@ -119,7 +119,7 @@ public struct ChartAxes: Equatable, Sendable {
         }
     }
 
-    /// A number with as many decimals as the steps between the marks need.
+    /// Returns a number with as many decimals as the steps between the marks need.
     static func text(_ number: Double, _ marks: [Double]) -> String {
         let step = marks.count > 1 ? marks[1] - marks[0] : 1
         var decimals = 0

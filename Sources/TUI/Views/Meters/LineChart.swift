@@ -17,8 +17,8 @@ public struct LineChart: View {
     private let range: ClosedRange<Double>
     private let axes: ChartAxes?
 
-    /// Creates a chart. `range` has the values at the bottom and at the top; nil stands for the
-    /// smallest and the largest value. The chart shows all values, from left to right.
+    /// Creates a chart of all values, from left to right. `range` has the values at the bottom and
+    /// at the top; nil stands for the smallest and the largest value.
     public init(
         _ series: [Series], range: ClosedRange<Double>? = nil, axes: ChartAxes? = nil
     ) {

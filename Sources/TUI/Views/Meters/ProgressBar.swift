@@ -1,4 +1,4 @@
-/// The completed part of some work, to an eighth of a column.
+/// How much of some work is done, to an eighth of a column.
 ///
 ///     ██████▍░░░
 public struct ProgressBar: View {
@@ -35,7 +35,7 @@ public struct ProgressBar: View {
         theme.isASCII ? "#" : Eighths.fromLeft(eighths)
     }
 
-    /// A blank if the track has a color, otherwise a shade character.
+    /// Returns a blank if the track has a color, or else a shade character.
     private func blank(_ theme: Theme) -> Unicode.Scalar {
         theme.isASCII ? "-" : theme[.track].background == .default ? "░" : " "
     }

@@ -1,4 +1,4 @@
-/// A series of numbers, one column for each value. The newest is at the right.
+/// A series of numbers, one per column. The newest is at the right.
 ///
 ///     ▂▅▇█▆▃▁
 public struct Sparkline: View {

@@ -1,4 +1,4 @@
-/// A rotating symbol for ongoing work. With reduced motion, the symbol does not move.
+/// A rotating symbol for ongoing work. With reduced motion, it does not move.
 public struct Spinner: View {
     private let role: Role
 
@@ -17,7 +17,7 @@ public struct Spinner: View {
         page.canvas.draw(picture, column: 0, row: 0, style: page.style(role))
     }
 
-    /// The time in tenths of a second. The picture changes with each tenth.
+    /// Returns the time in tenths of a second. The picture changes with each tenth.
     private static func tenths(_ time: Duration) -> Int64 {
         let (seconds, attoseconds) = time.components
         return seconds &* 10 &+ attoseconds / 100_000_000_000_000_000

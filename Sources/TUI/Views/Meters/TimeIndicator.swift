@@ -1,7 +1,6 @@
 import Reactive
 
-/// A clock that takes one row: its label, such as the time, and a bar of the remaining time if
-/// there is a limit.
+/// A clock in one row: its label, such as the time, and with a limit a bar of the remaining time.
 ///
 ///     1:05 ━━━━━━━━━━━╺────────
 public struct TimeIndicator: CompositeView {

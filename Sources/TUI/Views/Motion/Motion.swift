@@ -4,11 +4,12 @@ public struct Motion<Value: Movable> {
     public let from: Value
     public let to: Value
 
-    /// The time at which the motion was created. A later key press ends the motion, even before the
-    /// value starts to move.
+    /// The time at which the motion was created. A later key ends the motion, even before the value
+    /// starts to move.
     public let start: Duration
 
-    /// The time from `start` until the value starts to move. Delays let motions follow each other.
+    /// The time from `start` until the value starts to move. With delays, motions follow each
+    /// other.
     public let delay: Duration
 
     /// The time that the movement takes.
@@ -27,16 +28,16 @@ public struct Motion<Value: Movable> {
         self.curve = curve
     }
 
-    /// Creates a motion that has arrived.
+    /// Creates a motion that has already arrived.
     public init(resting value: Value) {
         self.init(from: value, to: value, start: .zero, duration: .zero)
     }
 
-    /// The times at which the value starts to move and arrives.
+    /// The time at which the value starts to move, and the time at which it arrives.
     public var departure: Duration { start + delay }
     public var arrival: Duration { departure + duration }
 
-    /// Returns the value at a time: exactly `from` before the departure, and exactly `to` from the
+    /// Returns the value at a time: exactly `from` until the departure, and exactly `to` from the
     /// arrival on.
     public func value(at time: Duration) -> Value {
         if time >= arrival { return to }
@@ -44,8 +45,8 @@ public struct Motion<Value: Movable> {
         return from.moved(curve((time - departure) / duration), to: to)
     }
 
-    /// Returns a motion from the current value to another value. `settled` is the time at which a
-    /// key last ended all motions; nil if no key did.
+    /// Returns a motion from the current value to another one. `settled` is the time at which a key
+    /// last ended all motions; nil if none has.
     public func interrupted(
         by target: Value, at time: Duration, settled: Duration? = nil, delay: Duration = .zero,
         duration: Duration? = nil, curve: Curve? = nil

@@ -19,7 +19,7 @@ extension Int: Movable {
         if fraction == 1 { return other }
         let exact = Double(self) + (Double(other) - Double(self)) * fraction
         let place = Int(exactly: exact.rounded()) ?? (exact < 0 ? .min : .max)
-        // Large numbers are rounded, but the result stays between the ends.
+        // Large numbers are inexact, but the result stays between the ends.
         if fraction < 0 || fraction > 1 { return place }
         return Swift.min(Swift.max(place, Swift.min(self, other)), Swift.max(self, other))
     }

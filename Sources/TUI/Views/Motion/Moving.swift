@@ -10,7 +10,7 @@ public struct Moving<Value: Movable>: PlacingView {
         self.content = content
     }
 
-    /// The size at the destination, so that surrounding views do not move.
+    /// Returns the size at the destination, so that the views around this one do not move.
     public func size(in offer: Size) -> Size { content(motion.to).wantedSize(in: offer) }
     public var stretch: Stretch { content(motion.to).stretch }
 

@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Returns the current area as text, a line for each row, without trailing blanks.
+    /// Returns the current area as text, one line per row, without trailing blanks.
     public func text() -> String {
         (0..<size.rows).map { row in
             var end = size.columns
@@ -34,7 +34,7 @@ extension Canvas {
         return runs
     }
 
-    /// The columns without the blanks at both ends.
+    /// Returns the columns without the blanks at both ends.
     private func trimmed(_ columns: Range<Int>, row: Int) -> Range<Int> {
         var (first, end) = (columns.lowerBound, columns.upperBound)
         while first < end && self[first, row].glyph == 0x20 { first += 1 }

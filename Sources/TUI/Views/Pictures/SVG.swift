@@ -1,14 +1,14 @@
 extension Page {
-    /// Returns the page as a self-contained picture.
+    /// Returns the page as an SVG picture that needs no other file.
     ///
-    /// Box characters and blocks are drawn as shapes. Text has an explicit position and length, so
+    /// Draws box characters and blocks as shapes. Text has an explicit position and length, so that
     /// columns align in any font.
     public func svg() -> String { canvas.svg(defaults: theme.defaults) }
 }
 
 extension Canvas {
-    /// Returns the canvas as a self-contained picture, with `defaults` as the terminal's own
-    /// colors.
+    /// Returns the canvas as an SVG picture that needs no other file, with `defaults` as the
+    /// terminal's own colors.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
         for row in 0..<rows { picture.add(row: row, of: self) }
@@ -16,7 +16,7 @@ extension Canvas {
     }
 }
 
-/// Builds the picture of a canvas.
+/// Builds the SVG picture of a canvas.
 struct SVG {
     private let columns: Int
     private let rows: Int
@@ -28,7 +28,8 @@ struct SVG {
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    /// Indicates whether cells cover the picture below even if they show only their background.
+    /// Indicates whether cells cover the picture below them, even with nothing but their
+    /// background.
     private let isOpaque: Bool
 
     init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {
@@ -91,7 +92,7 @@ struct SVG {
         if !shape.stroked.isEmpty { strokes[ink, default: ""] += shape.stroked }
     }
 
-    /// The paths in the order of colors, so that the same canvas gives the same picture.
+    /// Returns the paths in the order of colors, so that the same canvas gives the same picture.
     private func paths(of fills: [UInt32: SVGFills], _ attributes: String = "") -> String {
         fills.sorted { $0.key < $1.key }.map { ink, data in
             "<path d=\"\(data.data)\" fill=\"\(ink.hex)\"\(attributes)/>\n"
@@ -106,8 +107,8 @@ struct SVG {
         return paths(of: blocks) + paths(of: fills, SVG.blended) + stroked.joined()
     }
 
-    /// The attribute of lines, which are antialiased. Areas that touch are not antialiased, because
-    /// the background would be visible where an edge is not on a whole pixel.
+    /// The attribute that makes the edges of lines smooth. Areas that touch have sharp edges,
+    /// because the background would be visible where an edge is not on a whole pixel.
     private static let blended = " shape-rendering=\"auto\""
 
     /// The picture without its background.
@@ -115,7 +116,7 @@ struct SVG {
 
     var document: String { document(showing: content) }
 
-    /// An SVG document that shows the content on the background color of the page.
+    /// Returns an SVG document that shows the content on the background color of the page.
     func document(showing content: String) -> String {
         let width = columns * SVGPlace.width + 2 * SVGPlace.margin
         let height = rows * SVGPlace.height + 2 * SVGPlace.margin

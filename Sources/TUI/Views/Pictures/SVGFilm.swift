@@ -1,14 +1,14 @@
 /// A series of canvases as one animated picture that repeats.
 ///
 /// A still picture shows the look that each cell has for the longest time. Pieces of rows are drawn
-/// over the still picture, each for some time. A card that moves over other cards therefore needs
-/// only its own pieces, at many positions.
+/// over it, each for some time. A card that moves over other cards therefore needs only its own
+/// pieces, at many positions.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
     private let defaults: Style
 
-    /// The distinct looks of cells, by number.
+    /// The different looks of cells, by number.
     private var looks: [Look] = []
     private var numbers: [Look: Int] = [:]
 
@@ -18,7 +18,7 @@ public struct SVGFilm {
     /// The latest rows; nil before the first canvas.
     private var shown: [[StyledRun]?]
 
-    /// The number of row changes so far, which determines the size of the picture.
+    /// The number of row changes so far. It determines the size of the picture.
     public private(set) var changes = 0
 
     /// The look of a cell: a glyph, or the right half of a wide one.
@@ -35,8 +35,8 @@ public struct SVGFilm {
         shown = Array(repeating: nil, count: rows)
     }
 
-    /// Shows another canvas from this time on, in milliseconds. Anything outside the film's size is
-    /// clipped.
+    /// Shows another canvas from this time on, in milliseconds. Clips what is outside the film's
+    /// size.
     public mutating func add(_ canvas: borrowing Canvas, at time: Int) {
         for row in 0..<rows {
             let runs = row < canvas.rows ? canvas.runs(row: row) : []
@@ -88,7 +88,8 @@ public struct SVGFilm {
         return picture.document(showing: picture.content + sheet.content())
     }
 
-    /// The look that each cell of a row shows for the longest time. Half a wide glyph is left out.
+    /// Returns the look that each cell of a row shows for the longest time. Leaves out half of a
+    /// wide glyph.
     private func usual(in row: Int, _ length: Int) -> [Int?] {
         var usual: [Int?] = (0..<columns).map { column in
             var times: [Int: Int] = [:]
@@ -112,8 +113,9 @@ public struct SVGFilm {
         return usual
     }
 
-    /// The pieces of a row that differ from its usual looks. Each piece has one background color. A
-    /// small gap does not split a piece, so a moving object has the same pieces at every position.
+    /// Returns the pieces of a row that differ from its usual looks. A piece has one background
+    /// color. A small gap does not split a piece, so a moving object has the same pieces at every
+    /// position.
     private func pieces(of row: [Int], over usual: [Int?]) -> [Range<Int>] {
         let longestGap = 4
         var pieces: [Range<Int>] = []
@@ -129,7 +131,7 @@ public struct SVGFilm {
         return pieces.flatMap { cut(whole($0, in: row), of: row) }
     }
 
-    /// The piece with both halves of the glyphs at its ends.
+    /// Returns the piece with both halves of the glyphs at its ends.
     private func whole(_ piece: Range<Int>, in row: [Int]) -> Range<Int> {
         let isHalf = looks[row[piece.lowerBound]].columns == 0 && piece.lowerBound > 0
         let isLead = looks[row[piece.upperBound - 1]].columns == 2 && piece.upperBound < columns
@@ -151,7 +153,7 @@ public struct SVGFilm {
         }
     }
 
-    /// The opaque picture of a piece, drawn at the origin.
+    /// Returns the opaque picture of a piece, drawn at the origin.
     private func picture(of numbers: [Int]) -> String {
         var canvas = Canvas(columns: numbers.count, rows: 1)
         draw(numbers, on: &canvas, row: 0)

@@ -2,7 +2,7 @@
 struct SVGFilmSheet {
     private let length: Int
     private var pictures: [String] = []
-    /// The latest time range of each piece at a position, which may still be extended.
+    /// The latest time range of each piece at a position. It may still grow.
     private var standing: [Spot: Range<Int>] = [:]
     private var scenes: [Range<Int>: [Spot]] = [:]
 
@@ -21,14 +21,14 @@ struct SVGFilmSheet {
     /// Creates a film of this length in milliseconds.
     init(length: Int) { self.length = length }
 
-    /// Adds a picture and returns its number.
+    /// Adds a picture, and returns its number.
     mutating func define(_ picture: String) -> Int {
         pictures.append(picture)
         return pictures.count - 1
     }
 
-    /// Shows a piece for a range of time, which must follow the piece's earlier ranges. Adjacent
-    /// ranges are merged.
+    /// Shows a piece for a range of time, which must follow the piece's earlier ranges. Merges
+    /// adjacent ranges.
     mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
         let spot = Spot(row: row, column: column, piece: piece)
         if let before = standing[spot] {
@@ -41,8 +41,8 @@ struct SVGFilmSheet {
         standing[spot] = time
     }
 
-    /// The pieces on top of the still picture, grouped by the time of their visibility, in the
-    /// order of appearance.
+    /// Returns the pieces over the still picture, grouped by the time at which they are visible, in
+    /// the order of their appearance.
     mutating func content() -> String {
         for (spot, time) in standing { scenes[time, default: []].append(spot) }
         standing = [:]
@@ -74,7 +74,7 @@ struct SVGFilmSheet {
         return "\(styles(times))<defs>\n\(drawn.joined())\(definitions)</defs>\n\(pieces)"
     }
 
-    /// The pieces of a range of time, relative to their common corner, and that corner.
+    /// Returns the pieces of a range of time, relative to their common corner, and this corner.
     private func block(at time: Range<Int>) -> (corner: Spot, spots: [Spot]) {
         let spots = scenes[time, default: []].sorted(by: <)
         let corner = Spot(
@@ -87,8 +87,8 @@ struct SVGFilmSheet {
         )
     }
 
-    /// The opening tag of a group. Groups that start at time 0 are visible even where animations
-    /// are not supported.
+    /// Returns the opening tag of a group. A group that starts at time 0 is visible even in a
+    /// program without animations.
     private func opening(of time: Range<Int>) -> String {
         let name = "t\(String(time.count, radix: 36))"
         if time.lowerBound == 0 { return "<g class=\"m \(name)\">" }
@@ -96,7 +96,7 @@ struct SVGFilmSheet {
         return "<g class=\"m n \(name)\" style=\"animation-delay:\(delay)s\">"
     }
 
-    /// The animations, one for each duration: visible for that long, and then hidden.
+    /// Returns the animations, one for each duration: visible for that long, and then hidden.
     private func styles(_ times: [Range<Int>]) -> String {
         let period = SVGFilmSheet.decimal(length, digits: 3)
         let motions = Set(times.map(\.count)).sorted().map { count in
@@ -110,7 +110,7 @@ struct SVGFilmSheet {
             + motions.joined() + "</style>\n"
     }
 
-    /// A number with up to `digits` decimals, without trailing zeros.
+    /// Returns a number with up to `digits` decimals, without zeros at the end.
     private static func decimal(_ number: Int, digits: Int) -> String {
         let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
         var rest = "\(unit + number % unit)".dropFirst()

@@ -21,7 +21,7 @@ struct SVGInks {
         return style.attributes.contains(.reverse) ? (background, ink) : (ink, background)
     }
 
-    /// The text color mixed with its background. `quarters` is the share of the text color.
+    /// Returns the text color mixed with its background. `quarters` is the share of the text color.
     func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
         SVGInks.mixed(foreground(of: style), background(of: style), quarters)
     }
@@ -31,7 +31,7 @@ struct SVGInks {
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : other
     }
 
-    /// A mixture of two colors, with the given number of quarters of the first one.
+    /// Returns a mixture of two colors, with this number of quarters of the first one.
     private static func mixed(_ one: UInt32, _ other: UInt32, _ quarters: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { sum, shift in
             let part = quarters * (one >> shift & 255) + (4 - quarters) * (other >> shift & 255)

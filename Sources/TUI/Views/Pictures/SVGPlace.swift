@@ -1,5 +1,4 @@
-/// The position of a cell in a picture. A cell is 16 by 32 units, so that its eighths are whole
-/// numbers.
+/// The position of a cell in a picture. A cell is 16 by 32 units, so its eighths are whole numbers.
 struct SVGPlace {
     static let width = 16
     static let height = 32

@@ -1,8 +1,8 @@
-/// A glyph as the data of SVG paths: the filled parts and the lines.
+/// A glyph as the data of SVG paths: its filled parts and its lines.
 struct SVGShape {
     private(set) var filled = SVGFills()
     private(set) var stroked = ""
-    /// Indicates whether the shape is a filled part of a cell and not a line.
+    /// Indicates whether the shape is a filled part of a cell, and not a line.
     private(set) var isBlock = false
     private let place: SVGPlace
 
@@ -13,7 +13,7 @@ struct SVGShape {
         if attributes.contains(.strike) { fill(0, 16, place.width, 2) }
     }
 
-    /// Creates the shape of a character; nil for characters that are written as text.
+    /// Creates the shape of a character. Fails for characters that remain text.
     init?(_ scalar: Unicode.Scalar, at place: SVGPlace) {
         self.place = place
         switch scalar.value {
@@ -54,8 +54,8 @@ struct SVGShape {
         }
     }
 
-    /// Fills the arms from the middle to the edges. Each arm extends across the width of the arms
-    /// that cross it.
+    /// Fills the arms from the middle to the edges. An arm extends across the width of the arms
+    /// that it crosses.
     private mutating func fill(_ glyph: BoxGlyph) {
         func half(_ one: BoxGlyph.Weight, _ other: BoxGlyph.Weight) -> Int {
             max(one.rawValue, other.rawValue)
@@ -86,7 +86,7 @@ struct SVGShape {
             fill(3, 0, 2, 32)
             fill(11, 0, 2, 32)
         case "╔", "╗", "╚", "╝":
-            // The shape of ╔, mirrored for the other corners.
+            // The shape of ╔. The other corners mirror it.
             let isLeft = scalar == "╔" || scalar == "╚"
             let isTop = scalar == "╔" || scalar == "╗"
             for (x, y, width, height) in [

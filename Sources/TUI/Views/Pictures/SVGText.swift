@@ -1,6 +1,6 @@
 /// The letters of a row. Adjacent letters in one style are one piece of text.
 ///
-/// Glyphs whose width depends on the font are separate pieces, centered in their cells.
+/// A glyph whose width depends on the font is a piece of its own, in the middle of its cell.
 struct SVGText {
     private let row: Int
     private var letters = ""
@@ -68,7 +68,7 @@ struct SVGText {
 }
 
 extension Unicode.Scalar {
-    /// Indicates whether every monospace font has the character in one width, as for Latin letters.
+    /// Indicates whether every monospace font has the character in one width, as Latin letters.
     fileprivate var isLetterWidth: Bool {
         (0x21..<0x7f).contains(value) || (0xa1..<0x250).contains(value)
     }

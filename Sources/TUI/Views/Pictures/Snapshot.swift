@@ -1,4 +1,4 @@
-/// A copy of a canvas, drawn at the size of that canvas. It is clipped if it does not fit.
+/// A copy of a canvas, at the canvas's size. It is clipped if it does not fit.
 public struct Snapshot: View, Equatable {
     private let size: Size
     private let runs: [StyledRun]

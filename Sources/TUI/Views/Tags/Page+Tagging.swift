@@ -1,7 +1,7 @@
 extension Page {
-    /// Tags the visible part of the area that is being drawn. The terminal's cursor goes to the
-    /// focus, for screen readers and magnifiers. `whole` is the size of the list that contains the
-    /// tagged row. An ``AreaSize`` reports this size.
+    /// Tags the visible part of the current area. The terminal's cursor goes to the focus, for
+    /// screen readers and magnifiers. For a row, `whole` is the size of its list, which an
+    /// ``AreaSize`` then reports.
     public mutating func tag(
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         partOf whole: Size? = nil

@@ -1,5 +1,5 @@
 extension View {
-    /// Lets the user press the view by mouse or by key. The program receives the value.
+    /// Lets the user press the view, by mouse or by key. The program receives the value.
     public func onPress(_ value: some Hashable) -> AnyView { tagged(value, as: .press) }
 
     /// Lets the user drag the view.
@@ -8,18 +8,18 @@ extension View {
     /// Lets the user drop a dragged value on the view.
     public func dropTarget(_ value: some Hashable) -> AnyView { tagged(value, as: .drop) }
 
-    /// Lets the view have the focus. The terminal's cursor is then at `cursor`, unless the view has
-    /// placed it.
+    /// Lets the view have the focus. The terminal's cursor is then at `cursor`, unless the view
+    /// places it elsewhere.
     public func focusable(
         _ value: some Hashable, isFocused: Bool = false, cursor: Point = Point(column: 0, row: 0)
     ) -> AnyView {
         tagged(value, as: .focus, isFocused: isFocused, cursor: cursor)
     }
 
-    /// Reports to the program when the pointer enters and leaves the view.
+    /// Tells the program when the pointer enters and leaves the view.
     public func hoverable(_ value: some Hashable) -> AnyView { tagged(value, as: .hover) }
 
-    /// Reports to the program when the wheel turns over the view.
+    /// Tells the program when the wheel turns over the view.
     public func wheelable(_ value: some Hashable) -> AnyView { tagged(value, as: .wheel) }
 
     /// Tags the view with a value for several uses.
@@ -33,7 +33,7 @@ extension View {
                 cursor: isFocused ? cursor : nil))
     }
 
-    /// Makes everything under the view unreachable for the pointer and the focus.
+    /// Makes everything below the view unreachable for the pointer and the focus.
     public func modal() -> AnyView { AnyView(Modal(content: made)) }
 }
 
@@ -49,7 +49,7 @@ private struct Tagged: Wrapper {
     }
 }
 
-/// An invisible view that tags the area of the views on top of it.
+/// An invisible view that tags the area of the views over it.
 private struct Tag: View, Equatable {
     let value: AreaValue
     let uses: Area.Uses
@@ -64,7 +64,7 @@ private struct Tag: View, Equatable {
     }
 }
 
-/// Hides the areas of everything drawn before.
+/// A view that hides the areas of everything drawn before.
 private struct Curtain: View, Equatable {
     func size(in offer: Size) -> Size { .zero }
     func draw(on page: inout Page) { page.hideAreasBelow() }

@@ -1,6 +1,6 @@
 extension Character {
-    /// The ASCII character of the same width that looks most similar. A character that resembles no
-    /// ASCII character, such as a letter of another script, is unchanged.
+    /// The ASCII character of the same width that looks most similar, or the character itself if it
+    /// resembles none, such as a letter of another script.
     var asciiForm: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return self }

@@ -1,13 +1,13 @@
 /// A title that links to an address. The program or the terminal opens the address.
 ///
-/// Links are underlined, so that they are recognizable without colors.
+/// The underline shows a link, even without colors.
 public struct Link<Value: Hashable>: View {
     private let title: String
     private let address: String
     private let value: Value
     private let isFocused: Bool
 
-    /// Creates a link. The program receives `value` when the link is pressed.
+    /// Creates a link. A press sends `value` to the program.
     public init(_ title: String, to address: String, _ value: Value, isFocused: Bool = false) {
         (self.title, self.address) = (title, address)
         (self.value, self.isFocused) = (value, isFocused)

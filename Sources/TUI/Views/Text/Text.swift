@@ -1,4 +1,4 @@
-/// Text in one or more styles. A newline starts a new line, and a line that is too long ends in `…`
+/// Text in one or more styles. A newline starts a new line. A line that is too long ends in `…`,
 /// unless the text wraps.
 ///
 ///     Text("Score ", .dim) + Text("128", .accent)
@@ -24,12 +24,12 @@ public struct Text: View, Equatable {
         return text
     }
 
-    /// Wraps lines between words, and within words that are too long. A no-break space keeps two
+    /// Wraps lines between words, and within a word that is too long. A no-break space keeps two
     /// words together.
     public func wrapped() -> Text { with { $0.wraps = true } }
 
-    /// Wraps lines like `wrapped`, and makes the lines of a paragraph about equally long, so that
-    /// no word is alone in the last one.
+    /// Wraps lines like `wrapped`, but makes the lines of a paragraph about equally long, so that
+    /// the last one is not a single word.
     public func balanced() -> Text { with { ($0.wraps, $0.isBalanced) = (true, true) } }
 
     /// Sets the position of lines that are shorter than the view.
@@ -37,7 +37,7 @@ public struct Text: View, Equatable {
         with { $0.alignment = alignment }
     }
 
-    /// Adds attributes to those of the role's style.
+    /// Adds attributes to those of the text's style.
     public func dressed(_ attributes: Attributes) -> Text {
         with { text in
             for index in text.pieces.indices { text.pieces[index].attributes.formUnion(attributes) }
@@ -101,7 +101,7 @@ struct TextPiece: Hashable {
     let ink: Ink
     var attributes = Attributes.none
 
-    /// The number of columns if all characters are printable ASCII; nil otherwise.
+    /// The number of columns if all characters are printable ASCII; otherwise nil.
     let plainColumns: Int?
 
     init(text: String, ink: Ink) {

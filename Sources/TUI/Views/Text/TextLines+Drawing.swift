@@ -1,5 +1,5 @@
 extension TextLines {
-    /// Draws a line. The line ends in `…` if it is too long, or if text follows below the visible
+    /// Draws a line. It ends in `…` if it is too long, or if more text follows below the visible
     /// part.
     func draw(
         _ line: Line, goesOn: Bool, row: Int, _ alignment: HorizontalAlignment, _ styles: [Style],

@@ -1,7 +1,7 @@
-/// Text split into lines at newlines and, if it wraps, where a line is full.
+/// A text, split into lines at newlines and, if it wraps, where a line is full.
 struct TextLines {
     enum Glyph {
-        /// A printable ASCII character. Most texts have only such characters.
+        /// A printable ASCII character. Most texts have no others.
         case byte(UInt8, piece: Int)
         case other(Character, columns: Int, piece: Int)
 
@@ -34,8 +34,8 @@ struct TextLines {
 
         var isDigit: Bool { if case .byte(0x30...0x39, _) = self { true } else { false } }
 
-        /// Indicates whether the character is a word by itself: Han characters, kana and emoji.
-        /// Hangul is written in words.
+        /// Indicates whether the character is a word by itself, as Han characters, kana and emoji
+        /// are. Hangul is written in words.
         var needsNoSpaces: Bool {
             guard case .other(let character, let columns, _) = self else { return false }
             return columns > 1 && !("가"..."힣").contains(character)
@@ -50,7 +50,7 @@ struct TextLines {
     /// A text, and the layout of its lines.
     struct Source: Hashable {
         let pieces: [TextPiece]
-        /// The width in which the lines wrap; nil if they do not.
+        /// The width in which lines wrap; nil if they do not.
         let width: Int?
         /// Indicates whether the lines of a paragraph are about equally long.
         var isBalanced = false
@@ -85,8 +85,8 @@ struct TextLines {
         wrap(paragraph, isBalanced ? width.map { balanced(paragraph, $0) } : width)
     }
 
-    /// The smallest width in which a paragraph takes no more lines than in `width`, and breaks no
-    /// more words.
+    /// Returns the smallest width in which a paragraph takes no more lines than in `width`, and
+    /// breaks no more words.
     private mutating func balanced(_ paragraph: Range<Int>, _ width: Int) -> Int {
         guard columns(of: paragraph) > width else { return width }
         func rows(_ lines: inout TextLines, in width: Int) -> Int {
@@ -104,7 +104,7 @@ struct TextLines {
         return low
     }
 
-    /// The columns of the longest word.
+    /// Returns the number of columns of the longest word.
     private func longestWord(in paragraph: Range<Int>) -> Int {
         var (longest, columns) = (1, 0)
         for index in paragraph {
@@ -114,7 +114,7 @@ struct TextLines {
         return longest
     }
 
-    /// The number of columns of plain pieces; nil if a piece is not plain.
+    /// Returns the number of columns of plain pieces, or nil if a piece is not plain.
     static func columns(ofPlain pieces: [TextPiece]) -> Int? {
         var columns = 0
         for piece in pieces {
@@ -124,8 +124,8 @@ struct TextLines {
         return columns
     }
 
-    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no columns. A line may
-    /// end after a hyphen in a word such as "well-known", but not inside the name of an option such
+    /// Wraps a paragraph. Spaces at the end of a line are not shown, and take no columns. A line
+    /// may end after a hyphen in a word such as "well-known", but not in the name of an option such
     /// as `--no-motion`.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width, columns(of: paragraph) > width else { return add(paragraph) }
@@ -169,7 +169,7 @@ struct TextLines {
         lines.append(Line(glyphs: range, columns: columns(of: range)))
     }
 
-    /// The range without the spaces at its end.
+    /// Returns the range without the spaces at its end.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound && glyphs[end - 1].isSpace { end -= 1 }
@@ -197,7 +197,7 @@ extension UInt8 {
 }
 
 extension Character {
-    /// The number of columns on a canvas, which shows a control character as a blank.
+    /// The number of columns on a canvas, where a control character is a blank.
     var drawnColumns: Int {
         let width = CharacterWidth(self)
         return width.risk == .control ? 1 : width.columns

@@ -1,4 +1,4 @@
-/// The purpose of a color. A program uses the role, and the theme determines the color.
+/// The purpose of a color. A program states the role, and the theme decides on the color.
 public enum Role: Int, Sendable, CaseIterable {
     // Text.
     case text, dim, disabled, accent, danger, success, warning, title, key
@@ -17,7 +17,7 @@ public enum Role: Int, Sendable, CaseIterable {
 
     // Puzzles: clues, entries, errors, cells in the row, column or block of the chosen cell, cells
     // with the same digit, and hints. `stripe` is the background of every other row, and
-    // `peerStripe` the background of a `peer` in such a row. The marks are the player's.
+    // `peerStripe` that of a `peer` in such a row. The last four are the player's marks.
     case given, entered, conflict, peer, same, hint
     case stripe, peerStripe
     case markA, markB, markC, markD

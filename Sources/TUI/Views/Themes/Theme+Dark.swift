@@ -1,5 +1,5 @@
 extension Theme {
-    /// Light colors on a dark page. The page keeps the terminal's own background.
+    /// Light colors on a dark page, which keeps the terminal's own background.
     public static let dark = Theme(
         name: "dark", defaults: Style(0xd8dade, on: 0x16181d)
     ) { role in

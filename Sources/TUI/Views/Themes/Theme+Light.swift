@@ -1,5 +1,5 @@
 extension Theme {
-    /// Dark colors on a light page. The page keeps the terminal's own background.
+    /// Dark colors on a light page, which keeps the terminal's own background.
     public static let light = Theme(
         name: "light", defaults: Style(0x24272d, on: 0xffffff)
     ) { role in
@@ -9,7 +9,7 @@ extension Theme {
         case .disabled, .border: Style(0x737a86)
         case .accent, .entered: Style(0x005a9e)
         case .danger: Style(0xb3261e)
-        // Dark enough to become black in sixteen colors, where no green is readable. A lighter
+        // Dark enough to become black in sixteen colors, of which no green is readable. A lighter
         // green would become blue.
         case .success: Style(0x14521f)
         case .warning: Style(0x7a5200)

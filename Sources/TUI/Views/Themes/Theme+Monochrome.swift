@@ -1,5 +1,5 @@
 extension Theme {
-    /// No colors. Attributes such as bold and underline distinguish the roles.
+    /// No colors. Attributes such as bold and underline tell the roles apart.
     public static let monochrome = colorless(name: "monochrome", isASCII: false)
 
     /// No colors and no box characters, for the simplest terminals.

@@ -2,23 +2,22 @@
 public struct Theme: Equatable, Sendable {
     public let name: String
 
-    /// Indicates whether everything is drawn in ASCII.
+    /// Indicates whether views draw everything in ASCII.
     public var isASCII: Bool
 
-    /// Indicates whether blocks that fill a part of a cell have visible edges. Some terminals show
-    /// such blocks as mixed colors, so digits made of blocks cannot be read there.
+    /// Indicates whether blocks that fill a part of a cell have visible edges. A terminal that
+    /// shows such blocks as mixed colors has none, and digits made of blocks cannot be read there.
     public var hasPartialBlocks = true
 
-    /// The terminal's own colors, for pictures that are shown outside of a terminal.
+    /// The terminal's own colors, for pictures outside a terminal.
     public let defaults: Style
 
     private var styles: [Style]
 
-    /// The foreground of roles without a foreground, in a theme that paints its page; nil in other
-    /// themes.
+    /// The foreground of roles without one, in a theme that paints its page; nil in other themes.
     private(set) var paintedForeground: Color?
 
-    /// Creates a theme. `style` is called once for each role.
+    /// Creates a theme. Calls `style` once for each role.
     public init(
         name: String, defaults: Style, isASCII: Bool = false, style: (Role) -> Style
     ) {
@@ -28,24 +27,23 @@ public struct Theme: Equatable, Sendable {
         styles = Role.allCases.map(style)
     }
 
-    /// The scheme that the theme was designed for.
+    /// The color scheme for which the theme was designed.
     var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
 
-    /// Indicates whether the theme sets foreground colors but leaves the background to the
+    /// Indicates whether the theme sets foreground colors, but leaves the background to the
     /// terminal.
     var needsBackground: Bool {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// The style of a role. The default colors of the style stand for the colors of the background
-    /// below.
+    /// The style of a role. Its default colors stand for the colors of the background below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
     }
 
-    /// The style of a mark on the background of another role. If the two backgrounds have little
-    /// contrast, the two colors of the mark are exchanged.
+    /// Returns the style of a mark on the background of another role. If the two backgrounds have
+    /// little contrast, swaps the two colors of the mark.
     public func style(_ mark: Role, over ground: Role) -> Style {
         var style = self[mark]
         let (own, below) = (style.background, self[ground].background)
@@ -65,7 +63,7 @@ public struct Theme: Equatable, Sendable {
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
-        // The page has no foreground here, because all roles would inherit it.
+        // The page has no foreground, because all roles would inherit it.
         theme[.page] = Style(foreground: .default, background: defaults.background)
         return theme
     }
@@ -77,8 +75,8 @@ public struct Theme: Equatable, Sendable {
         return theme
     }
 
-    /// Returns the theme that fits a terminal: the monochrome theme if the terminal has no colors,
-    /// the light theme for the light scheme, and the dark theme otherwise.
+    /// Returns the theme that fits a terminal: the monochrome theme without colors, the light theme
+    /// for the light scheme, and otherwise the dark theme.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome

@@ -1,6 +1,6 @@
 extension View {
-    /// Draws the view, and the views that float on top of it, in this theme instead of the theme of
-    /// its surroundings.
+    /// Draws the view, and the views that float over it, in this theme and not in that of its
+    /// surroundings.
     public func themed(_ theme: Theme) -> AnyView {
         AnyView(Themed(content: made, theme: theme))
     }

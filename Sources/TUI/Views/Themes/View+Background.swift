@@ -1,6 +1,6 @@
 extension View {
     /// Fills the view's area with the background of a role. Content without a background is drawn
-    /// on that background.
+    /// on it.
     public func background(_ role: Role) -> AnyView {
         AnyView(Filled(content: made, role: role))
     }

@@ -5,8 +5,8 @@
 ///       ▸ music
 ///         notes.txt
 ///
-/// The control of the picker is `.files`. The program reads the folders: when the controls report
-/// that a folder was opened, the program sets its entries.
+/// The control of the picker is `.files`. The program reads the folders: when the controls emit
+/// that a folder was opened, it sets the folder's entries.
 public struct FilePicker<Spot: Hashable>: CompositeView {
     private let spot: Spot
     private let controls: Controls<Spot>
@@ -24,7 +24,7 @@ public struct FilePicker<Spot: Hashable>: CompositeView {
 }
 
 extension Control {
-    /// A control for the folders and files below a folder.
+    /// Returns a control for the folders and files below a folder.
     public static func files(in folder: String) -> Control {
         var tree = TreeOutline([.unknown(folder)])
         tree.apply(.open)
@@ -33,10 +33,10 @@ extension Control {
 }
 
 extension Controls {
-    /// The path of the chosen file or folder.
+    /// Returns the path of the chosen file or folder.
     public func file(_ spot: Spot) -> String { filePath(tree(spot).path) }
 
-    /// The open folders whose entries are still missing.
+    /// Returns the open folders whose entries are still missing.
     public func wantedFolders(_ spot: Spot) -> [String] { tree(spot).unknown.map(filePath) }
 
     /// Sets the entries of a folder. Pass nil if the folder cannot be read.
@@ -49,7 +49,7 @@ extension Controls {
     }
 }
 
-/// The path made of some titles. The first title may end in a slash, as the root does.
+/// Returns the path of some titles. The first title may end in a slash, as that of the root does.
 private func filePath(_ titles: [String]) -> String {
     titles.reduce("") { path, title in
         path.isEmpty || path.hasSuffix("/") ? path + title : path + "/" + title

@@ -54,7 +54,7 @@ public struct Tree<Spot: Hashable>: View {
             page.background = page.style(isFocused ? .focus : .selection)
             page.fill(style: page.background)
         }
-        // Deep rows are indented less if there is little space.
+        // With little space, deep rows are indented less.
         let indent = min(2 * row.depth, max(0, page.size.columns - 12))
         if row.canOpen {
             page.within(Rect(column: indent, row: 0, columns: 2, rows: 1)) {

@@ -5,8 +5,8 @@ public struct TreeNode: Equatable, Sendable {
     /// The rows below this row; nil if the row cannot have any.
     public let rows: [TreeNode]?
 
-    /// Indicates whether the rows below this row are unknown. They are requested when the row is
-    /// opened.
+    /// Indicates whether the rows below this row are unknown. When the user opens the row, the
+    /// program must provide them.
     let isUnknown: Bool
 
     /// Creates a row that does not open.
@@ -19,6 +19,6 @@ public struct TreeNode: Equatable, Sendable {
 
     private init(unknown title: String) { (self.title, rows, isUnknown) = (title, [], true) }
 
-    /// Creates a row that opens. The rows below it are provided later.
+    /// Creates a row that opens. The program provides the rows below it later.
     public static func unknown(_ title: String) -> TreeNode { TreeNode(unknown: title) }
 }

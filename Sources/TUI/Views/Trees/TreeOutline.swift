@@ -1,15 +1,15 @@
 /// A tree as rows, with the open rows and the chosen one.
 ///
 /// An outline is a value with commands. The cost of opening and closing depends on the number of
-/// rows that appear or disappear, and the cost of drawing on the number of visible rows.
+/// rows that appear or disappear, and that of drawing on the number of visible rows.
 public struct TreeOutline: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case row(ListCursor.Command)
 
-        /// Opens the chosen row, or moves to the first row below it if it is open.
+        /// Opens the chosen row or, if it is open, moves to the first row below it.
         case open
 
-        /// Closes the chosen row, or moves to its parent if it is closed.
+        /// Closes the chosen row or, if it is closed, moves to its parent.
         case close
 
         /// Opens the chosen row, or closes it.
@@ -53,8 +53,8 @@ public struct TreeOutline: Equatable, Sendable {
         cursor.count = count
     }
 
-    /// The number of shown rows. A row is shown if all its ancestors are open, even if it is
-    /// scrolled out of view.
+    /// The number of shown rows: those whose ancestors are all open, even if they are scrolled out
+    /// of view.
     public var count: Int { shown.count }
 
     public func row(_ row: Int) -> Row {
@@ -67,7 +67,7 @@ public struct TreeOutline: Equatable, Sendable {
     /// The chosen row; nil if the tree is empty.
     public var chosen: Row? { count > 0 ? row(cursor.selected) : nil }
 
-    /// The titles of the chosen row's ancestors, followed by its own.
+    /// The titles of the chosen row's ancestors, and then its own.
     public var path: [String] { count > 0 ? path(to: shown[cursor.selected]) : [] }
 
     /// The paths of the open rows whose children are still unknown.
@@ -98,7 +98,7 @@ public struct TreeOutline: Equatable, Sendable {
         }
     }
 
-    /// Replaces the rows below the row that has this path of titles.
+    /// Replaces the rows below the row with this path of titles.
     public mutating func set(_ rows: [TreeNode], below path: [String]) {
         guard let node = node(at: path), nodes[node].rows != nil else { return }
         let place = shown.firstIndex(of: node)
