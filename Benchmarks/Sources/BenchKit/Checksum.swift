@@ -1,6 +1,6 @@
 /// A checksum of the elements of a chain, which depends on their order. The sum is behind a raw
-/// pointer, so adding an element costs one multiplication in every chain, and no reference count or
-/// check in any. Sound: `take` frees the sum, and each workload calls `take` last.
+/// pointer, so adding an element costs every chain one multiplication, and none a reference count
+/// or a check. Sound: `take` frees the sum, and each workload calls `take` last.
 @frozen
 public struct Checksum {
     @usableFromInline let sum: UnsafeMutablePointer<Int>

@@ -1,10 +1,10 @@
 import CShim
 
-/// The processor time of this thread, in nanoseconds. Other work on the machine affects it less
-/// than the elapsed time.
+/// Returns the processor time of this thread, in nanoseconds. Other work on the machine affects it
+/// less than the elapsed time.
 public func nanoseconds() -> Int { Int(shim_thread_nanoseconds()) }
 
-/// The result of `body`, and the time that it takes.
+/// Returns the result of `body`, and the time that it takes.
 public func time<Result>(_ body: () -> Result) -> (result: Result, nanoseconds: Int) {
     let start = nanoseconds()
     let result = body()

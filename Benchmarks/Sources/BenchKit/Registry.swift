@@ -3,8 +3,8 @@ public struct Side {
     public let name: String
     /// The workloads by name. Each takes the number of units to do, and returns the checksum.
     public private(set) var workloads: [String: (Int) -> Int] = [:]
-    /// The memory workloads by name. Each creates this many subscriptions and sends an element
-    /// through each. It returns the objects that keep them alive, and the checksum.
+    /// The memory workloads by name. Each creates this many subscriptions, and sends an element
+    /// through each. It returns the objects that keep the subscriptions alive, and the checksum.
     public var memory: [String: (Int) -> (kept: [Any], checksum: Int)] = [:]
 
     public init(_ name: String) { self.name = name }

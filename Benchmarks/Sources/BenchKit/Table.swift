@@ -19,7 +19,7 @@ public struct Table {
     }
 }
 
-/// A number with this many decimals.
+/// Returns a number with this many decimals.
 public func fixed(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = Int((abs(value) * scale).rounded())

@@ -1,4 +1,4 @@
-/// A workload, and its limits compared with the chain that was written by hand.
+/// A workload, and its limits relative to the chain that was written by hand.
 public struct Spec: Sendable {
     public let id: String
     public let title: String
@@ -7,7 +7,7 @@ public struct Spec: Sendable {
     public let unit: String
     /// The maximum ratio of our time to that of the hand-written chain; nil for no limit.
     public let limit: Double?
-    /// Indicates whether events must not allocate, once the chain is built.
+    /// Indicates whether events must not allocate after the chain was built.
     public let isFreeOfAllocations: Bool
 
     init(
@@ -19,7 +19,7 @@ public struct Spec: Sendable {
     }
 }
 
-/// The inputs of every workload. They are in one place, so that all sides do the same work.
+/// The inputs of every workload, in one place, so that all sides do the same work.
 public enum Workloads {
     public static let all: [Spec] = [
         Spec(
@@ -124,8 +124,7 @@ extension Workloads {
     @inlinable @inline(__always)
     public static func sum(_ x: Int, _ y: Int) -> Int { x &+ y }
 
-    /// Makes 0, 0, 1, 1, 2 … from 0, 1, 2 …, so that `distinctUntilChanged` drops half of the
-    /// elements.
+    /// Turns 0, 1, 2 … into 0, 0, 1, 1, 2 …, of which `distinctUntilChanged` drops half.
     @inlinable @inline(__always)
     public static func step(_ sum: Int, _ x: Int) -> Int { x >> 1 > sum ? x >> 1 : sum }
 
@@ -146,13 +145,14 @@ extension Workloads {
         return result
     }
 
-    /// The time of work `i` of `n`, between 1 and n.
+    /// Returns the time of work `i` of `n`, between 1 and n.
     @inlinable @inline(__always)
     public static func due(_ i: Int, of n: Int) -> Int {
         Int((UInt64(truncatingIfNeeded: i) &* 2_654_435_761) % UInt64(n)) + 1
     }
 
-    /// The number of ticks before event `i` of k3 and k4: three short pauses, then a long one.
+    /// Returns the number of ticks before event `i` of k3 and k4: three short pauses, then a long
+    /// one.
     @inlinable @inline(__always)
     public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
 }
@@ -166,7 +166,7 @@ public struct Names {
         names = (0..<Workloads.listLength).map { "a name that is on the heap, number \($0)" }
     }
 
-    /// Exchanges two of the names.
+    /// Swaps two of the names.
     public mutating func change(_ i: Int) {
         changed = i % Workloads.listLength
         names.swapAt(changed, Workloads.listLength - 1 - changed)

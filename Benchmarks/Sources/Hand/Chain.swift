@@ -1,7 +1,7 @@
-// The chain that an expert would write by hand for exactly this job: escaping closures chained
+// The chain that an expert would write by hand for exactly this job: escaping closures, chained
 // through small final classes, which the optimizer may specialize and inline as it likes. It has no
 // end, no errors, no other threads, and no unsubscribing during a delivery. On both sides, the
-// optimizer cannot see the source or anything that is built elsewhere.
+// optimizer sees neither the source nor anything that is built elsewhere.
 
 final class HandCancel {
     private var action: (() -> Void)?
@@ -91,7 +91,7 @@ final class HandSubject<Element> {
     var stream: Hand<Element> { Hand { self.add($0) } }
 }
 
-/// A subject that stores its value and sends it to new listeners.
+/// A subject that stores its value, and sends it to new listeners.
 final class HandValue<Element> {
     private(set) var value: Element
     private let subject = HandSubject<Element>()

@@ -1,4 +1,4 @@
-/// Virtual time: a binary heap of closures, ordered by their times and then by their arrival.
+/// Virtual time: a binary heap of closures, ordered by time, and at equal times by arrival.
 final class HandClock {
     private struct Item {
         let time: Int

@@ -150,7 +150,7 @@ func handSwitch<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Han
     }
 }
 
-/// A flattening operator, which stores every inner subscription until the outer one ends.
+/// Flattens streams. Stores every inner subscription until the outer one ends.
 func handFlatMap<A, B>(_ a: Hand<A>, _ selector: @escaping (A) -> Hand<B>) -> Hand<B> {
     Hand { downstream in
         var inner: [HandCancel] = []

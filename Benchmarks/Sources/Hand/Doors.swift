@@ -2,7 +2,7 @@ import BenchKit
 
 private typealias Work = Workloads
 
-/// A view model to which the chains have only weak references.
+/// A view model that the chains reference weakly.
 private final class Owner {
     let checksum: Checksum
 
@@ -11,7 +11,7 @@ private final class Owner {
     func take(_ element: Int) { checksum.add(element) }
 }
 
-/// Adds the workloads for inputs and outputs of chains.
+/// Adds the workloads that pass elements into chains and out of them.
 func addDoors(to side: inout Side) {
     side.add("q", "qo") { n in
         let subject = opaque(HandSubject<Int>())

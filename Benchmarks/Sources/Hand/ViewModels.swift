@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// Adds the workloads of view models, written with plain calls. Their visible state is compared
+/// Adds the workloads of view models, written with plain calls, which compare each visible state
 /// with the previous one.
 func addViewModels(to side: inout Side) {
     side.add("s1", "s2", "s3") { n in
@@ -74,7 +74,7 @@ func addViewModels(to side: inout Side) {
             show()
             for _ in 0..<told { checksum.add(1) }
         }
-        // The puzzle is available at once, so the first visible state already has it.
+        // The puzzle is there at once, so the first visible state already has it.
         if let data = try? request.data() {
             game.apply(.init(.puzzleArrived(data), at: clock.now)) { _ in checksum.add(1) }
         }

@@ -1,9 +1,9 @@
 import BenchKit
 import Reactive
 
-/// A measurement of very many listeners of one relay: the cost of adding and removing them.
+/// A measurement of very many listeners of one relay: what it costs to add and to remove them.
 public struct Crowd: Sendable {
-    /// The time for adding all listeners, and the time for removing them; nil if it cannot be
+    /// The time for adding all listeners, and the time for removing them; nil if both cannot be
     /// measured separately.
     public typealias Spans = (coming: Int, leaving: Int?)
 
@@ -45,7 +45,8 @@ private func stay(
     return (coming, leaving)
 }
 
-/// The first listener adds all others while it receives one element, and removes them at the next.
+/// Lets the first listener add all others while it receives one element, and remove them at the
+/// next.
 private func duringDelivery(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var crowd: [any Disposable] = []
@@ -64,7 +65,7 @@ private func duringDelivery(_ n: Int) -> Crowd.Spans {
     return (time { relay.accept(1) }.nanoseconds, time { relay.accept(2) }.nanoseconds)
 }
 
-/// Disposables that are added to one composite, and removed in random order.
+/// Adds disposables to one composite, and removes them in random order.
 private func inComposite(_ n: Int) -> Crowd.Spans {
     let composite = opaque(CompositeDisposable())
     let parts = (0..<n).map { _ in Disposables.create {} }
@@ -75,7 +76,7 @@ private func inComposite(_ n: Int) -> Crowd.Spans {
     return (coming, leaving)
 }
 
-/// A crowd of constant size, in which one listener leaves for each new one.
+/// Keeps a crowd at a constant size: one listener leaves for each new one.
 private func inTurn(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var heard = 0
@@ -83,8 +84,8 @@ private func inTurn(_ n: Int) -> Crowd.Spans {
     let (_, both) = time {
         var place = 0
         for _ in 0..<n {
-            // The listeners that leave are spread over the crowd, because the step has no common
-            // factor with a power of ten.
+            // The step has no common factor with a power of ten, so listeners leave all over the
+            // crowd.
             place = (place + 7_919) % n
             crowd[place].dispose()
             crowd[place] = relay.subscribe(onNext: { heard &+= $0 })

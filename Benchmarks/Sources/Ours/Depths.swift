@@ -1,10 +1,10 @@
 import Reactive
 import RxCompatibility
 
-/// A stream that nests or repeats itself very often, which must not make the call stack grow.
+/// A stream that nests or repeats itself very often. The call stack must not grow with it.
 public struct Depth: Sendable {
     public let title: String
-    /// Runs the stream to this depth, and returns the number of elements that arrived.
+    /// Runs the stream to this depth, and returns the number of elements that have arrived.
     public let run: @Sendable (_ depth: Int) -> Int
 }
 

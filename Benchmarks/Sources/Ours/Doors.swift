@@ -3,7 +3,7 @@ import Reactive
 
 private typealias Work = Workloads
 
-/// A view model to which the chains have only weak references.
+/// A view model that the chains reference weakly.
 private final class Owner {
     let checksum: Checksum
 
@@ -12,7 +12,7 @@ private final class Owner {
     func take(_ element: Int) { checksum.add(element) }
 }
 
-/// Adds the workloads for inputs and outputs of chains.
+/// Adds the workloads that pass elements into chains and out of them.
 func addDoors(to side: inout Side) {
     side.add("q") { n in
         let relay = opaque(PublishRelay<Int>())

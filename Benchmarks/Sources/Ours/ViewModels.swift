@@ -10,7 +10,7 @@ private struct NamesModel: EmittingModel {
     mutating func apply(_ i: Int, emit: (Never) -> Void) { names.change(i) }
 }
 
-/// Sends `n` changes, and listens to the stream of the changed names.
+/// Sends `n` changes, listens to the changed names, and returns the checksum.
 private func changing(
     _ names: Driver<NamesModel>, by changes: PublishSubject<Int>, _ n: Int,
     _ apply: @escaping (Int) -> Void = { _ in }
@@ -30,7 +30,7 @@ private func transform<Model: ViewModel>(_ input: Model.Input, with model: Model
     model.transform(input)
 }
 
-/// Adds the workloads of view models, which are used as their screens use them.
+/// Adds the workloads of view models, used as their screens use them.
 func addViewModels(to side: inout Side) {
     side.add("s1") { n in
         let changes = opaque(PublishSubject<Int>())

@@ -69,7 +69,7 @@ private struct Sheet: Model {
 }
 
 private struct Screen {
-    /// A size of the window, with the limits of bytes for the first frame and for a key.
+    /// A size of the window, with the maximum numbers of bytes for the first frame and for a key.
     typealias Measure = (columns: Int, rows: Int, firstLimit: Int, keyLimit: Int)
 
     let name: String

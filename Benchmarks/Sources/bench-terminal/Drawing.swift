@@ -40,7 +40,7 @@ struct Drawing {
     private func measure(_ recording: Recording, isRGB: Bool) -> DrawingResult {
         var painter = Painter(recording, isRGB: isRGB)
         var result = DrawingResult()
-        // The first round, in which memory and caches are cold, is left out.
+        // Leaves out the first round, in which memory and caches are cold.
         for round in 0...options.rounds {
             var times = DrawingTimes()
             for turn in round..<round + 4 {
@@ -76,8 +76,7 @@ struct Drawing {
         reference_begin(CInt(recording.columns), CInt(recording.rows), isRGB)
         defer { reference_end() }
         let frame = recording.columns * recording.rows
-        // Sound: the pointer contains all frames, and the reference reads the frame at the given
-        // offset.
+        // Sound: the pointer contains all frames, and the reference reads the frame at this offset.
         return recording.cells.withUnsafeBufferPointer { cells in
             guard let base = cells.baseAddress else { return (0, 0) }
             _ = reference_draw(base)

@@ -22,7 +22,7 @@ struct DrawingResult {
     var isWithin: Bool { verdict == "ok" }
 
     var verdict: String {
-        // All ways of drawing a frame must result in the same frame.
+        // All ways of drawing a frame must give the same frame.
         guard let longest = bytes.values.max(), longest == bytes.values.min() else {
             return "DIFFERS"
         }

@@ -30,7 +30,7 @@ struct StyledText {
     let row: Int
     let style: Style
 
-    /// All texts of a frame.
+    /// Returns all texts of a frame.
     static func texts(of recording: Recording, _ glyphs: [Glyph], frame: Int) -> [StyledText] {
         var texts: [StyledText] = []
         for row in 0..<recording.rows {

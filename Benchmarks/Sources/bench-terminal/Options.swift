@@ -1,6 +1,6 @@
 import BenchKit
 
-/// The options in the command line.
+/// The options of the command line.
 struct Options {
     static let usage = """
         bench-terminal [--quick] [--only NAME] [--rounds N]
@@ -39,6 +39,6 @@ struct Options {
         }
     }
 
-    /// Returns whether the part with this name was requested.
+    /// Returns whether the user wants the part with this name.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 }

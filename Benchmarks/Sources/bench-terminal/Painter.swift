@@ -1,9 +1,8 @@
 import TUI
 
-/// Our side: a canvas on which every frame is drawn, and the buffer for the bytes of its changes.
+/// Our side: a canvas that draws every frame, and the buffer for the bytes of the changes.
 struct Painter: ~Copyable {
-    /// The way in which a frame is drawn: whole rows of cells, texts of one style, or single
-    /// glyphs.
+    /// How a frame is drawn: as whole rows of cells, texts of one style, or single glyphs.
     enum Hand: CaseIterable { case rows, texts, glyphs }
 
     private let columns: Int
@@ -19,7 +18,7 @@ struct Painter: ~Copyable {
         (columns, rows) = (recording.columns, recording.rows)
         glyphs = recording.glyphs(isRGB: isRGB)
         canvas = Canvas(columns: columns, rows: rows)
-        // The limits on bytes do not include the brackets of mode 2026.
+        // The limits on bytes do not include the start and the end of mode 2026.
         encoder = CanvasEncoder(Dialect(colors: isRGB ? .full : .indexed, synchronizes: false))
         cells.reserveCapacity(glyphs.count)
         for frame in 0..<FrameSequence.count {
@@ -37,7 +36,7 @@ struct Painter: ~Copyable {
         _ = draw(0, by: hand)
     }
 
-    /// Draws a frame and encodes its changes. Returns the number of bytes.
+    /// Draws a frame, and encodes its changes. Returns the number of bytes.
     mutating func draw(_ frame: Int, by hand: Hand) -> Int {
         switch hand {
         case .rows: drawRows(frame)

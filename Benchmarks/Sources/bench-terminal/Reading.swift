@@ -2,14 +2,14 @@ import BenchKit
 import Reactive
 import TUI
 
-/// The speed of decoding bytes into events.
+/// Measures how fast bytes become events.
 struct Reading {
     /// The number of bytes that a terminal delivers at once.
     private static let piece = 4096
 
     let options: Options
 
-    /// Decodes all inputs. Returns whether every byte became the right event.
+    /// Decodes all inputs. Returns whether every byte has become the right event.
     func run() -> Bool {
         guard options.wants(Options.input) else { return true }
         let table = Table(
@@ -29,7 +29,7 @@ struct Reading {
         _ name: String, _ bytes: [UInt8], events expected: Int, atLeast limit: Double,
         _ table: Table
     ) -> Bool {
-        // The first run, in which caches are cold, checks every event.
+        // The first run, with cold caches, checks every event.
         var known = 0
         decode(bytes) { events in known += events.count(where: \.isKnown) }
         var agrees = known == expected
@@ -70,7 +70,7 @@ extension TerminalEvent {
     }
 }
 
-/// An input, and the number of events that it contains.
+/// An input, and the number of its events.
 private enum Input {
     static func text(_ size: Int) -> (bytes: [UInt8], events: Int) {
         let line = Array("The queen of hearts moves to pile seven; undo, hint, stock, waste. ".utf8)
@@ -78,7 +78,7 @@ private enum Input {
         return (bytes, size)
     }
 
-    /// A pointer that moves over the screen, and sometimes presses a button.
+    /// Returns the input of a pointer that moves over the screen, and sometimes presses a button.
     static func mouse(_ size: Int) -> (bytes: [UInt8], events: Int) {
         var dice = Dice(seed: 1)
         var bytes: [UInt8] = []

@@ -1,14 +1,13 @@
 import CReference
 import TUI
 
-/// All frames of a sequence at one size. They are made in advance, so that only drawing is
-/// measured.
+/// All frames of a sequence at one size, created in advance, so that only drawing is measured.
 struct Recording {
     let kind: FrameSequence.Kind
     let columns: Int
     let rows: Int
-    /// Indicates whether the frames have the known checksum, so that all implementations draw the
-    /// same frames.
+    /// Indicates whether the frames have the known checksum. All implementations then draw the same
+    /// frames.
     let isRight: Bool
 
     /// The cells in the form that the reference uses, one frame after the other.
@@ -31,7 +30,7 @@ struct Recording {
         isRight = sequence.checksum == FrameSequence.checksums[kind]?[size]
     }
 
-    /// The same frames as glyphs of the toolkit.
+    /// Returns the same frames as glyphs of the toolkit.
     func glyphs(isRGB: Bool) -> [Glyph] {
         cells.map { Glyph($0, isRGB: isRGB) }
     }

@@ -47,7 +47,7 @@ struct Views {
         ListCursor(count: 1_000_000, rows: rows - 1)
     }
 
-    /// The nanoseconds for a frame of each side, in each round.
+    /// Returns the nanoseconds that each side takes for a frame, in each round.
     private func scroll(
         by step: Int, _ columns: Int, _ rows: Int
     ) -> [(ours: Double, reference: Double)] {
@@ -78,8 +78,7 @@ struct Views {
     private func draw(_ cells: [reference_cell], _ columns: Int, _ rows: Int) -> Double {
         reference_begin(CInt(columns), CInt(rows), false)
         defer { reference_end() }
-        // Sound: the pointer contains all frames, and the reference reads the frame at the given
-        // offset.
+        // Sound: the pointer contains all frames, and the reference reads the frame at this offset.
         return cells.withUnsafeBufferPointer { cells in
             guard let base = cells.baseAddress else { return 0 }
             _ = reference_draw(base)
@@ -116,7 +115,7 @@ struct Views {
         let spans = (0..<options.rounds).map { _ in
             let span = time {
                 for _ in 0..<50 {
-                    // A program keeps the previous state until it has the new one.
+                    // A program stores the previous state until it has the new one.
                     let before = editor
                     editor.apply(.insert("x"))
                     _ = shown.show(TextArea(editor, 0, isFocused: true))
@@ -146,7 +145,7 @@ private final class Shown {
         page = Page(columns: columns, rows: rows, theme: .monochrome)
     }
 
-    /// Lays out a table and encodes its changes. Returns the number of bytes.
+    /// Lays out a table, and encodes its changes. Returns the number of bytes.
     func show(_ cursor: ListCursor) -> Int {
         show(DataTable(table, rows: 0..<cursor.count, cursor: cursor, isFocused: true, tag: { $0 }))
     }

@@ -1,14 +1,14 @@
 import BenchKit
 
-/// A comparison that runs each workload on both sides in turn, and compares the times and
-/// checksums. The ratio is the median of the rounds' ratios. The two sides of a round run directly
-/// one after the other, so other work on the machine slows both.
+/// Runs each workload on both sides in turn, and compares the times and checksums. The ratio is the
+/// median of the rounds' ratios. The two sides of a round follow each other directly, so other work
+/// on the machine slows both.
 struct Comparison {
     let hand: Side
     let ours: Side
     let options: Options
 
-    /// Runs the comparison. Returns whether all checksums are the same.
+    /// Runs the comparison. Returns whether both sides have the same checksums.
     func run() -> Bool {
         let specs = Workloads.all.filter { options.wants($0.id) }
         guard !specs.isEmpty else { return true }
@@ -28,7 +28,7 @@ struct Comparison {
         let n = options.count(spec.n)
         var times: [(hand: Double, ours: Double)] = []
         var agrees = true
-        // The first round, in which memory and caches are cold, is left out.
+        // Leaves out the first round, in which memory and caches are cold.
         for round in 0...options.rounds {
             let first = time { round % 2 == 0 ? byHand(n) : byUs(n) }
             let second = time { round % 2 == 0 ? byUs(n) : byHand(n) }

@@ -5,7 +5,7 @@ import Ours
 struct Growth {
     let options: Options
 
-    /// The nanoseconds for each listener that is added or removed, in crowds of growing size.
+    /// Prints the nanoseconds per added or removed listener, in crowds of growing size.
     func crowdedRelays() {
         let sizes = options.isQuick ? [100, 1_000] : [10_000, 100_000, 1_000_000]
         let table = Table(
@@ -13,7 +13,7 @@ struct Growth {
             [("", -40)] + sizes.map { ("\($0)", 9) } + [("", -8)])
         for crowd in crowds {
             let runs = sizes.map { size in
-                // Small crowds are repeated, so that each size does the same work.
+                // Repeats small crowds, so that each size does the same work.
                 (0..<max(1, min(20, 200_000 / size))).map { _ in crowd.run(size) }
             }
             func row(_ title: String, _ span: (Crowd.Spans) -> Int?) {
@@ -31,15 +31,16 @@ struct Growth {
         }
     }
 
-    /// The verdict on the costs. A cost that grows with the crowd would be a hundred times as high
-    /// in the largest crowd. A crowd that does not fit in the cache costs about ten times as much.
+    /// Returns the verdict on the costs. A cost that grows with the crowd would be a hundred times
+    /// as high in the largest crowd. A crowd that does not fit in the cache costs about ten times
+    /// as much.
     private func verdict(_ each: [Double]) -> String {
         guard !options.isQuick, let first = each.first, let last = each.last else { return "" }
         return last <= 15 * first ? "ok" : "GROWS"
     }
 
-    /// Runs the deep streams. Returns whether every element arrived. A call stack that grows too
-    /// large ends the process.
+    /// Runs the deep streams. Returns whether every element has arrived. A call stack that grows
+    /// too large ends the process.
     func deepStreams() -> Bool {
         let depth = options.isQuick ? 1_000 : 100_000
         let table = Table(

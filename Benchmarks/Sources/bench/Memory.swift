@@ -25,8 +25,8 @@ struct Memory {
         }
     }
 
-    /// The allocations for one unit, from the difference between 2n units and n units. It does not
-    /// include building and releasing the chain.
+    /// Returns the allocations for one unit: the difference between 2n units and n units, divided
+    /// by n. This leaves out building and releasing the chain.
     private func allocations(for spec: Spec, by side: Side) -> Double {
         guard let run = side.workloads[spec.id] else { return 0 }
         let n = options.count(spec.n) / 10
@@ -36,8 +36,8 @@ struct Memory {
         return Double(whole - half) / Double(n)
     }
 
-    /// Measures the memory of living subscriptions. Returns whether both sides received the same
-    /// elements.
+    /// Measures the memory of living subscriptions. Returns whether both sides have received the
+    /// same elements.
     func live() -> Bool {
         let workloads = Workloads.memory.filter { options.wants($0.spec.id) }
         guard !workloads.isEmpty else { return true }

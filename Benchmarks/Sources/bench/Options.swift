@@ -1,6 +1,6 @@
 import BenchKit
 
-/// The options in the command line.
+/// The options of the command line.
 struct Options {
     enum Library: String { case hand, ours }
 
@@ -56,9 +56,9 @@ struct Options {
         }
     }
 
-    /// Returns whether the part with this name was requested.
+    /// Returns whether the user wants the part with this name.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 
-    /// The number of units in a round of a workload.
+    /// Returns the number of units in a round of a workload.
     func count(_ own: Int) -> Int { n ?? (isQuick ? min(own, 2_000) : own) }
 }

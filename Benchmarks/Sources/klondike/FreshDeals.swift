@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// Random deals: the share that can be won, and the time to find one that can be won.
+/// Measures random deals: the share that can be won, and the time to find such a deal.
 struct FreshDeals {
     let from: UInt64
     let count: Int

@@ -1,8 +1,8 @@
 import BenchKit
 import Games
 
-/// Hints as players get them: the length of the way to win, the part of it that turns the stock,
-/// whether it begins with a productive move, and the time to find it.
+/// Measures hints as players get them: the length of the way to win, the part of it that turns the
+/// stock, whether it begins with a productive move, and the time to find it.
 struct Lines {
     let from: UInt64
     let count: Int
@@ -11,7 +11,7 @@ struct Lines {
         let moves: [Klondike.Move]
         let nanoseconds: Int
         /// Indicates whether the first move is productive; nil if no productive move is known to
-        /// win.
+        /// lead to a win.
         let isProductive: Bool?
 
         var turns: Int { moves.count { $0 == .draw || $0 == .redeal } }

@@ -1,4 +1,4 @@
-/// The options in the command line.
+/// The options of the command line.
 struct Options {
     static let usage = """
         klondike [deals] [fresh] [games] [lines] [shortest] [unseen]
@@ -37,7 +37,7 @@ struct Options {
     }
 
     var from: UInt64 { seed ?? 1_000_000 }
-    /// The first number of the deals. Players know small numbers.
+    /// The first number of the deals, 1 by default. Players know small numbers.
     var lineSeed: UInt64 { seed ?? 1 }
 
     func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

@@ -1,8 +1,8 @@
 import Games
 
-/// Games with random commands. After each command, the table has each of the fifty-two cards once,
-/// and the top card of every pile is face up. Undoing all moves leads back to the deal, and redoing
-/// them leads to the last table again.
+/// Plays random commands. After each one, the table must have each of the fifty-two cards once, and
+/// the top card of every pile face up. Undoing all moves must lead back to the deal, and redoing
+/// them to the last table.
 struct RandomGames {
     let count: Int
 

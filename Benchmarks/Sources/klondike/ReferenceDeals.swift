@@ -1,7 +1,7 @@
 import Foundation
 import Games
 
-/// The deals for which other solvers gave verdicts, each with one and with three cards drawn.
+/// The deals on which other solvers gave verdicts, each with one and with three cards drawn.
 struct ReferenceDeals {
     struct Deal {
         let number: UInt64
@@ -24,7 +24,7 @@ struct ReferenceDeals {
         }
     }
 
-    /// Prints the table. Returns true if no verdict contradicts the others and all winning moves
+    /// Prints the table. Returns true if no verdict contradicts another one, and all winning moves
     /// win.
     func run(every step: Int) -> Bool {
         print("\nReference deals: share decided within a time of one core, and milliseconds\n")

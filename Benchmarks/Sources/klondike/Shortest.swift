@@ -1,14 +1,14 @@
 import BenchKit
 import Games
 
-/// A comparison of the solver's ways to win with the shortest ones. Only deals whose shortest way
-/// can be proved count.
+/// Compares the solver's ways to win with the shortest ones. Only deals whose shortest way can be
+/// proved count.
 struct Shortest {
     let from: UInt64
     let count: Int
 
-    /// Prints a row for each draw. Returns whether the ways to win are at most a twentieth longer
-    /// on average.
+    /// Prints a row for each draw. Returns whether the solver's ways are at most a twentieth
+    /// longer, on average.
     func run() -> Bool {
         print("\nLines of \(count) winnable deals from number \(from) beside the fewest moves\n")
         row(["draw", "proved", "hint", "solve", "worst", "s", "s p95", "s max"])

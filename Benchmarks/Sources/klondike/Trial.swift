@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// The verdict on a deal, its cost, and whether the winning moves win.
+/// The verdict on a deal, what it cost, and whether the winning moves win.
 struct Trial {
     let verdict: Klondike.Solver.Verdict
     let nanoseconds: Int
@@ -54,7 +54,7 @@ func fixed(_ value: Double, _ digits: Int) -> String {
 }
 
 extension Array where Element == Int {
-    /// The value that this percentage of the values does not exceed.
+    /// Returns the value that this percentage of the values does not exceed.
     func percentile(_ percent: Double) -> Int {
         let sorted = sorted()
         guard let last = sorted.last else { return 0 }

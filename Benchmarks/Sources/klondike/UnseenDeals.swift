@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// The share of deals that are won by a good player who sees only the face-up cards.
+/// Measures the share of deals that a good player wins who sees only the face-up cards.
 struct UnseenDeals {
     let from: UInt64
     let count: Int
@@ -27,7 +27,7 @@ struct UnseenDeals {
             ["\(draw.rawValue)", "\(won)"]
                 + [Double(won) / Double(count), interval.lower, interval.upper].map(percent)
                 + [fixed(Double(nanoseconds() - start) / Double(count) / 1e9, 2)])
-        // A player who sees less cannot win more deals than can be won.
+        // Nobody wins nearly all deals. Such a result would mean that this player knows more cards.
         return won * 100 <= count * 95
     }
 }
@@ -35,9 +35,9 @@ struct UnseenDeals {
 /// A player who remembers every card that was face up, and knows nothing about the others.
 ///
 /// Before the first move, the player turns the whole stock once, which costs nothing if it may be
-/// turned again. After that, every arrangement of the face-down cards is equally likely. The player
-/// imagines some arrangements, and looks for a way to win each. The part of such a way up to the
-/// first card that it turns up is a choice. The player makes the choice after which most of the
+/// turned again. From then on, every arrangement of the face-down cards is equally likely. The
+/// player imagines some arrangements, and looks for a way to win each. The part of such a way up to
+/// the first card that it turns up is a choice. The player makes the choice after which most of the
 /// imagined games can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)
@@ -51,18 +51,18 @@ private struct UnseeingPlayer {
     init(number: UInt64, rules: Klondike.Rules) {
         self.rules = rules
         position = Klondike(.init(number: number), rules: rules).position
-        // The deal was shuffled by the dice of its number, so the player uses other dice.
+        // The dice of the deal's number have shuffled the deal, so the player uses other dice.
         dice = Dice(seed: ~number)
     }
 
-    /// Plays the deal. Returns whether it is won.
+    /// Plays the deal. Returns whether the player has won.
     mutating func wins() -> Bool {
         while play(.draw) {}
         _ = play(.redeal)
         while position.table.hidden > 1 {
             guard let moves = choice(), moves.allSatisfy({ play($0) }) else { return false }
         }
-        // The place of every card is known.
+        // The place of every card is now known.
         guard let moves = line(from: position, within: 4_000_000) else { return false }
         return moves.allSatisfy { play($0) } && position.table.isWon
     }
@@ -73,7 +73,8 @@ private struct UnseeingPlayer {
         return true
     }
 
-    /// The moves up to the next card that is turned up; nil if no imagined game can be won.
+    /// Returns the moves up to the next card that they turn up, or nil if no imagined game can be
+    /// won.
     private mutating func choice() -> [Klondike.Move]? {
         var games: [Klondike.Position] = []
         var votes: [(moves: [Klondike.Move], table: Klondike.Table, count: Int)] = []
@@ -82,7 +83,7 @@ private struct UnseeingPlayer {
             games.append(game)
             guard let line = line(from: game, within: Self.positions) else { continue }
             let moves = turningUp(line, from: game)
-            // The card that is turned up differs between the imagined games.
+            // The imagined games differ in the card that is turned up.
             guard let table = after(moves.dropLast(), from: position)?.table else { continue }
             if let known = votes.firstIndex(where: {
                 $0.table == table && $0.moves.last == moves.last
@@ -105,7 +106,7 @@ private struct UnseeingPlayer {
         return wins.indices.max { (wins[$0], $1) < (wins[$1], $0) }.map { best[$0].moves }
     }
 
-    /// The same position with its face-down cards in another order.
+    /// Returns the same position with its face-down cards in another order.
     private mutating func imaginedGame() -> Klondike.Position {
         var hidden = position.table.piles.flatMap { $0.cards.prefix($0.hidden) }
         let own = hidden
@@ -141,8 +142,8 @@ private struct UnseeingPlayer {
         moves.reduce(start) { position, move in position?.after(move, by: rules) }
     }
 
-    /// The moves of a way to win up to the first card that it turns up, without the moves that can
-    /// wait.
+    /// Returns the moves of a way to win up to the first card that it turns up, without those that
+    /// can wait.
     private func turningUp(
         _ line: [Klondike.Move], from start: Klondike.Position
     ) -> [Klondike.Move] {

@@ -1,8 +1,8 @@
 import BenchKit
 import Games
 
-/// The time to make a board without guesses, compared with trying random boards until one needs
-/// none.
+/// Measures the time to create a board without guesses, and compares it with trying random boards
+/// until one needs none.
 enum Generating {
     static func run(count: Int, first: Int) -> Bool {
         let table = Table(
@@ -49,7 +49,7 @@ enum Generating {
             && board.number(at: start) == 0 && board.unknown(from: start).isEmpty
     }
 
-    /// Tries random boards until one needs no guess. Returns the number of boards.
+    /// Tries random boards until one needs no guess. Returns how many it has tried.
     private static func throwing(_ size: MinesSize, _ start: Int, _ seed: Int) -> Int {
         var tries = 0
         while true {

@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// Games that are played with hints alone. Each must be won, and no hint may be wrong.
+/// Plays games with hints alone. Each must be won, and no hint may be wrong.
 enum HintGames {
     static func run(count: Int, first: Int) -> Bool {
         let table = Table(

@@ -41,7 +41,8 @@ enum Proofs {
         }
     }
 
-    /// Games with random clicks, on boards that may need guesses.
+    /// Plays games with random clicks, on boards that may need guesses. Compares the verdicts on
+    /// the lost ones with brute force.
     private static func verdicts(_ count: Int, _ first: Int) -> (known: Int, wrong: Int) {
         var dice = Dice(seed: UInt64(first))
         var (lost, known, wrong, seed) = (0, 0, 0, first)

@@ -2,10 +2,10 @@ import BenchKit
 import Foundation
 import Games
 
-/// `mines [generate] [games] [proofs] [count [first]]`: measures the time to make boards and the
+/// `mines [generate] [games] [proofs] [count [first]]`: measures the time to create boards and the
 /// share of random boards that need no guess, plays games with hints alone, and compares small
-/// boards and lost games with brute force. If no part is named, runs all. The numbers are the count
-/// for each size, or of lost games, and the first seed.
+/// boards and lost games with brute force. Without the name of a part, runs all. `count` is the
+/// number for each size, or of lost games, and `first` is the first seed.
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Int.init)
 let names = arguments.filter { Int($0) == nil }

@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// A check that all full boards are equally likely. It uses puzzles of any level, because choosing
-/// a level would also choose among the boards.
+/// Checks that all full boards are equally likely. Uses puzzles of any level, because the choice of
+/// a level would also be a choice of boards.
 enum Drawing {
     /// Counts the bands whose first two boxes have the same three rows of digits, in another order.
     /// Returns whether their share is close to the expected one, 2 of 56.

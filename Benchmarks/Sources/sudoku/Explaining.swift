@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// A check that the techniques explain every puzzle of the fixtures without looking up a digit.
+/// Checks that the techniques explain every puzzle of the fixtures without looking up a digit.
 enum Explaining {
     static func run() -> Bool {
         print("\nfile: puzzles, digits looked up, wrong steps, nets, ms for a grade\n")

@@ -1,12 +1,12 @@
 import Foundation
 import Games
 
-/// The rows of the data files that the tests use too, without their headers.
+/// The rows of the data files of the tests, without their headers.
 enum Fixtures {
     static func rows(_ name: String) -> [[String]] {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Tests/GamesTests/Fixtures")
-        // Without its rows, a benchmark cannot measure anything, so it names the missing file.
+        // Without its rows, a benchmark measures nothing, so it names the missing file.
         guard
             let text = try? String(contentsOf: root.appending(path: name + ".tsv"), encoding: .utf8)
         else { fatalError("There is no file \(name).tsv in \(root.path()).") }

@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// A check that parses mutated texts. The result must be a board that prints as it was read, or an
-/// error with a line and a column.
+/// Parses mutated texts. The result must be a board that prints as it was read, or an error with a
+/// line and a column.
 enum Fuzzing {
     static func run(count: Int) -> Bool {
         let seeds = Fixtures.rows("sudoku-17clue").prefix(50).map { Array($0[0].utf8) }
@@ -35,7 +35,7 @@ enum Fuzzing {
         return wrong == 0
     }
 
-    /// The bytes with some of them changed, inserted or removed. Invalid UTF-8 is repaired.
+    /// Returns the bytes with some of them changed, inserted or removed. Repairs invalid UTF-8.
     private static func mutated(_ bytes: [UInt8], _ random: inout Dice) -> String {
         var bytes = bytes
         for _ in 0..<random.next() % 4 {

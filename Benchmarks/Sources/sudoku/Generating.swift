@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// The time to make a puzzle of each level.
+/// Measures the time to create a puzzle of each level.
 enum Generating {
     static func run(count: Int) -> Bool {
         run(SudokuGenerator(), "any clues", count: count)

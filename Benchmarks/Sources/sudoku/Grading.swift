@@ -1,10 +1,9 @@
 import BenchKit
 import Games
 
-/// Our grades compared with those of HoDoKu.
+/// Compares our grades with those of HoDoKu.
 enum Grading {
-    /// The class of techniques that a puzzle needs, which does not depend on the order of
-    /// techniques.
+    /// The class of techniques that a puzzle needs. It does not depend on the order of techniques.
     private enum Reach: Int, CaseIterable { case singles, locked, subsets, more }
 
     static func run() -> Bool {
@@ -12,7 +11,7 @@ enum Grading {
         let puzzles = rows.map { Fixtures.grid($0[0]) }
         let (grades, nanoseconds) = time { puzzles.map { SudokuGrade($0) } }
         let ours = zip(puzzles, grades).map { puzzle, grade in
-            // Every row of the file has one solution. Without a solution, there is no grade.
+            // Every row of the file has one solution. Otherwise, there would be no grade.
             guard let grade else { fatalError("\(puzzle) is not a puzzle with one solution.") }
             return grade
         }
@@ -76,8 +75,8 @@ enum Grading {
         }
     }
 
-    /// The techniques that a row of the file needs. The file does not list steps of "Bivalue
-    /// Universal Grave + 1", but its scores include them.
+    /// Returns the class of techniques that a row of the file needs. The file does not list steps
+    /// of "Bivalue Universal Grave + 1", but its scores include them.
     private static func reach(_ row: [String]) -> Reach {
         let steps = row[7].split(separator: ",").map { $0.split(separator: "*") }
         let listed = steps.reduce(0) { $0 + (scores["\($1[0])"] ?? 0) * (Int($1[1]) ?? 0) }
@@ -116,7 +115,7 @@ enum Grading {
 
     static func percent(_ share: Double) -> String { "\(Double(Int(share * 10_000)) / 100) %" }
 
-    /// Spearman's rank correlation. Equal values share a rank.
+    /// Returns Spearman's rank correlation. Equal values share a rank.
     private static func rankCorrelation(_ one: [Double], _ other: [Double]) -> Double {
         func ranks(_ values: [Double]) -> [Double] {
             let order = values.indices.sorted { values[$0] < values[$1] }

@@ -1,13 +1,13 @@
 import BenchKit
 import Games
 
-/// The number of puzzles per second with proved uniqueness, compared with the previous solver,
-/// which worked with bands. Checks that every verdict is that of the file.
+/// Measures the number of puzzles per second with proved uniqueness, and compares it with that of
+/// the previous solver, which worked with bands. Checks that every verdict is that of the file.
 enum Solving {
     private struct Requirement {
         let file: String
         let perSecond: Int
-        /// The speed compared with the solver by bands, in the same run.
+        /// The minimum speed relative to the solver by bands, in the same run.
         let ratio: Double
     }
 

@@ -1,10 +1,10 @@
 import Games
 import Reactive
 
-/// A check that no technique removes the digit of the solution, on puzzles that were not graded
+/// Checks that no technique removes the digit of the solution, on puzzles that were not graded
 /// before.
 ///
-/// It checks every technique, not only the easiest step, at the beginning of a puzzle and wherever
+/// Checks every technique, not only the easiest step, at the beginning of a puzzle and wherever
 /// there is no single.
 struct Soundness {
     private var wrong = 0

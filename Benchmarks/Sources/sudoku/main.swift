@@ -1,8 +1,8 @@
 import Foundation
 
 /// `sudoku [solve] [grade] [generate] [explain] [draw] [soundness] [fuzz] [differences] [number
-/// [first]]`. If no part is named, runs the first three. The numbers are the number of puzzles or
-/// texts, and the first seed.
+/// [first]]`. Without the name of a part, runs the first three. `number` is the number of puzzles
+/// or texts, and `first` is the first seed.
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Int.init)
 let count = numbers.first

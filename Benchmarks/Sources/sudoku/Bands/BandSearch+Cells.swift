@@ -1,8 +1,8 @@
-/// The result of examining the cells.
+/// What became of the cells.
 enum CellsOutcome {
     case contradiction
     case changed
-    /// There was nothing to place. `pairs` are the cells of each band with exactly two candidates.
+    /// There was nothing to place. `pairs` has the cells of each band with exactly two candidates.
     case unchanged(pairs: (UInt32, UInt32, UInt32))
 }
 
@@ -41,7 +41,7 @@ extension BandSearch {
         return hasPlaced ? .changed : .unchanged(pairs: pairs)
     }
 
-    /// Places the candidates of `cells`, which have one each. If two of them need the same digit in
+    /// Places the candidates of `cells`, which have one each. If two cells need the same digit in
     /// the same house, both lose it, and the search then finds that the digit has no place.
     private func placeAll(_ cells: UInt32, band: Int, in frame: UnsafeMutablePointer<UInt32>) {
         var word = band
@@ -55,15 +55,15 @@ extension BandSearch {
         }
     }
 
-    /// Places a digit in a cell, by removing it from the other cells of the row and the box in this
+    /// Places a digit in a cell: removes it from the other cells of the row and the box in this
     /// band. The row then has no other place for the digit, and `narrow` finds the other
     /// consequences.
     func place(_ cell: UInt32, at word: Int, in frame: UnsafeMutablePointer<UInt32>) {
         frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
     }
 
-    /// Chooses a cell with two candidates if there is one, because each of the two guesses then
-    /// covers half of the search. Otherwise, chooses a digit with few places in a row.
+    /// Chooses a cell with two candidates if there is one, because each guess then covers half of
+    /// the search. Otherwise, chooses a digit with few places in a row.
     func choose(
         _ frame: UnsafeMutablePointer<UInt32>, pairs: (UInt32, UInt32, UInt32)
     ) -> Guess {
@@ -81,8 +81,8 @@ extension BandSearch {
         return Guess(word: word, cell: cell)
     }
 
-    /// The digit with the fewest places in a row. Such a digit always exists, because a digit with
-    /// a single place would be settled already.
+    /// Returns the digit with the fewest places in a row. There is such a digit, because one with a
+    /// single place would already be settled.
     private func fewestPlaces(_ frame: UnsafeMutablePointer<UInt32>) -> Guess {
         var best = Guess.nothing
         var fewest = 10

@@ -7,8 +7,8 @@ extension BandSearch {
             hasSettled = false
             var digit = 0
             while digit < 27 {
-                // A band affects the other two bands of its digit, so each band is examined until
-                // all of them stay the same.
+                // A band affects the other two bands of its digit. Examines all bands until all
+                // stay the same.
                 var isAtRest: Bool
                 repeat {
                     isAtRest = true
@@ -27,7 +27,7 @@ extension BandSearch {
                 } while !isAtRest
                 digit += 3
             }
-            // A settled cell removed candidates of digits that were examined before.
+            // A settled cell has removed candidates of digits that were examined before.
         } while hasSettled
         return true
     }
@@ -60,7 +60,7 @@ extension BandSearch {
         return true
     }
 
-    /// The cells that are alone in their rows. No row may be empty.
+    /// Returns the cells that are alone in their rows. No row may be empty.
     @inline(__always)
     private static func alone(in cells: UInt32) -> UInt32 {
         let first = cells & 0x1FF

@@ -1,13 +1,13 @@
-/// A depth-first search over boards of 27 words. For each digit, the three bands have a bit for
-/// every cell in which the digit is still possible.
+/// Searches boards of 27 words, depth first. For each digit, the three bands have a bit for every
+/// cell in which the digit is still possible.
 ///
-/// A frame contains one board. A guess copies the frame to the next one and continues there.
+/// A frame contains one board. A guess copies the frame to the next one, and continues there.
 ///
-/// Sound: all indices are in bounds. An index in a table is its offset plus nine bits or a cell of
-/// a band. An index in a frame is three times the digit plus the band. There is a frame for each of
-/// the 81 guesses that a board can take, and one more.
+/// Sound: all indices are in bounds. An index in a table is the table's offset plus nine bits, or
+/// plus a cell of a band. An index in a frame is three times the digit plus the band. There is a
+/// frame for each of the 81 guesses that a board can take, and one more.
 struct BandSearch {
-    /// The number of words in a frame: the candidates, the candidates when they were last examined,
+    /// The number of words in a frame: the candidates, the candidates at their last examination,
     /// the unsettled cells of each band, and padding up to a cache line.
     static let frameSize = 64
     static let frames = 83
@@ -48,7 +48,8 @@ struct BandSearch {
         }
     }
 
-    /// Follows every consequence. Returns the next candidate to try; nil if there is no solution.
+    /// Follows every consequence. Returns the next candidate to try, or nil if there is no
+    /// solution.
     private func settle(_ frame: UnsafeMutablePointer<UInt32>) -> Guess? {
         while true {
             guard narrow(frame) else { return nil }
@@ -69,6 +70,6 @@ struct Guess {
     let word: Int
     let cell: UInt32
 
-    /// No guess, because every cell is settled.
+    /// No guess: every cell is settled.
     static let nothing = Guess(word: -1, cell: 0)
 }

@@ -1,8 +1,8 @@
 /// Precomputed facts about one digit in one band, which is three rows of the board.
 ///
-/// The 27 cells of a band are 27 bits, row by row. Three neighboring cells in the same row and the
-/// same box are a *slot*. The nine slots of a band are nine bits, also row by row. All tables are
-/// in one block of words, so that the solver needs only one address.
+/// The 27 cells of a band are 27 bits, row by row. A *slot* is three neighboring cells in the same
+/// row and the same box. The nine slots of a band are nine bits, also row by row. All tables are in
+/// one block of words, so that the solver needs only one address.
 struct BandTables: Sendable {
     /// Maps nine cells of a row to its three slots that are not empty.
     static let slots = 0
@@ -10,8 +10,7 @@ struct BandTables: Sendable {
     static let kept = 512
     /// Maps the columns in which a band has the digit to the cells that other bands may keep.
     static let others = 1024
-    /// Maps a cell of the band to the cells of its row and box inside the band, without the cell
-    /// itself.
+    /// Maps a cell of the band to the other cells of its row and box in the band.
     static let seen = 1536
 
     static let shared = BandTables()
@@ -28,10 +27,10 @@ struct BandTables: Sendable {
         (0..<3).reduce(0) { $0 | (row >> ($1 * 3) & 7 == 0 ? 0 : 1 << $1) }
     }
 
-    /// The cells that a digit may keep. In a band, a digit is once in each row and once in each
-    /// box, so its three slots form one of six permutations. Cells that are in no possible
-    /// permutation are removed. Players call this technique locked candidates. Pointing and
-    /// claiming are handled at once.
+    /// Returns the cells that a digit may keep. In a band, a digit is once in each row and once in
+    /// each box, so its three slots form one of six permutations. Removes the cells that are in no
+    /// possible permutation. Players call this technique locked candidates. It includes both
+    /// pointing and claiming.
     private static func kept(slots: UInt32) -> UInt32 {
         let permutations = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
         var cells: UInt32 = 0
@@ -43,8 +42,8 @@ struct BandTables: Sendable {
         return cells
     }
 
-    /// The cells that other bands may keep. If a box has the digit in a single column, the other
-    /// bands lose this column.
+    /// Returns the cells that other bands may keep. If a box has the digit in a single column, the
+    /// other bands lose this column.
     private static func others(columns: UInt32) -> UInt32 {
         var row: UInt32 = 0x1FF
         for box in 0..<3 {

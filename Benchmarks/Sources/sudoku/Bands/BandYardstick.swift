@@ -1,13 +1,14 @@
 import Games
 
-/// The board of the previous solver, for comparison. It has bit sets of one digit in three rows,
-/// like JCZSolve, and guesses in the first cell with two candidates.
+/// The previous solver, for comparison. Its board has bit sets of one digit in three rows, like
+/// JCZSolve, and it guesses in the first cell with two candidates.
 struct BandYardstick {
     private let digits: [UInt8]
 
     init(_ grid: SudokuGrid) { digits = (0..<81).map { UInt8(grid[$0]) } }
 
-    /// The number of solutions up to `limit`, the first of them, and the number of guesses.
+    /// Returns the number of solutions up to `limit`, the number of guesses, and the first
+    /// solution.
     func search(limit: Int) -> (found: Int, guesses: Int, first: SudokuGrid) {
         let search = run(limit: limit)
         return (search?.found ?? 0, search?.guesses ?? 0, Self.grid(of: search?.solution ?? []))
@@ -16,7 +17,7 @@ struct BandYardstick {
     var isUnique: Bool { run(limit: 2)?.found == 1 }
 
     private func run(limit: Int) -> BandSearch? {
-        // Both addresses are used only inside these closures. See `BandSearch` for the bounds.
+        // Only these closures use the two addresses. See `BandSearch` for the bounds.
         BandTables.shared.words.withUnsafeBufferPointer { tables in
             withUnsafeTemporaryAllocation(
                 of: UInt32.self, capacity: BandSearch.frames * BandSearch.frameSize
