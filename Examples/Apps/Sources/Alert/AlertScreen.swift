@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A dialog of the sudoku alone, and its answer below it. Tab moves the focus, Enter and clicks
-/// press a button, and q quits.
+/// Shows a dialog of the sudoku alone, with its answer below it. Tab moves the focus, Enter and
+/// clicks press a button, and q quits.
 func alertScreen(_ console: Console, _ alert: SudokuAlert) -> Driver<some View> {
     let intents = console.intents(of: SudokuAlert.Button.self).share()
     let output = SudokuAlertViewModel(SudokuAlertDialog(alert))

@@ -10,7 +10,7 @@ struct Sample: Equatable {
 
 enum DashboardTab: Hashable { case load, memory, log }
 
-/// The last minute of a stream, and the visible part of it.
+/// The last minute of a stream, and its visible part.
 struct Dashboard {
     enum Command {
         case sample(Sample)
@@ -47,7 +47,7 @@ struct Dashboard {
     }
 }
 
-/// Shows a stream. While the dashboard is paused, nothing is subscribed to the stream.
+/// Shows a stream. Subscribes to it only while the dashboard is not paused and has the focus.
 func dashboardScreen(
     _ console: Console, samples: @escaping () -> Observable<Sample>
 ) -> Driver<DashboardPicture> {

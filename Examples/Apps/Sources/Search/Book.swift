@@ -18,8 +18,8 @@ struct SearchQuery: Equatable, Sendable {
     var text = ""
     var column = 0
 
-    /// The numbers of the books whose titles contain the text, in order. Throws if the task is
-    /// canceled.
+    /// Returns the numbers of the books whose titles contain the text, in order. Throws an error if
+    /// the task is canceled.
     func answer(among count: Int) throws -> [Int] {
         let wanted = text.lowercased()
         var found: [(number: Int, pages: Int, title: String)] = []

@@ -6,7 +6,7 @@ enum SearchSpot: Hashable {
     case part(TablePart)
 }
 
-/// The typed text, the position of the list, and the books that were found.
+/// The typed text, the position in the list, and the books that were found.
 struct SearchState {
     enum Command {
         case edit(TextEditor.Command)
@@ -71,7 +71,7 @@ func searchScreen(
     .take(until: console.keys.filter { $0.key == .escape }).asDriver(onErrorDriveWith: .empty())
 }
 
-/// The list command of a key; nil if the key belongs to the text field.
+/// Returns the list command of a key, or nil if the key belongs to the text field.
 private func listCommand(of key: KeyPress) -> ListCursor.Command? {
     switch key.key {
     case .pageUp where key.modifiers == .control: .first

@@ -3,8 +3,8 @@ import TUI
 
 enum SignUpSpot: Hashable { case name, password, repeated, signUp }
 
-/// A field, and the relay to which its text is bound. The view model receives the typed text, and
-/// the field shows a text that the view model sets.
+/// A field, and the relay to which its text is bound. The view model receives the typed text
+/// through the relay, and the field shows a text that the program sends to it.
 struct SignUpField {
     let spot: SignUpSpot
     let text = BehaviorRelay(value: "")

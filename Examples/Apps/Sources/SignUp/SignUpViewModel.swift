@@ -20,7 +20,7 @@ struct SignUpViewModel {
         let name, password, repeated: Driver<Validation>
         let canSignUp: Driver<Bool>
 
-        /// The name that was signed up.
+        /// The name of the person who has signed up.
         let signedUp: Signal<String>
     }
 
@@ -51,7 +51,7 @@ struct SignUpViewModel {
             signedUp: signedUp)
     }
 
-    /// Asks the service once the user has not typed for 300 milliseconds.
+    /// Asks the service when the user has typed nothing for 300 milliseconds.
     private func validate(_ name: String) -> Observable<Validation> {
         if name.isEmpty { return .just(.empty) }
         if name.contains(where: { !$0.isLetter && !$0.isNumber }) {

@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// With `--inline`, the form is below the prompt, and stays there at the end.
+/// With `--inline`, the form is below the prompt, and stays there after the end.
 var options = TerminalOptions()
 if CommandLine.arguments.contains("--inline") { options.inlineRows = 13 }
 

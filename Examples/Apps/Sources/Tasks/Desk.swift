@@ -6,11 +6,11 @@ enum DeskSpot: Hashable {
     case title, days, priority, add, discard
 }
 
-/// The state of the screen: the tasks, the controls, and a log of what was done.
+/// The state of the screen: the tasks, the controls, and a log of what the user has done.
 struct Desk: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<DeskSpot>.Command)
-        /// The finished share of the count; nil at its end.
+        /// The share of the count that is done; nil at its end.
         case counted(Double?)
     }
 

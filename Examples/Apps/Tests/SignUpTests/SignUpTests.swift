@@ -5,7 +5,7 @@ import Testing
 @testable import SignUp
 
 @Suite struct `Signing up` {
-    /// A service that remembers the names that it was asked about.
+    /// A service that remembers the names it was asked about.
     private final class Service {
         var asked: [String] = []
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SignUp
 
-/// The view model alone, in virtual time, without a terminal or a pilot.
+/// Tests the view model alone, in virtual time, without a terminal or a pilot.
 @Suite struct `The view model of the sign-up form` {
     private let scheduler = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
 
@@ -23,7 +23,7 @@ import Testing
                 signUp: scheduler.createHotObservable(signUp).asObservable()))
     }
 
-    /// The events of a driver, from the start.
+    /// Returns the events of a driver, from the start.
     private func heard<Value: Equatable>(_ driver: Driver<Value>) -> [Recorded<Event<Value>>] {
         scheduler.start(created: 0, subscribed: 0, disposed: 5000) { driver.asObservable() }.events
     }

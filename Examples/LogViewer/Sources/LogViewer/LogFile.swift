@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a file, including lines that are added later.
+/// Returns the lines of a file, and those that are added later.
 func lines(of path: String) -> AsyncStream<String> {
     AsyncStream { continuation in
         let file = FileHandle(forReadingAtPath: path)

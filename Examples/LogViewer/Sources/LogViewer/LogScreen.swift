@@ -3,15 +3,15 @@ import TUI
 
 enum Place: Hashable { case log, help }
 
-/// A request of a screen to the program, as a value. A function below carries it out.
+/// What a screen requests from the program. A function below carries it out.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     case copy(String)
 }
 
-/// The program: a log, and the page of its keys.
+/// Runs the program: a log, and the page of its keys.
 func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView> {
-    // A log may add a thousand lines at once, so they are shown a few times per second.
+    // A log may grow by a thousand lines at once, so the screen shows them a few times per second.
     let batches = lines.buffer(
         timeSpan: .milliseconds(100), count: 10_000, scheduler: console.scheduler
     ).filter { !$0.isEmpty }
@@ -52,7 +52,7 @@ func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView>
 enum LogSpot: Hashable { case lines }
 
 extension Log {
-    /// The command of a key. During a search, most keys edit the searched words.
+    /// Returns the command of a key. During a search, most keys edit the searched words.
     func command(for key: KeyPress) -> Command? {
         guard isLooking else { return KeyTable.log.act(for: key) }
         switch key.key {

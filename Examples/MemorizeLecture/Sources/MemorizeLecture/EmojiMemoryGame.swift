@@ -1,7 +1,7 @@
 import Reactive
 
-/// The view model of the lecture: an object that announces each change before it happens. Its model
-/// is private.
+/// The view model of the lecture: an object that announces each change before it happens, and whose
+/// model is private.
 final class EmojiMemoryGame: ObservableObject {
     @Published private var model = EmojiMemoryGame.createMemoryGame()
 

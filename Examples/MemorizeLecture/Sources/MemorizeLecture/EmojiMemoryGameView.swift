@@ -1,8 +1,8 @@
 import Reactive
 import TUI
 
-/// Draws the cards in their current state. A press calls an intent of the view model. Changes of
-/// the view model redraw the view, once for each turn of the loop.
+/// Draws the cards in their current state. A press calls an intent of the view model. A change of
+/// the view model redraws the view, once per turn of the loop.
 func emojiMemoryGame(_ console: Console, _ viewModel: EmojiMemoryGame) -> Driver<CardsView> {
     let taps = console.intents(of: Int.self).compactMap(\.pressed)
     let choices = taps.flatMap { id -> Observable<Void> in

@@ -1,5 +1,5 @@
 /// The model of the lecture, a value. An argument is a copy, so `choose` finds the card by its
-/// identity and changes it in the game.
+/// identity, and changes it in the game.
 struct MemoryGame<CardContent> {
     struct Card: Identifiable {
         let id: Int
