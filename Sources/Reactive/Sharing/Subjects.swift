@@ -71,7 +71,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         }
     }
 
-    /// The newest element. Throws an error if the subject has failed or was disposed.
+    /// Returns the newest element. Throws an error if the subject has failed or was disposed.
     public func value() throws -> Element {
         if let error = current.end?.error { throw error }
         return current.newest
