@@ -66,7 +66,8 @@ struct ValueComparison<Value: ComparedValue> {
 
     init(writeLines: ((String) -> String)? = nil) { self.writeLines = writeLines }
 
-    /// The maximum length of an old value. Shortens a longer one, which was shown when it was new.
+    /// The maximum length of an old value. A longer one is cut, because it was shown when it was
+    /// new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {

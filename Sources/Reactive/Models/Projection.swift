@@ -4,7 +4,6 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///
     /// An operator takes precedence over a property of the same name. The properties of optional
     /// elements need `map`: `output.map { $0?.score }`. Each use creates a new driver.
-    /// their properties need `map`: `output.map { $0?.score }`. Each use creates a new driver.
     @inlinable
     public subscript<Value: Equatable>(
         dynamicMember path: KeyPath<Element, Value>

@@ -1,6 +1,7 @@
 extension ObservableType {
-    /// Delays every event by `dueTime`, except an error, which discards the waiting events.
-    /// Schedules each event separately, so two events at the same time are sent in different turns.
+    /// Delays every event by `dueTime`, except an error, which is sent at once and discards the
+    /// waiting events. Schedules each event separately, so two events at the same time are sent in
+    /// different turns.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -66,7 +67,7 @@ extension ObservableType {
     }
 
     /// Sends at most one element per `dueTime`. Sends the first element at once. If `latest` is
-    /// true, sends the last element of the meantime when the time is up.
+    /// true, sends the last element that has arrived meanwhile when the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|

@@ -5,7 +5,6 @@ import ReactiveThreads
 /// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. Sound: `insert` retains a listener once, and a listener that is removed
 /// during a delivery is released after the delivery.
-/// removed during a delivery is released after the delivery.
 @usableFromInline class ListenerList {
     // Sound: only one isolation domain uses these properties, and no access contains a call to a
     // listener.

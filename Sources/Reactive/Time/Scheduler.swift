@@ -71,7 +71,7 @@ extension Scheduler {
     /// upper bound leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
-        // For a tick of one second, integers suffice, which are fast.
+        // For a tick of one second, fast integer arithmetic is enough.
         let (seconds, attoseconds) = interval.components
         guard seconds > 0 || attoseconds > 0 else { return 0 }
         if tick == .seconds(1) {

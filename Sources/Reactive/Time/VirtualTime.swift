@@ -5,7 +5,6 @@
 ///
 /// Work for the current or an earlier time runs at the current time (or later, with a processing
 /// delay), after all work that was scheduled earlier.
-/// processing delay), after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
     // Sound: only one isolation domain uses these properties, and no access contains a call.

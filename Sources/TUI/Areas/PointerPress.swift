@@ -1,7 +1,7 @@
 import Reactive
 
-/// A press or drag on an area with a position, such as on a text, a slider or a chart. Positions
-/// are relative to the area's corner. During a drag, they may be outside the area.
+/// A press or drag on an area such as a text, a slider or a chart, with its position. Positions are
+/// relative to the area's corner. During a drag, they may be outside the area.
 public struct PointerPress<Spot: Hashable>: Equatable {
     public enum Phase: Equatable, Sendable { case pressed, dragged, released }
 

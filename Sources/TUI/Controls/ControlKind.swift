@@ -67,7 +67,7 @@ struct ControlReaction: OptionSet {
     static let sorted = ControlReaction(rawValue: 8)
     static let opened = ControlReaction(rawValue: 16)
 
-    /// Returns the reaction to a key that a control has used only if the control has changed.
+    /// Returns the reaction to a key. The control has used the key only if the key has changed it.
     static func ifChanged(_ isChanged: Bool) -> ControlReaction {
         isChanged ? [.used, .changed] : .none
     }

@@ -73,7 +73,7 @@
         /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Indicates whether the run has stored all its inputs. Only then, the user can continue
+        /// Indicates whether the run has stored all its inputs. Only then can the user continue
         /// from an earlier moment.
         var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 

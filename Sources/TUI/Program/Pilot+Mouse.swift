@@ -35,7 +35,7 @@ extension Pilot {
     ) throws {
         let point = try find(target)
         press(button, at: point, modifiers)
-        // Moves to the side, where the screen has another column.
+        // Moves to the side on which the screen has another column.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)

@@ -19,7 +19,6 @@ public struct Screen<Effect> {
 /// Below a cover, a screen stays alive: it receives no events, and its surroundings state that it
 /// is covered. Only `carryOut` carries out effects. It returns a command if the effect leads to
 /// another place.
-/// program to another place.
 public func screens<Place, Effect>(
     _ console: Console, from start: Navigation<Place>,
     screen: @escaping (Place, Console) -> Screen<Effect>,

@@ -215,7 +215,7 @@ final class Session {
         scheduler.schedule(work, at: scheduler.clock + ticks)
     }
 
-    /// Ends all motions where they lead.
+    /// Ends all motions at their destinations.
     private func settle() {
         page.settled = scheduler.now
         if page.due != nil { requestFrame() }

@@ -23,7 +23,7 @@ public struct TerminalOptions: Sendable {
     /// Indicates whether Ctrl-C ends the run. If not, it is an ordinary key.
     public var endsOnInterrupt = true
 
-    /// Indicates whether moving views jump to where they move.
+    /// Indicates whether moving views appear at their destination at once.
     public var reducesMotion = false
 
     /// The color depth that the user has chosen; nil if there is none. Only NO_COLOR overrides it.

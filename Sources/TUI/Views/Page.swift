@@ -20,7 +20,7 @@ public struct Page: ~Copyable {
     }
     let reading = TimeReading()
 
-    /// The time at which a key ended all motions. Motions that began earlier are where they lead.
+    /// The time at which a key ended all motions. Motions that began earlier have arrived.
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 

@@ -2,7 +2,8 @@ extension BandSearch {
     /// Writes a board into `frame`. Returns false if a house has a digit twice.
     func prepare(_ frame: UnsafeMutablePointer<UInt32>, _ digits: [UInt8]) -> Bool {
         frame.initialize(repeating: 0, count: Self.frameSize)
-        // The words for the last examined candidates first have the cells that the givens forbid.
+        // Until the first examination, the words for the last examined candidates have the cells
+        // that the givens forbid.
         for cell in 0..<81 where digits[cell] != 0 {
             let digit = Int(digits[cell] &- 1) &* 3
             let band = cell / 27

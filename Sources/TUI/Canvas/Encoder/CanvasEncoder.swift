@@ -89,7 +89,7 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// Makes the canvas start in the row of the terminal's cursor. For an inline dialect.
+    /// Makes the canvas start in the row of the terminal's cursor, for an inline dialect.
     mutating func startBelow() {
         invalidate()
         writer.cursor = .at(0, 0)

@@ -103,7 +103,7 @@ extension InputDecoder {
         step(byte, table, &events)
     }
 
-    /// Emits an introducer that was held back as a typed character.
+    /// Emits, as a typed character, an introducer that was held back.
     private mutating func releaseIntroducer(_ events: inout [TerminalEvent]) {
         guard isHeld else { return }
         isHeld = false

@@ -44,8 +44,8 @@ extension Page {
         return style
     }
 
-    /// Draws the placeholder while there is no text. Cuts one that is too long, with `…` at its
-    /// end.
+    /// Draws the placeholder while there is no text. Cuts a placeholder that is too long, and ends
+    /// it in `…`.
     mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ background: Style) {
         guard editor.isEmpty else { return }
         Text(text, style: style(.dim).on(background)).draw(on: &self)

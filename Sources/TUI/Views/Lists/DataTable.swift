@@ -185,7 +185,7 @@ public struct DataTable<Row, Value: Hashable>: View {
 }
 
 extension Page {
-    /// Draws text across the current area. Cuts one that is too long, with `…` at its end.
+    /// Draws text across the current area. Cuts a text that is too long, and ends it in `…`.
     fileprivate mutating func drawCell(
         _ text: String, _ alignment: HorizontalAlignment, _ style: Style
     ) {

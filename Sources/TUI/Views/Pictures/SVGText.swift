@@ -68,7 +68,7 @@ struct SVGText {
 }
 
 extension Unicode.Scalar {
-    /// Indicates whether every monospace font has the character in one width, as Latin letters.
+    /// Indicates whether every monospace font has the character in one width, like Latin letters.
     fileprivate var isLetterWidth: Bool {
         (0x21..<0x7f).contains(value) || (0xa1..<0x250).contains(value)
     }
