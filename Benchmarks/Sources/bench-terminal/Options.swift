@@ -1,6 +1,5 @@
 import BenchKit
 
-/// The options of the command line.
 struct Options {
     static let usage = """
         bench-terminal [--quick] [--only NAME] [--rounds N]

@@ -1,6 +1,5 @@
 import BenchKit
 
-/// The options of the command line.
 struct Options {
     enum Library: String { case hand, ours }
 

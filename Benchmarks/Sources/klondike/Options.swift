@@ -1,4 +1,3 @@
-/// The options of the command line.
 struct Options {
     static let usage = """
         klondike [deals] [fresh] [games] [lines] [shortest] [unseen]

@@ -117,7 +117,6 @@ extension String {
             .map { String(Substring($0)) }
     }
 
-    /// The words between the spaces.
     var words: [Substring] {
         // Swift treats a space with a combining character as one character.
         guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }

@@ -24,7 +24,6 @@ public enum Disposables {
     }
 }
 
-/// A disposable that does nothing.
 @usableFromInline struct NopDisposable: Disposable {
     @usableFromInline init() {}
     @usableFromInline func dispose() {}

@@ -23,7 +23,6 @@ extension CrashGuard {
         return atexit { CrashGuard.restore() } == 0
     }()
 
-    /// Installs the handlers of crashes.
     static func install() {
         _ = isPrepared
         for signal in signals {

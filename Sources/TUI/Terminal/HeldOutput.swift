@@ -30,7 +30,6 @@ struct HeldOutput: BitwiseCopyable {
         isatty(descriptor) == 1 ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     }
 
-    /// Starts holding back the output.
     func hold() {
         if output >= 0 { dup2(file, STDOUT_FILENO) }
         if error >= 0 { dup2(file, STDERR_FILENO) }

@@ -99,7 +99,6 @@ final class TerminalScreen {
     /// Indicates whether the terminal may still report its background.
     private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
-    /// Ends the wait for the background color.
     func giveUpBackground() { probe.giveUpBackground() }
 
     /// Copies text to the clipboard (OSC 52). A terminal that does not allow this ignores the
@@ -108,7 +107,6 @@ final class TerminalScreen {
         outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
     }
 
-    /// Rings the bell (BEL).
     func ring() { outbox.add("\u{7}") }
 
     /// Sends as much as possible without waiting. Returns false if the terminal is gone.

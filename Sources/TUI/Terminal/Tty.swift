@@ -20,7 +20,6 @@ final class Tty {
     /// The bytes of the last read. The array stays, so that its memory is reused.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Opens the terminal at a path.
     init(path: String) throws(TerminalProblem) {
         let descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Tty.problem() }

@@ -65,7 +65,6 @@ public struct Selection<Value: Hashable>: Equatable {
 
     private var choices: [MenuItem<Value>] { items.filter { !$0.isDisabled } }
 
-    /// The list as a menu.
     var list: Menu<Value> {
         Menu(items, selected: marked ?? chosen, isFocused: true, center: center)
     }
