@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// How long a shared stream stores elements for new listeners.
+/// The time for which a shared stream stores elements for new listeners.
 public enum SubjectLifetimeScope {
     /// Until the last listener leaves or the source ends. The next listener restarts the source.
     case whileConnected

@@ -64,7 +64,7 @@ extension Cell: Equatable {
     }
 }
 
-/// How uncertain the cursor's position is after the terminal has printed a glyph.
+/// The uncertainty of the cursor's position after the terminal has printed a glyph.
 @usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
     case none
     /// Almost every terminal prints the glyph in one column. Printing continues, but the next move

@@ -54,7 +54,7 @@ extension ControlKind {
     func isSame(as other: any ControlKind) -> Bool { other as? Self == self }
 }
 
-/// What an event did to a control.
+/// The effects of an event on a control.
 struct ControlReaction: OptionSet {
     let rawValue: UInt8
 

@@ -16,7 +16,7 @@ struct TerminalInput {
     /// each other faster, so Ctrl-C after such a pause comes from the user.
     private static let pauseThatEndsPaste = 10_000_000
 
-    /// How long to wait after the beginning of a sequence was reported as a key: `rest` for the
+    /// The times to wait after the beginning of a sequence was reported as a key: `rest` for the
     /// rest of the sequence, and `introducer` for more input after a character that may begin this
     /// rest and is held back.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)

@@ -13,8 +13,8 @@
         /// The number of recent commands in each interval, with one column per interval. The
         /// current interval is the last column.
         let marbles: String
-        /// What has changed between the last two elements, or the whole last element if nothing has
-        /// changed. Empty if there is no element.
+        /// The changes from the element before the last to the last element, or the whole last
+        /// element if nothing has changed. Empty if there is no element.
         let latest: String
 
         static let columns = 24

@@ -31,7 +31,7 @@
             "The replay is not exact: an outside input was not recorded."
         public var noExport = "This program cannot write tests."
 
-        /// What the keys in the bar do.
+        /// The uses of the keys in the bar.
         public var stop = "stop the clock"
         public var hide = "hide"
         public var back = "back"

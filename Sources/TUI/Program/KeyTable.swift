@@ -1,7 +1,7 @@
 /// The keys of a screen, each with its action and its name. A program uses the table to read keys,
 /// to draw the bar at the bottom of the screen, and to show the help page.
 public struct KeyTable<Act, Words> {
-    /// Where a key is listed.
+    /// The places where a key is listed.
     public enum Importance: Comparable, Sendable {
         /// Nowhere.
         case none

@@ -8,7 +8,7 @@ import Synchronization
 /// library, it calls only functions that handlers may call, or plain system calls: `open`, `write`,
 /// `pread`, `ftruncate`, `poll`, `tcsetattr`, `dup2`, `sigaction`, `raise`.
 enum CrashGuard {
-    /// What a handler needs to restore the terminal.
+    /// The data that a handler needs to restore the terminal.
     struct Restoration {
         let descriptor: Int32
         var settings: termios

@@ -1,4 +1,4 @@
-/// What happens to an event while too many events are waiting.
+/// The fate of an event that arrives while too many events are waiting.
 enum EventUse {
     /// The queue drops the event, as a terminal drops a key for which it has no room.
     case spared

@@ -1,4 +1,4 @@
-/// Why a program cannot be shown, and what to do.
+/// A reason why a program cannot be shown, with a suggestion.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     case inputIsNotATerminal
     case outputIsNoTerminal

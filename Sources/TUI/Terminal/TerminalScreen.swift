@@ -1,7 +1,7 @@
 /// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
-    /// How long to wait before leaving the screen, in nanoseconds: for the terminal to accept the
-    /// output, and for its answers.
+    /// The longest times to wait before leaving the screen, in nanoseconds: for the terminal to
+    /// accept the output, and for its answers.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty

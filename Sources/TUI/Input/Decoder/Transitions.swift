@@ -27,7 +27,7 @@ enum DecoderState: UInt8, CaseIterable {
     case paste
 }
 
-/// What the decoder does with a byte.
+/// The decoder's action for a byte.
 enum DecoderAction: UInt8 {
     case ignore
     case character, control

@@ -5,7 +5,7 @@
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {
-    /// What a key has done.
+    /// The result of a key.
     public enum Answer: Equatable {
         case act(Act)
 

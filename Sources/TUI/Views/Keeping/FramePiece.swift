@@ -17,7 +17,7 @@ final class FramePiece {
         (self.background, self.theme) = (background, theme)
     }
 
-    /// What a piece does to the page apart from its cells.
+    /// The effects of a piece on the page, apart from its cells.
     struct Traces {
         var areas = Areas()
         /// Indicates whether everything below the piece becomes unreachable.

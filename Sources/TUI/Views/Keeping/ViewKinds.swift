@@ -1,6 +1,6 @@
 import MarblePictures
 
-/// How the views of a type produce their content.
+/// The ways in which the views of a type produce their content.
 public enum ViewKind: Sendable {
     /// The view draws itself.
     case drawing

@@ -1,4 +1,4 @@
-/// How the two views of a split are arranged.
+/// The arrangement of the two views of a split.
 public enum SplitDirection: Hashable, Sendable { case sideBySide, stacked }
 
 /// Two views with a divider between them, which the user moves by mouse or by arrow keys.

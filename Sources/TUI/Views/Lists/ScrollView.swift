@@ -80,7 +80,7 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// What a view needs from its scroll control.
+/// The properties of a scroll control that its view needs.
 struct ScrolledControl {
     let tagged: AreaValue
     let isFocused: Bool

@@ -1,4 +1,4 @@
-/// How much of some work is done, to an eighth of a column.
+/// The finished part of some work, to an eighth of a column.
 ///
 ///     ██████▍░░░
 public struct ProgressBar: View {
