@@ -148,8 +148,8 @@ extension Observable {
 
 // `combineLatest` of up to four streams and `zip` of two are written out. More streams use a
 // parameter pack, which is slower per element, because Swift does not specialize packs. The pack
-// versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a pack in
-// another module.
+// versions are not inlinable, because the optimizer of Swift 6.3 builds a wrong tuple from a pack
+// in another module.
 
 extension ObservableType {
     /// Waits until every stream has sent an element, and then sends the latest elements of all
