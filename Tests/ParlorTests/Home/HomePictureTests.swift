@@ -88,6 +88,63 @@ import Testing
         #expect(Set(lines.joined()) == ["▪", "·"])
     }
 
+    /// The filled quarters of a character, row by row.
+    private static let quarters: [String: Set<Int>] = [
+        "·": [], "▘": [0], "▝": [1], "▖": [2], "▗": [3], "▀": [0, 1], "▄": [2, 3], "▌": [0, 2],
+        "▐": [1, 3], "▞": [1, 2], "▚": [0, 3], "▛": [0, 1, 2], "▜": [0, 1, 3], "▙": [0, 2, 3],
+        "▟": [1, 2, 3], "█": [0, 1, 2, 3],
+    ]
+
+    @Test(arguments: ["30x16/99", "16x16/40"])
+    func `a large board of mines is a map, with each covered cell in its place`(
+        _ size: String
+    ) throws {
+        let play = try ProgramRun("mines --seed 3 --size \(size)")
+        play.pilot.press(.enter)
+        // Each third h carries out a hint.
+        for _ in 0..<80 { play.pilot.type("hhh") }
+        let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
+        let (width, faces) = (game.options.size.width, game.position.faces)
+        let picture = try #require(
+            game.thumbnail.pictures.first { Thumbnail.columns(of: $0) == (width + 1) / 2 })
+        var roles: [Role: Int] = [:]
+        for (row, signs) in picture.enumerated() {
+            for (column, sign) in signs.enumerated() {
+                let filled = try #require(Self.quarters[sign.text])
+                let covered = (0..<4).filter { quarter in
+                    let cell = (2 * row + quarter / 2) * width + 2 * column + quarter % 2
+                    return faces[cell].number == nil
+                }
+                #expect(filled == Set(covered), "\(row), \(column)")
+                let flags = covered.count { quarter in
+                    faces[(2 * row + quarter / 2) * width + 2 * column + quarter % 2] == .flagged
+                }
+                let isFlagged = 2 * flags > covered.count
+                #expect(sign.role == (covered.isEmpty ? .dim : isFlagged ? .warning : .accent))
+                roles[sign.role, default: 0] += 1
+            }
+        }
+        #expect(roles.count == 3, "\(roles)")
+        #expect(game.thumbnail.pictures.map(Thumbnail.columns).contains(width))
+    }
+
+    /// A part of a smaller map is filled if at least half of its cells are covered.
+    @Test func `the largest board of mines is a map that fits beside the rows`() throws {
+        let play = try ProgramRun("mines --seed 3 --size 60x40/400")
+        play.pilot.press(.enter)
+        let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
+        let pictures = game.thumbnail.pictures
+        #expect(pictures.map(Thumbnail.columns) == [30, 15, 8])
+        #expect(pictures.allSatisfy { $0.count <= 11 })
+        let covered = game.position.faces.count { $0.number == nil }
+        for (picture, cells) in zip(pictures, [4, 4, 16]) {
+            let filled = picture.joined().reduce(0) { $0 + (Self.quarters[$1.text]?.count ?? 0) }
+            // A character of the widest picture has two parts, drawn as two quarters each.
+            let parts = picture[0].count == 30 ? filled / 2 : filled
+            #expect(abs(parts * cells - covered) < 2_400 / 10, "\(picture[0].count)")
+        }
+    }
+
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
     func `the unfinished game appears where it fits, and never in place of the rows`(
         _ size: (Int, Int), _ language: String

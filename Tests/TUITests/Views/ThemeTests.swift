@@ -128,9 +128,9 @@ import Testing
     }
 
     @Test func `glyphs and their ASCII forms have the same width`() {
-        let text = "┌─╮│♠♥♦♣ ← ↑ → ↓ … × “a” — é 界"
+        let text = "┌─╮│♠♥♦♣ ← ↑ → ↓ … × “a” — ▖▘▚▞▙ é 界"
         let plain = String(text.map(\.asciiForm))
-        #expect(plain == "+-+|SHDC < ^ > v ~ x \"a\" - é 界")
+        #expect(plain == "+-+|SHDC < ^ > v ~ x \"a\" - .'\\/# é 界")
         #expect(plain.drawnColumns == text.drawnColumns)
         for value in UInt32(0x2010)...0x27ff {
             guard let scalar = Unicode.Scalar(value), scalar.asciiForm != scalar else { continue }

@@ -1,25 +1,58 @@
 import Games
 
 extension MinesGame {
-    /// The cells that are still covered. On a large board, several cells share a character.
+    /// The cells that are still covered. On a large board, a character is a small map of an area.
     var thumbnail: Thumbnail {
         let size = options.size
-        let scale = max((size.width + 29) / 30, (size.height + 10) / 11)
-        let factors = (1...3).prefix { size.width > 11 * scale * ($0 - 1) }
-        return Thumbnail(pictures: factors.map { picture(scale: scale * $0) })
+        let scale = max((size.width + 29) / 30, (size.height + 21) / 22)
+        let hasRoom = size.width <= 30 && size.height <= 11
+        let exact = hasRoom ? [cells] : [map(scale: scale, halves: 1)]
+        let narrow = size.width > 11 ? [scale, 2 * scale].map { map(scale: $0, halves: 2) } : []
+        return Thumbnail(pictures: exact + narrow)
     }
 
-    /// The board with one character for an area of `scale` × `scale` cells.
-    private func picture(scale: Int) -> [[Thumbnail.Sign]] {
-        let size = options.size
-        let rows = size.rows.map { position.faces[$0] }
-        return stride(from: 0, to: size.height, by: scale).map { top in
-            stride(from: 0, to: size.width, by: scale).map { left in
-                let area = rows.dropFirst(top).prefix(scale)
-                    .flatMap { $0.dropFirst(left).prefix(scale) }
-                if area.contains(.flagged) { return .init("⚑", .warning) }
-                return area.contains(.covered) ? .init("▪", .accent) : .init("·", .dim)
+    /// The board with a character for each cell.
+    private var cells: [[Thumbnail.Sign]] {
+        options.size.rows.map { row in
+            position.faces[row].map { face in
+                switch face {
+                case .flagged: Thumbnail.Sign("⚑", .warning)
+                case .covered, .questioned: Thumbnail.Sign("▪", .accent)
+                default: Thumbnail.Sign("·", .dim)
+                }
             }
         }
     }
+
+    /// The board with characters of two quarters or two halves in each row. Such a part is an area
+    /// of `scale` × `scale` cells, and is filled if at least half of them are covered. A character
+    /// has the color of flags if most of its covered cells have one.
+    private func map(scale: Int, halves: Int) -> [[Thumbnail.Sign]] {
+        let size = options.size
+        let rows = size.rows.map { position.faces[$0] }
+        func area(_ left: Int, _ top: Int, _ columns: Int, _ height: Int) -> [MinesFace] {
+            rows.dropFirst(top).prefix(height)
+                .flatMap { $0.dropFirst(left).prefix(columns).filter { $0.number == nil } }
+        }
+        func isFilled(_ left: Int, _ top: Int) -> Bool {
+            let cells = min(scale, size.width - left) * min(scale, size.height - top)
+            return cells > 0 && 2 * area(left, top, scale, scale).count >= cells
+        }
+        return stride(from: 0, to: size.height, by: 2 * scale).map { top in
+            stride(from: 0, to: size.width, by: halves * scale).map { left in
+                let parts = [top, top + scale].flatMap { top in
+                    [left, left + (halves - 1) * scale].map { isFilled($0, top) }
+                }
+                let number = zip(0..., parts).reduce(0) { $0 + ($1.1 ? 1 << $1.0 : 0) }
+                if number == 0 { return .init("·", .dim) }
+                let covered = area(left, top, halves * scale, 2 * scale)
+                let flags = covered.count { $0 == .flagged }
+                return .init(
+                    MinesGame.blocks[number], 2 * flags > covered.count ? .warning : .accent)
+            }
+        }
+    }
+
+    /// The characters with filled quarters. Bits are the quarters, row by row.
+    private static let blocks = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { String($0) }
 }

@@ -14,6 +14,10 @@ extension Unicode.Scalar {
         case ..<0x80: self
         case 0x2500...0x257f: boxForm
         case 0x2581...0x2583: "_"
+        case 0x2596, 0x2597: "."
+        case 0x2598, 0x259d: "'"
+        case 0x259a: "\\"
+        case 0x259e: "/"
         case 0x2580...0x259f: "#"
         default: Unicode.Scalar.looks[self] ?? self
         }

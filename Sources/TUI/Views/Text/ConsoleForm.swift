@@ -10,7 +10,8 @@ extension Unicode.Scalar {
         case 0x2589...0x258b: "█"
         case 0x258d...0x258e: "▌"
         case 0x258f: "|"
-        case 0x2580...0x259f: "▀█▌▐".unicodeScalars.contains(self) ? self : "█"
+        case 0x2580...0x2595: "▀█▌▐".unicodeScalars.contains(self) ? self : "█"
+        case 0x2596...0x259f: asciiForm == "#" ? "█" : asciiForm
         case 0x2800...0x28ff: value == 0x2800 ? " " : ":"
         default: Unicode.Scalar.consoleGlyphs.contains(self) ? self : asciiForm
         }
