@@ -172,10 +172,10 @@ struct HomePicture: CompositeView {
 
     private var summaries: some View {
         Column(spacing: 1) {
-            for game in GameModule.all {
+            for tile in home.tiles {
                 Column {
-                    Text(game.title(words), .title)
-                    Text(game.summary(words), .dim).wrapped()
+                    Text(tile.title, .title)
+                    Text(tile.summary, .dim).wrapped()
                 }
             }
         }
@@ -228,7 +228,7 @@ struct HomePicture: CompositeView {
         func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
         let own = rows(of: summary)
         // Reserves rows for the longest summary, so that nothing moves when the selection changes.
-        let most = GameModule.all.map { rows(of: $0.summary(words)) }.reduce(own, max)
+        let most = home.tiles.map { rows(of: $0.summary) }.reduce(own, max)
         let height = over(most) > 0 ? most : own
         let left = over(height)
         return Column(alignment: .center) {

@@ -21,11 +21,12 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         let unfinishedRows = unfinished.map { $0.homeRow(services, words) }
         let games = GameModule.all.map { game in
             ListRow(
-                id: game.name, title: game.title(words), summary: game.summary(words),
+                id: game.name, title: game.title(words),
+                summary: game.summary(preferences.settings, words),
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", home: HomeState(progress, tiles, words),
+            title: "P A R L O R", home: HomeState(progress, tiles, preferences),
             rows: unfinishedRows + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -20,6 +20,8 @@ struct HomeState: Equatable {
 struct HomeTile: Equatable {
     let game: GameName
     let title: String
+    /// The summary of the game, with its current settings.
+    let summary: String
     let emblem: [PixelPicture]
     /// The tile as a row of the list. A press on the tile carries out the effects of this row.
     let row: ListRow
@@ -51,13 +53,15 @@ extension HomeState {
     /// Creates the tiles. Pressing a tile starts or resumes today's board of its game.
     init(
         _ progress: DailyProgress, _ starts: [(press: Effect, state: DailyState, setup: String)],
-        _ words: Words
+        _ preferences: Preferences
     ) {
+        let words = preferences.words
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
             let (mark, text) = start.state.shown(words)
             return HomeTile(
-                game: game.name, title: title, emblem: game.emblem(),
+                game: game.name, title: title,
+                summary: game.summary(preferences.settings, words), emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
                     summary: words.menu.todaysBoard(of: title, start.setup), press: [start.press]),

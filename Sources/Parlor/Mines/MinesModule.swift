@@ -8,7 +8,11 @@ extension GameModule {
         GameModule(
             .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
-            variant: MinesVariant.self, countsMoves: false, emblem: Emblems.mine,
+            variant: MinesVariant.self, countsMoves: false,
+            summary: { settings, words in
+                let texts = words.mines.about
+                return settings[MinesSettings.guesses] ? texts.summaryWithGuesses : texts.summary
+            }, emblem: Emblems.mine,
             starts: .twoSlots(MinesGame.self) { services in
                 [
                     ListRow(

@@ -22,6 +22,8 @@ package struct GameModule {
     let compares: @Sendable (String) -> Bool
     /// Indicates whether a low number of moves is an achievement.
     let countsMoves: Bool
+    /// The summary of a game with the settings for its next board.
+    private let summaryWithSettings: (@Sendable (Settings, Words) -> String)?
     /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void
 
@@ -47,6 +49,7 @@ package struct GameModule {
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
         sketch: String, settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
         variant: Variant.Type, countsMoves: Bool = true,
+        summary: (@Sendable (Settings, Words) -> String)? = nil,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> [PixelPicture],
         starts: GameStarts<Start>,
@@ -61,6 +64,7 @@ package struct GameModule {
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.countsMoves, self.workers) = (countsMoves, workers)
+        summaryWithSettings = summary
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
         longVariant = { Variant($0)?.longName(in: $1) ?? $0 }
         compares = { Variant($0)?.isCompared ?? true }
@@ -87,6 +91,11 @@ package struct GameModule {
 
     package func title(_ words: Words) -> String { texts(words).title }
     func summary(_ words: Words) -> String { texts(words).summary }
+
+    /// The summary of the games that these settings deal.
+    func summary(_ settings: Settings, _ words: Words) -> String {
+        summaryWithSettings?(settings, words) ?? summary(words)
+    }
 
     /// The state of the game that the value belongs to; nil if it belongs to no game.
     package static func state(of seen: Any) -> String? {

@@ -28,6 +28,20 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [false, true], [(80, 24), (200, 60)])
+    func `says of mines whether boards need guesses, as it is set`(
+        _ allowsGuesses: Bool, _ size: (Int, Int)
+    ) throws {
+        let play = try ProgramRun("", columns: size.0, rows: size.1) {
+            $0.settings.set(MinesSettings.guesses, to: allowsGuesses)
+        }
+        try play.pilot.move(to: .value(ListSpot.row(GameName.mines)))
+        // The largest windows explain the game instead.
+        if size.0 == 200 { try play.pilot.move(to: .value(ListSpot.row("settings"))) }
+        #expect(play.text.contains("no guessing") != allowsGuesses, "\(play.text)")
+        #expect(play.text.contains("need guesses") == allowsGuesses, "\(play.text)")
+    }
+
     @Test func `a game has a lobby with its settings`() throws {
         let play = try ProgramRun(columns: 44, rows: 17)
         play.pilot.press(.enter)

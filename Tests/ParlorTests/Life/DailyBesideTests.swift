@@ -118,7 +118,7 @@ import Testing
                 )
             }
             let tile = try #require(
-                HomeState(progress, starts, words).tiles.first { $0.game == game })
+                HomeState(progress, starts, services.settings.now).tiles.first { $0.game == game })
             #expect(tile.text == words.menu.isBegun)
             #expect(text.contains(tile.mark), "\(setting) \(text)")
             try walked.perform(.click(ListSpot.row(game)))

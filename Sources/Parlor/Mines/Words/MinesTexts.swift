@@ -8,6 +8,13 @@ struct MinesTexts: GameTexts {
         say("Open every cell without a mine; no guessing", "추측 없이 지뢰가 아닌 칸 모두 열기")
     }
 
+    /// The summary if the settings allow boards that need guesses.
+    var summaryWithGuesses: String {
+        say(
+            "Open every cell without a mine; some boards need guesses",
+            "지뢰가 아닌 칸 모두 열기, 추측이 필요할 수 있음")
+    }
+
     var word: TypedWord {
         say(
             ("mines", "Type \"mines\" to start or continue a game of mines."),
