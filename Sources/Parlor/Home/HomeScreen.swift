@@ -4,7 +4,7 @@ import TUI
 
 /// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    listScreen(console, services, at: .home) { preferences in
+    listScreen(console, services, at: .home, pasted: services.pasted) { preferences in
         let words = preferences.words
         let unfinished = GameModule.all.flatMap { $0.starts.shown(services) }
             .sorted { $0.playedAt > $1.playedAt }
@@ -46,13 +46,13 @@ extension GameStarts {
     }
 }
 
-/// The choices before a game starts: the rows of the game and its settings. A pasted board starts a
-/// game.
+/// The choices before a game starts: the rows of the game and its settings. A pasted board of the
+/// game starts it.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {
-    let pasted = console.pastes.concatMap { Observable.from(game.pasted(services, $0)) }
-    return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
+    let pasted = { text in services.pasted(text, in: game) }
+    return listScreen(console, services, at: .lobby(game.name), pasted: pasted) { preferences in
         ListPage(
             title: game.title(preferences.words), emblem: game.emblem(),
             guide: game.help(preferences.words),

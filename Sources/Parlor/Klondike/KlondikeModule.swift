@@ -19,7 +19,7 @@ extension GameModule {
                         press: [.go(.push(.page(.klondike, KlondikeDealEntry.name)))])
                 ]
             },
-            screen: klondikeScreen,
+            pasted: KlondikeDealEntry().pastedBoards, screen: klondikeScreen,
             pages: [KlondikeDealEntry.name: entryPage(KlondikeDealEntry())],
             plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })

@@ -25,6 +25,7 @@ enum ListChange: Equatable {
     case page(ListPage)
     /// The seconds until the next boards.
     case wait(Int)
+    case pasted(PastedText)
 }
 
 /// The state of a list: its rows, and the selected row.
@@ -36,6 +37,8 @@ struct ListModel: PageScene {
     /// The rows, with their current values.
     private(set) var page: ListPage
     private(set) var selected: ListSpot
+    /// The sentence about a pasted text that starts no game. The next act removes it.
+    private(set) var refusal: String?
 
     init(_ page: ListPage, at place: Place) {
         (self.page, self.place) = (page, place)
@@ -57,13 +60,17 @@ struct ListModel: PageScene {
     }
 
     mutating func take(_ change: ListChange, _ emit: (News) -> Void) {
+        if case .pasted = change { refusal = nil }
         switch change {
         case .page(let page): self.page = page
         case .wait(let seconds): page.home?.wait = seconds
+        case .pasted(.refused(let sentence)): refusal = sentence
+        case .pasted(.effects(let effects)): for effect in effects { emit(.effect(effect)) }
         }
     }
 
     mutating func perform(_ act: ListAct, _ emit: (News) -> Void) {
+        refusal = nil
         switch act {
         case .select(let spot): selected = spot
         case .move(let steps): move(by: steps, among: page.rows)

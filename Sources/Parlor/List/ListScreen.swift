@@ -4,10 +4,10 @@ import TUI
 
 /// The screen of a list. The player selects, presses and changes rows with keys or the mouse.
 /// `page` creates the contents, and is called again when the preferences change and, in a list that
-/// starts games, when a day begins.
+/// starts games, when a day begins. `pasted` answers a pasted text.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
-    besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
+    pasted: ((String) -> PastedText)? = nil, page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
     // The time is read before the contents are made, so that the contents never belong to an
     // earlier day than the time.
@@ -27,8 +27,9 @@ func listScreen(
                 .map { _ in .page(page(services.settings.now)) },
             times.map { $0 / 60 }.distinctUntilChanged().skip(1)
                 .map { .wait(Day.seconds - $0 * 60 % Day.seconds) },
-            services.settings.preferences.asObservable().skip(1).map { .page(page($0)) }),
-        besides: others, picture: ListPicture.init)
+            services.settings.preferences.asObservable().skip(1).map { .page(page($0)) },
+            pasted.map { pasted in console.pastes.map { .pasted(pasted($0)) } } ?? .empty()),
+        picture: ListPicture.init)
 }
 
 extension ListAct {
@@ -49,7 +50,12 @@ struct ListPicture: CompositeView {
 
     var content: some View {
         Column {
-            Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
+            Layers {
+                Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
+                if let refusal = model.refusal {
+                    Text(refusal, .warning).wrapped().background(.page).aligned(.center, .bottom)
+                }
+            }
             model.bar()
         }
     }

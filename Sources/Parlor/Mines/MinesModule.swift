@@ -20,7 +20,7 @@ extension GameModule {
                         summary: services.words.mines.numberedBoardText,
                         press: [.go(.push(.page(.mines, MinesBoardEntry.name)))])
                 ]
-            }, screen: minesScreen,
+            }, pasted: MinesBoardEntry().pastedBoards, screen: minesScreen,
             pages: [MinesBoardEntry.name: entryPage(MinesBoardEntry())],
             plain: MinesNarrator.play,
             state: { ($0 as? MinesSeen)?.phase.rawValue })

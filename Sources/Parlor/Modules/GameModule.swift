@@ -31,10 +31,8 @@ package struct GameModule {
     /// rows, and finer drawings.
     let emblem: () -> [PixelPicture]
     let starts: GameStarts<GameStart>
-    /// The effects of pasting a text in the lobby.
-    let pasted: (Services, String) -> [Effect]
-    /// Returns whether a pasted text is a board of the game.
-    let isBoard: (String) -> Bool
+    /// The boards that can be pasted on lists; nil if there are none.
+    let pasted: PastedBoards?
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// A screen of the game other than the game itself. `pasted` is the text that the player has
     /// pasted to open the screen, if any.
@@ -53,8 +51,7 @@ package struct GameModule {
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> [PixelPicture],
         starts: GameStarts<Start>,
-        pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
-        isBoard: @escaping (String) -> Bool = { _ in false },
+        pasted: PastedBoards? = nil,
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: Page] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
@@ -68,7 +65,7 @@ package struct GameModule {
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
         longVariant = { Variant($0)?.longName(in: $1) ?? $0 }
         compares = { Variant($0)?.isCompared ?? true }
-        (self.emblem, self.pages, self.pasted, self.isBoard) = (emblem, pages, pasted, isBoard)
+        (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         self.state = state
         self.screen = { screen($0, $1, $2.choice()) }
         self.plain = { plain($0, $1, $2.choice()) }
@@ -81,6 +78,9 @@ package struct GameModule {
         }
         return page
     }
+
+    /// Returns whether a pasted text is a board of the game.
+    func isBoard(_ text: String) -> Bool { pasted?.accepts(text) ?? false }
 
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)

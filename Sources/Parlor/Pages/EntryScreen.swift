@@ -1,9 +1,11 @@
 import TUI
 
-/// The page on which the player types or pastes a text that starts a game.
+/// The page on which the player types or pastes a text that starts a game. A text that was pasted
+/// elsewhere is there with the reason why it starts none.
 func entryPage(_ entry: some GameEntry) -> GameModule.Page {
-    { console, services, _ in
-        EntryScene(entry, services.words).screen(console, picture: EntryPicture.init)
+    { console, services, pasted in
+        EntryScene(entry, services.words, pasted: pasted).screen(
+            console, picture: EntryPicture.init)
     }
 }
 
@@ -18,7 +20,16 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
     var controls = Controls<Spot>(focus: .text, [.text: .text()])
     private(set) var refusal: EntryRefusal?
 
-    init(_ entry: Entry, _ words: Words) { (self.entry, self.words) = (entry, words) }
+    init(_ entry: Entry, _ words: Words, pasted: String? = nil) {
+        (self.entry, self.words) = (entry, words)
+        guard let pasted else { return }
+        controls = Controls(focus: .text, [.text: .text(pasted)])
+        do throws(EntryRefusal) {
+            _ = try entry.effects(of: pasted, in: words, replacesScreen: true)
+        } catch {
+            refusal = error
+        }
+    }
 
     var place: Place { entry.place }
     var commonKeys: KeyTable<CommonAct, Words> { .commonWhileTyping }
@@ -43,7 +54,8 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
     mutating func perform(_ act: Act, _ emit: (News) -> Void) {
         if isBlank { return }
         do {
-            let effects = try entry.effects(of: controls.text(.text), in: words)
+            let effects = try entry.effects(
+                of: controls.text(.text), in: words, replacesScreen: true)
             for effect in effects { emit(.effect(effect)) }
         } catch {
             refusal = error

@@ -20,7 +20,9 @@ extension GameModule {
                 new: { $0.newSudoku($1 == .daily ? .daily : .new) },
                 variant: { "\(SudokuVariant.level($0.sudokuLevel($1)))" },
                 otherRows: sudokuRows),
-            pasted: { $0.pastedSudoku($1) }, isBoard: { (try? SudokuData(pasted: $0)) != nil },
+            pasted: PastedBoards(
+                accepts: { (try? SudokuData(pasted: $0)) != nil },
+                effects: { $0.pastedSudoku($1) }),
             screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,

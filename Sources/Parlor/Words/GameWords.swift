@@ -116,8 +116,8 @@ package struct GameWords: Phrasebook {
     /// The refusal of a board that was pasted during a game.
     func pasteBefore(onPageOf game: String) -> String {
         say(
-            "You can paste a puzzle on the \(game) page, but not during a game.",
-            "게임 중에는 붙여 넣을 수 없습니다. 퍼즐은 \(game) 화면에 붙여 넣으십시오.")
+            "You can paste a board on the \(game) page, but not during a game.",
+            "게임 중에는 붙여 넣을 수 없습니다. 판은 \(game) 화면에 붙여 넣으십시오.")
     }
 
     var isCopied: String { say("Copied.", "복사했습니다.") }

@@ -35,6 +35,24 @@ struct MenuWords: Phrasebook {
         }
     }
 
+    // The answers to pasted texts that start no game.
+
+    func isNoBoard(_ games: [String]) -> String {
+        say(
+            "This text is not a board. You can paste boards of \(games, .and).",
+            "붙여 넣은 글은 판이 아닙니다. 판을 붙여 넣을 수 있는 게임: \(games).")
+    }
+
+    func isBoardOfSeveral(_ games: [String]) -> String {
+        say(
+            "This can be a board of \(games, .or). Paste it on the page of the game.",
+            "여러 게임의 판일 수 있습니다: \(games). 할 게임의 화면에 붙여 넣으십시오.")
+    }
+
+    func takesNoBoards(_ game: String) -> String {
+        say("You cannot paste boards of \(game).", "\(game): 판을 붙여 넣을 수 없는 게임입니다.")
+    }
+
     /// The name of the keys that choose one of today's boards.
     var today: String { say("today's boards", "오늘의 판") }
 

@@ -27,6 +27,7 @@ import Testing
             walked.paste("hello")
             #expect(walked.look == before)
             walked.paste(Self.puzzle)
+            #expect(!game.module.isBoard("hello"))
             let isTaken = game.module.isBoard(Self.puzzle)
             #expect(isTaken == (game == .sudoku))
             #expect(isRead(reason, on: walked) == isTaken, "\(stop)\n\(walked.play.text)")

@@ -144,7 +144,8 @@ import Testing
 
     /// The number of columns for a text, in a window of eighty columns.
     private static let places: [(String, Int)] = [
-        ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.newGameText", 56),
+        ("MenuWords.isNoBoard", 64), ("MenuWords.isBoardOfSeveral", 66), ("MenuWords.", 44),
+        ("DialogWords.newGameTitle", 40), ("DialogWords.newGameText", 56),
         ("DialogWords.repeatedText", 64), ("DialogWords.boardIsHidden", 60),
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.about", 78),
         ("SettingsWords.", 18),

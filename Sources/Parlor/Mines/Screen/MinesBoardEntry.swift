@@ -12,14 +12,15 @@ struct MinesBoardEntry: GameEntry {
         [words.mines.numberedBoardText, words.mines.ownSizeText]
     }
 
-    func effects(of text: String, in words: Words) throws(EntryRefusal) -> [Effect] {
-        // A number may be copied with its # and its separators, as in #4,130,770,909.
-        let text = String(text.filter { !$0.isWhitespace && !"#,.'_".contains($0) })
-        let (number, size) = (UInt64(text), MinesSize(rawValue: text))
+    func effects(
+        of text: String, in words: Words, replacesScreen: Bool
+    ) throws(EntryRefusal) -> [Effect] {
+        let number = UInt64(boardNumber: text)
+        let size = MinesSize(rawValue: String(text.filter { !$0.isWhitespace }))
         if number == nil, size == nil { throw EntryRefusal(sentence: words.mines.isNoSize) }
         let setting = MinesSettings.size
         let start = BoardStart(number: number)
         return (size.map { [.set(setting, to: $0)] } ?? [])
-            + [.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))]
+            + [.begin(NewGame(start, of: MinesGame.self, replacesScreen: replacesScreen))]
     }
 }
