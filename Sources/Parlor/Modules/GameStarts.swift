@@ -5,8 +5,8 @@ import TUI
 struct GameStarts<Start> {
     /// The start that resumes the unfinished game.
     let resume: Start
-    /// The new game with the board that the command line requests. It gives up the unfinished game
-    /// in its slot.
+    /// The game with the board that the command line requests. A new game gives up the unfinished
+    /// game in its slot.
     let requestedBoard: (Services) -> Start
     /// The games in all slots, including games that were only opened.
     let inSlots: (Services) -> [UnfinishedGame]

@@ -38,9 +38,11 @@ extension GameModule {
     }
 }
 
-/// The new sudoku with the board that the command line requests.
+/// The sudoku that the command line requests: a new one, or the unfinished game of a given puzzle.
 private func requestedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
+    let begun = invocation[SudokuOption.board].flatMap(services.unfinishedSudoku)
+    if let begun { return begun }
     let start = services.newSudokuStart(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
     services.sudokuSlot(start.slotNumber).startOver()

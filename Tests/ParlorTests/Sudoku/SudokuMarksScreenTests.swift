@@ -119,6 +119,7 @@ import Testing
         #expect(
             play.type("undo") == ["Row 1, column 3 has the notes 1 and 4. The cell is colored B."])
         #expect(play.type("color r1c3 x").first?.hasPrefix("Type a cell and a color") == true)
-        #expect(play.type("new \(Self.puzzle)").last?.contains(": 30 digits are given") == true)
+        #expect(play.type("new \(Self.puzzle)") == [play.services.words.sudoku.plain.isThisPuzzle])
+        #expect(play.type("restart").last?.contains(": 30 digits are given") == true)
     }
 }

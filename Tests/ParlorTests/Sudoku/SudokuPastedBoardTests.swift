@@ -88,6 +88,55 @@ import Testing
         #expect(play.text == hint)
     }
 
+    /// Continues an unfinished game of the puzzle from every place that takes puzzles.
+    @Test(arguments: ["first screen", "list", "editor", "command line"], ["en", "ko_KR.UTF-8"])
+    func `continues its unfinished game, and says so`(
+        _ place: String, _ language: String
+    ) throws {
+        let play = try ProgramRun("sudoku --board \(Self.puzzle)", language: language)
+        let sentence = play.services.words.sudoku.isBegunBefore.split(separator: " ")
+        #expect(!sentence.allSatisfy(play.text.contains))
+        try play.choose(2)
+        play.pilot.type("4")
+        play.services.saves.writeAll()
+        let isOnLine = place == "command line"
+        let later = try ProgramRun(
+            isOnLine ? "sudoku --board \(Self.puzzle)" : "", language: language,
+            directory: play.copy())
+        if place == "list" || place == "editor" {
+            try later.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        }
+        if place == "editor" { try later.pilot.click(.value(ListSpot.row("typeIn"))) }
+        if !isOnLine { later.pilot.paste(Self.puzzle) }
+        if place == "editor" { later.pilot.press(.enter) }
+        #expect(later.game?.board[2] == 4)
+        #expect(sentence.allSatisfy(later.text.contains), "\(later.text)")
+        later.pilot.type("R")
+        // The game is saved with its first move.
+        try later.choose(3)
+        later.pilot.type("6")
+        #expect(later.game?.board[2] == 0 && later.game?.board[3] == 6)
+        #expect(!sentence.allSatisfy(later.text.contains), "\(later.text)")
+    }
+
+    @Test func `continues its unfinished game in typed play, and says how to begin anew`() throws {
+        let first = try PlainPlay("sudoku --board \(Self.puzzle)")
+        first.type("r1c3 4")
+        let plain = first.services.words.sudoku.plain
+        #expect(first.type("new \(Self.puzzle)") == [plain.isThisPuzzle])
+        first.services.saves.writeAll()
+        let again = try PlainPlay("sudoku --board \(Self.puzzle)", directory: first.directory)
+        #expect(again.sentences.contains(plain.isBegunBefore), "\(again.sentences)")
+        #expect(again.type("r1c3") == [plain.contains(plain.cell(2), 4)])
+        again.services.saves.writeAll()
+        let daily = try PlainPlay("sudoku --daily", directory: first.directory)
+        let answer = daily.type("new \(Self.puzzle)")
+        #expect(answer.contains(plain.isBegunBefore), "\(answer)")
+        #expect(daily.type("r1c3") == [plain.contains(plain.cell(2), 4)])
+        daily.type("restart")
+        #expect(daily.type("r1c3") == [plain.isEmpty(plain.cell(2))])
+    }
+
     /// A text for each reason why it is no board.
     @Test(arguments: [
         String(puzzle.dropLast()), puzzle + "1", "5", "hello", "| 12 3a", "| 122",

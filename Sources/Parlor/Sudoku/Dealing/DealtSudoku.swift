@@ -10,12 +10,19 @@ struct DealtSudoku: DealtGame {
     private let options: SudokuOptions
     /// The number of the slot for the next game; nil if the next game uses this game's slot.
     private let otherSlot: Int?
+    /// Returns the start that resumes the unfinished game of a given puzzle; nil if there is none.
+    let unfinished: (SudokuData) -> SudokuStart?
 
     static let name = GameName.sudoku
     var resumingStart: SudokuStart { start }
     var slot: SlotName { start.slot }
     var isResumed: Bool { saved != nil }
     var isDaily: Bool { start.boardSlot == .daily }
+
+    /// Indicates whether the player gave a puzzle whose game was begun before.
+    var continuesPuzzle: Bool {
+        if case .given = start.board { saved?.isPlayed ?? false } else { false }
+    }
 
     static func deal(
         _ start: SudokuStart, _ services: Services, at time: Duration
@@ -25,6 +32,7 @@ struct DealtSudoku: DealtGame {
         let limit = services.boardSettings(start.boardSlot)[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
+        unfinished = services.unfinishedSudoku
         (saved, former) =
             switch services.sudokuSlot(start.slotNumber).open() {
             case .unfinished(let game): (game, nil)

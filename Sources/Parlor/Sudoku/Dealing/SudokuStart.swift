@@ -58,16 +58,20 @@ extension Services {
     /// The effect that plays a given puzzle. If a slot has an unfinished game of this puzzle, that
     /// game is resumed.
     func play(_ data: SudokuData, replacesScreen: Bool = false) -> Effect {
-        let number = (0..<SudokuStart.slotCount).first {
-            sudokuSlot($0).readUnfinishedGame()?.data.problem == data.problem
-        }
-        guard let number else {
+        guard let start = unfinishedSudoku(of: data) else {
             var new = newSudoku(.given(data))
             new.replacesScreen = replacesScreen
             return .begin(new)
         }
-        let place = Place.game(GameStart(.sudoku, SudokuStart(slotNumber: number)))
+        let place = Place.game(GameStart(.sudoku, start))
         return .go(replacesScreen ? .replace(place) : .push(place))
+    }
+
+    /// The start that resumes the unfinished game of a given puzzle; nil if there is none.
+    func unfinishedSudoku(of data: SudokuData) -> SudokuStart? {
+        (0..<SudokuStart.slotCount).first {
+            sudokuSlot($0).readUnfinishedGame()?.data.problem == data.problem
+        }.map { SudokuStart(slotNumber: $0, board: .given(data)) }
     }
 
     /// The start of a new game. The board of the day has its own slot. Another game uses a slot

@@ -14,8 +14,10 @@ extension SudokuNarrator {
         let word = rest.first ?? ""
         if let data = try? SudokuData(pasted: rest.joined(separator: " ")) {
             let solutions = data.verdict(limit: SudokuData.countedSolutions)
-            return solutions == .one
-                ? [.action(.given(data))] : [.say(words.sudoku.editor.verdict(solutions))]
+            if solutions != .one { return [.say(words.sudoku.editor.verdict(solutions))] }
+            guard let start = dealt.unfinished(data) else { return [.action(.given(data))] }
+            if start.slot == dealt.slot { return [.say(plain.isThisPuzzle)] }
+            return [.effect(.go(.replace(.game(GameStart(.sudoku, start)))))]
         }
         let level = SudokuLevel.allCases.first {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word

@@ -31,6 +31,7 @@ struct SudokuNarrator: GameNarrator {
 
     mutating func begin(_ emit: (News) -> Void) {
         greet(emit)
+        if dealt.continuesPuzzle { emit(.say(plain.isBegunBefore)) }
         if let failure = seen.failure { emit(.say(plain.failed(failure))) }
     }
 

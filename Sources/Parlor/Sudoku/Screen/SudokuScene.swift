@@ -22,6 +22,9 @@ struct SudokuScene: GameScene {
         (self.life, self.preferences) = (life, preferences)
         cells = SudokuScene.cells(of: life.seen)
         noteSolutions()
+        if dealt.continuesPuzzle, seen.solutions == .one {
+            self.life.refuse(words.sudoku.isBegunBefore)
+        }
     }
 
     var deeds: SudokuDeeds {

@@ -17,6 +17,20 @@ struct PlainSudokuWords: Phrasebook {
             "\(title): 숫자 \(given)개가 주어졌고 빈칸은 \(empty)개입니다. \"판\"이나 \"도움말\"을 입력하십시오.")
     }
 
+    /// The sentence about a given puzzle whose unfinished game continues.
+    var isBegunBefore: String {
+        say(
+            "You began this puzzle before. Type \"restart\" to start it again.",
+            "하던 퍼즐입니다. \"다시시작\"을 입력하면 처음부터 다시 합니다.")
+    }
+
+    /// The answer to a request for the puzzle that is being played.
+    var isThisPuzzle: String {
+        say(
+            "You are playing this puzzle. Type \"restart\" to start it again.",
+            "지금 하는 퍼즐입니다. \"다시시작\"을 입력하면 처음부터 다시 합니다.")
+    }
+
     // The contents of cells and houses.
     func cell(_ cell: Int) -> String {
         say("row \(cell / 9 + 1), column \(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")

@@ -73,6 +73,11 @@ struct SudokuWords: Phrasebook {
             "\(self.solutions(solutions)) 힌트는 답이 하나일 때만 있습니다.")
     }
 
+    /// The message about a puzzle from outside whose unfinished game continues.
+    var isBegunBefore: String {
+        say("Continued. R starts it again.", "이어서 합니다. R: 처음부터.")
+    }
+
     /// The reason why no wrong digit is found.
     func noJudgement(_ solutions: SudokuData.Verdict) -> String {
         say(
