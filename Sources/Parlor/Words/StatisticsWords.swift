@@ -75,11 +75,13 @@ struct StatisticsWords: Phrasebook {
     var streak: String { say("Streak", "연속 성공") }
     var longestStreak: String { say("Longest streak", "최장 연속 성공") }
     var lastGames: String { say("Last games", "최근 게임") }
-    /// The day of a game: today, yesterday or a date.
-    func day(_ day: Int, today: Int) -> String {
+    /// The day of a game: today, yesterday or a date. A short date of the last twelve months has no
+    /// year.
+    func day(_ day: Int, today: Int, isShort: Bool = false) -> String {
         switch today - day {
         case 0: say("today", "오늘")
-        case 1: say("yesterday", "어제")
+        case 1 where !isShort: say("yesterday", "어제")
+        case 1..<365 where isShort: String(Day(daysSince1970: day).description.suffix(5))
         default: Day(daysSince1970: day).description
         }
     }

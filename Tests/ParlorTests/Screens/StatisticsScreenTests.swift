@@ -168,6 +168,30 @@ import Testing
         }
     }
 
+    @Test(arguments: Language.allCases, [40, 50, 60])
+    func `show the days of the last games of all kinds whole in a narrow window`(
+        _ language: Language, _ columns: Int
+    ) throws {
+        let day = 20_413
+        let variants = ["30x16/99, hard", "9x9/10, ?", "24x20/99"]
+        let results = variants.enumerated().map { GameResult(.mines, $1, day: day - 9 - $0) }
+        var scene = StatisticsScene(Statistics(results, today: day), language.words)
+        scene.apply(.act(.choose(variants.count)))
+        var page = Page(columns: columns, rows: 20, theme: .monochrome)
+        page.show(StatisticsPicture(scene: scene, today: day))
+        let lines = page.canvas.text().split(separator: "\n")
+        for days in 9..<12 {
+            let date = language.words.statistics.day(day - days, today: day, isShort: true)
+            let line = try #require(
+                lines.first { $0.contains(" \(date)") || $0.contains("-\(date)") },
+                "\(page.canvas.text())")
+            #expect(line.contains("1:00") && line.contains("×"), "\(line)")
+            // A wider window has space for the year.
+            #expect(line.contains("2025-") == (columns > 40), "\(line)")
+        }
+        #expect(!lines.contains { $0.contains("…") }, "\(page.canvas.text())")
+    }
+
     @Test func `report that there are no results`() throws {
         let play = try ProgramRun()
         play.pilot.press(.up, .up, .up, .up, .enter)

@@ -13,15 +13,24 @@ struct RecentGamesView: View, Equatable {
     let games: [RecentGame]
     let today: Int
     let columns: Columns
+    /// Indicates whether days have no year, and columns only a blank between them.
+    let isTight: Bool
     let words: Words
+
+    init(
+        games: [RecentGame], today: Int, columns: Columns, isTight: Bool = false, words: Words
+    ) {
+        (self.games, self.today, self.columns) = (games, today, columns)
+        (self.isTight, self.words) = (isTight, words)
+    }
 
     static func == (one: RecentGamesView, other: RecentGamesView) -> Bool {
         one.games == other.games && one.today == other.today && one.columns == other.columns
-            && one.words.language == other.words.language
+            && one.isTight == other.isTight && one.words.language == other.words.language
     }
 
     func size(in offer: Size) -> Size {
-        Size(columns: widths.reduce(1) { $0 + ($1 > 0 ? $1 + 2 : 0) }, rows: games.count)
+        Size(columns: widths.reduce(1) { $0 + ($1 > 0 ? $1 + gap : 0) }, rows: games.count)
     }
 
     func draw(on page: inout Page) {
@@ -29,7 +38,7 @@ struct RecentGamesView: View, Equatable {
         for (row, game) in games.prefix(page.size.rows).enumerated() {
             let (mark, role) = RecentGamesView.mark(of: game.outcome)
             page.draw(mark, column: 0, row: row, style: page.style(role))
-            var column = 3
+            var column = 1 + gap
             for (number, text) in texts(of: game).enumerated() where widths[number] > 0 {
                 let isTime = number == RecentGamesView.timePlace
                 let shift = isTime ? widths[number] - CharacterWidth(text).columns : 0
@@ -39,12 +48,14 @@ struct RecentGamesView: View, Equatable {
                         column: column + shift, row: row,
                         columns: page.size.columns - column - shift,
                         rows: 1))
-                column += widths[number] + 2
+                column += widths[number] + gap
             }
         }
     }
 
     private static let timePlace = 2
+
+    private var gap: Int { isTight ? 1 : 2 }
 
     private var widths: [Int] {
         games.map { texts(of: $0).map { CharacterWidth($0).columns } }
@@ -54,7 +65,8 @@ struct RecentGamesView: View, Equatable {
     private func texts(of game: RecentGame) -> [String] {
         let title = game.kind.game.module.title(words)
         let variant = words.statistics.variant(game.kind.variant, of: game.kind.game, words)
-        let day = words.statistics.day(game.endedAt / Day.seconds, today: today)
+        let day = words.statistics.day(
+            game.endedAt / Day.seconds, today: today, isShort: isTight)
         return [
             columns == .withoutGames || columns == .withoutBoth ? "" : title,
             columns == .withoutVariants || columns == .withoutBoth ? "" : variant,

@@ -37,14 +37,28 @@ struct RecordView: CompositeView {
         return Column {
             if !games.isEmpty {
                 Text(words.statistics.lastGames, .dim).padding(top: 1)
-                RecentGamesView(
-                    games: Array(games), today: today,
-                    columns: record.variant == nil ? .withoutGames : .withoutBoth, words: words)
+                // Names and days are always whole.
+                FirstThatFits {
+                    if record.variant == nil {
+                        recent(games, .withoutGames)
+                        recent(games, .withoutGames, isTight: true)
+                    }
+                    recent(games, .withoutBoth)
+                }
             }
             if room.rows >= 3 {
                 Text(words.statistics.chartsLater, .dim).wrapped().padding(top: 1)
             }
         }
+    }
+
+    private func recent(
+        _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns,
+        isTight: Bool = false
+    ) -> RecentGamesView {
+        RecentGamesView(
+            games: Array(games), today: today, columns: columns, isTight: isTight,
+            words: words)
     }
 
     private var times: some View {
