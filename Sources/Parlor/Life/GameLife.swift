@@ -39,6 +39,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var record: Record?
     /// The line that was copied to the clipboard.
     var copied: String?
+    /// A message about an act that changes nothing on the board.
+    var message: String?
     var refusal: RefusedAction<Dealt.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
@@ -166,5 +168,5 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     }
 
     /// Clears the message about the last action.
-    mutating func clear() { (refusal, copied) = (nil, nil) }
+    mutating func clear() { (refusal, copied, message) = (nil, nil, nil) }
 }

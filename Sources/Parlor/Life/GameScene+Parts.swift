@@ -24,14 +24,16 @@ extension GameScene {
     /// clipboard, the player can select the line in this text.
     var copiedLine: String? { life.copied.map { "\n\($0)" } }
 
-    /// The message beside the keys: that the game is not saved, or that the result was copied.
+    /// The message beside the keys: that the game is not saved, that the result was copied, or that
+    /// another act was done.
     var barMessage: BarMessage? {
         if let reason = life.unsaved {
             // In a narrow window, the keys need the space of the reason.
             let text = words.storage.isNotSaved(life.window.columns < 80 ? nil : reason)
             return BarMessage(text: text, role: .warning)
         }
-        return life.copied == nil ? nil : BarMessage(text: words.games.isCopied, role: .success)
+        let done = life.copied == nil ? life.message : words.games.isCopied
+        return done.map { BarMessage(text: $0, role: .success) }
     }
 
     var buttonState: ButtonState<Act> {

@@ -342,6 +342,27 @@ import Testing
         #expect(play.game?.isOver == false && !play.text.contains("Paused"))
     }
 
+    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (120, 40)])
+    func `a bookmark is confirmed, and so is the return to it`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let play = try ProgramRun.sudoku(columns: size.0, rows: size.1, language: language)
+        let words = play.services.words.sudoku
+        let isSet = words.bookmarkIsSet(isShort: size.0 < 80)
+        play.pilot.type("S")
+        let refusal = play.services.words.sentence(words.reason(for: .noSavePoint))
+        #expect(play.text.contains(refusal), "\(play.text)")
+        play.pilot.type("s")
+        #expect(play.text.contains(isSet), "\(play.text)")
+        // The next key removes the message.
+        play.pilot.type("f")
+        let notes = play.game?.board.notes
+        #expect(!play.text.contains(isSet) && notes?.contains { !$0.isEmpty } == true)
+        play.pilot.type("S")
+        #expect(play.text.contains(words.isAtBookmark), "\(play.text)")
+        #expect(play.game?.board.notes.contains { !$0.isEmpty } == false)
+    }
+
     @Test func `nothing moves if motion is off`() throws {
         let play = try ProgramRun.sudoku("--level easy --seed 7 --no-motion")
         play.type(play.missing, from: play.missing[0].cell)

@@ -148,7 +148,7 @@ struct SudokuDeeds: GameDeeds {
                 "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
             ) { _, _ in [.action(.use(.fillNotes))] },
             Deed(
-                SudokuDeed.savePoint, Phrase("save the board, or load it", "판 저장, 저장점으로 가기"),
+                SudokuDeed.savePoint, Phrase("set a bookmark, or return to it", "책갈피 꽂기, 책갈피로 가기"),
                 at: [.running]
             )
             .key(

@@ -132,6 +132,18 @@ struct SudokuScene: GameScene {
 
     // MARK: Acts
 
+    /// Plays an action. A bookmark changes nothing on the board, so a message tells about it.
+    mutating func play(_ action: Action, _ emit: (News) -> Void) {
+        switch action {
+        case .use(.savePoint):
+            life.message = words.sudoku.bookmarkIsSet(isShort: life.window.columns < 80)
+        case .use(.returnToSavePoint) where seen.ability.savePoints > 0:
+            life.message = words.sudoku.isAtBookmark
+        default: break
+        }
+        emit(.action(action))
+    }
+
     mutating func look(at step: Int?, _ emit: (News) -> Void) {
         emit(.action(.look(at: step)))
     }

@@ -38,14 +38,23 @@ struct SudokuWords: Phrasebook {
     var notes: String { say("notes", "메모") }
     var hint: String { say(.hint) }
     var fillNotes: String { say("all notes", "모두 메모") }
-    var savePoint: String { say("save", "저장점") }
-    var goBack: String { say("load", "저장점으로") }
+    var savePoint: String { say("bookmark", "책갈피") }
+    var goBack: String { say("return", "책갈피로") }
     var number: String { say("digit", "숫자") }
     var light: String { say(.lightDigit) }
 
     /// The states of the mode in which digit keys write notes.
     var on: String { say(.on) }
     var off: String { say(.off) }
+
+    /// The message about a bookmark that was set, and a shorter one for a narrow window.
+    func bookmarkIsSet(isShort: Bool) -> String {
+        isShort
+            ? say("Bookmark set.", "책갈피를 꽂음.")
+            : say("Bookmark set. S returns here.", "책갈피를 꽂음. S 키로 돌아옴.")
+    }
+
+    var isAtBookmark: String { say("Back at the bookmark.", "책갈피로 돌아옴.") }
 
     /// The sentence that digits are chosen before cells, with the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
@@ -94,7 +103,7 @@ struct SudokuWords: Phrasebook {
         case .given: say("this digit is given", "바꿀 수 없는 칸")
         case .nothingToUndo: say(.nothingToUndo)
         case .nothingToRedo: say(.nothingToRedo)
-        case .noSavePoint: say("no board saved", "저장점 없음")
+        case .noSavePoint: say("no bookmark set", "책갈피 없음")
         case .noMistake: say("no wrong digit", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")
         case .noColors: say("no colors yet", "칠한 색 없음")
