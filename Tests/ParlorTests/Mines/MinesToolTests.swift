@@ -206,6 +206,48 @@ import Testing
         #expect(bad.errors.contains("line 1, column 26"))
     }
 
+    @Test func `a board is the position after its first click`() throws {
+        let boards = try ToolRun("mines print --seed 5 --count 3 --size 16x16/40")
+        for tool in ["solve", "hint"] {
+            let run = try ToolRun("mines \(tool)", input: boards.output)
+            #expect(run.lines.count == 3 && run.status == .yes, "\(run.errors)")
+            for (line, answer) in zip(boards.lines, run.lines) {
+                let board = try MinesBoard.read(line).board
+                #expect(answer.hasPrefix("safe ") || answer.hasPrefix("mines "), "\(answer)")
+                // No mine is said to be safe, and no safe cell to be a mine.
+                var isMine = false
+                for word in answer.prefix(while: { $0 != ":" }).split(separator: " ") {
+                    if word == "safe" || word == "mines" {
+                        isMine = word == "mines"
+                    } else {
+                        let cell = try #require(board.size.cell(named: String(word)))
+                        #expect(board.isMine[cell] == isMine, "\(word)")
+                    }
+                }
+            }
+        }
+        let objects = try ToolRun("mines print --json --seed 5 --size 16x16/40").output
+        #expect(
+            try ToolRun("mines hint", input: objects).lines
+                == ToolRun(["mines", "hint", boards.lines[0]]).lines)
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `a sign that is no cell is refused with the signs that are`(_ language: String) throws {
+        let position = try ToolRun([
+            "mines", "hint", "4x4/2 ####/##.#/#11#/#1##", "--lang", language,
+        ])
+        for sign in ["\".\"", "#", "F", "?", "0", "8"] {
+            #expect(position.errors.contains(sign), "\(position.errors)")
+        }
+        let board = try ToolRun([
+            "mines", "verify", "4x4/2 *.../..#./...o/*...", "--lang", language,
+        ])
+        for sign in ["\"#\"", "*", "o", "."] {
+            #expect(board.errors.contains(sign), "\(board.errors)")
+        }
+    }
+
     @Test func `a finished board gets a line that reports so`() throws {
         let done = "4x4/1 0000/0000/0011/001F"
         let run = try ToolRun(["mines", "hint", done, done])

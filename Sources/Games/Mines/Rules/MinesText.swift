@@ -10,7 +10,7 @@ enum MinesText {
 
     /// Reads the size, the cells row by row, and the column of the first cell.
     static func read(
-        _ text: String, allowed: String
+        _ text: String, allowed: String, _ fault: (Character) -> MinesTextError.Kind
     ) throws(MinesTextError) -> (size: MinesSize, cells: [Character], first: Int) {
         let head = text.prefix { $0 != " " }
         guard let size = MinesSize(crowded: String(head)) else {
@@ -24,7 +24,7 @@ enum MinesText {
                 throw MinesTextError(column: column, kind: .badShape)
             }
             guard isBreak || allowed.contains(character) else {
-                throw MinesTextError(column: column, kind: .badCharacter(character))
+                throw MinesTextError(column: column, kind: fault(character))
             }
             if !isBreak { cells.append(character) }
         }
@@ -44,7 +44,7 @@ extension MinesBoard {
     public static func read(
         _ text: String
     ) throws(MinesTextError) -> (board: MinesBoard, start: Int) {
-        let (size, cells, _) = try MinesText.read(text, allowed: "*o.")
+        let (size, cells, _) = try MinesText.read(text, allowed: "*o.") { .noBoardCell($0) }
         let mines = cells.indices.filter { cells[$0] == "*" }
         let starts = cells.indices.filter { cells[$0] == "o" }
         guard mines.count == size.mines, starts.count == 1 else {
@@ -66,7 +66,9 @@ extension MinesPosition: CustomStringConvertible {
 
     /// Reads a position from a text. Throws if no arrangement of mines fits it.
     public init(_ text: String) throws(MinesTextError) {
-        let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
+        let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678") {
+            .noPositionCell($0)
+        }
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }
         self.init(size: size, faces: faces)
         for (cell, face) in faces.enumerated() {

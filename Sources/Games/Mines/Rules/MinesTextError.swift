@@ -3,7 +3,10 @@ public struct MinesTextError: Error, Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// The line does not begin with a valid size.
         case badSize
-        case badCharacter(Character)
+        /// A character that is no cell of a board.
+        case noBoardCell(Character)
+        /// A character that is no cell of a position.
+        case noPositionCell(Character)
         /// A row is too short or too long, or the number of rows is wrong.
         case badShape
         /// The number of mines differs from the number in the size, or there is not exactly one

@@ -120,7 +120,7 @@ enum MinesTools {
 
     /// Prints all cells that can be deduced from a position.
     private static func solve(_ context: inout ToolContext) {
-        context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
+        context.forEachQuestion(in: ["position", "board"], reading(position)) {
             position, context in
             let known = position.knowledge
             var answer = Answer(position, safe: known?.safe ?? [], mines: known?.mines ?? [])
@@ -139,7 +139,7 @@ enum MinesTools {
     /// Prints the next cells that can be deduced, with the reason. If there are none, prints the
     /// safest cell, or `done` or `unknown` if there is no hint.
     private static func hint(_ context: inout ToolContext) {
-        context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
+        context.forEachQuestion(in: ["position", "board"], reading(position)) {
             position, context in
             guard let hint = position.hint else {
                 let isDone = position.knowledge?.isComplete == true
@@ -167,6 +167,18 @@ enum MinesTools {
             answer.sentence = reason
             context.print("\(answer.line): \(reason)", json: answer)
         }
+    }
+
+    /// Reads a position. A board, as `mines print` prints it, is read as the position after its
+    /// first click.
+    private static func position(_ text: String) throws(MinesTextError) -> MinesPosition {
+        guard text.contains("o") else { return try MinesPosition(text) }
+        let (board, start) = try MinesBoard.read(text)
+        let open = Set(board.region(from: start))
+        let faces = (0..<board.size.count).map { cell in
+            open.contains(cell) ? MinesFace.open(board.number(at: cell)) : .covered
+        }
+        return MinesPosition(size: board.size, faces: faces)
     }
 
     /// A function that reads a question as text, and describes its mistakes in words.

@@ -308,8 +308,20 @@ struct MinesWords: Phrasebook {
         switch kind {
         case .badSize:
             say("the line must begin with a size such as 9x9/10.", "줄은 9x9/10 같은 크기로 시작해야 합니다.")
-        case .badCharacter(let character):
-            say("\"\(character)\" is not a cell.", "\"\(character)\" 글자는 쓸 수 없습니다.")
+        case .noBoardCell(let character):
+            say(
+                """
+                "\(character)" is not a cell: write * for a mine, o for the first cell, or . for \
+                any other.
+                """,
+                "\"\(character)\" 글자는 쓸 수 없습니다. 지뢰는 *, 첫 칸은 o, 나머지는 .을 쓰십시오.")
+        case .noPositionCell(let character):
+            say(
+                """
+                "\(character)" is not a cell: write # if it is covered, F or ? if it is marked, or \
+                0 to 8.
+                """,
+                "\"\(character)\" 글자는 쓸 수 없습니다. 닫힌 칸은 #, 표시한 칸은 F나 ?, 열린 칸은 0부터 8까지 쓰십시오.")
         case .badShape: say("the rows do not match the size.", "행의 수나 길이가 크기와 맞지 않습니다.")
         case .badBoard:
             say(

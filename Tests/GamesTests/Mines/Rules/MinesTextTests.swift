@@ -18,7 +18,7 @@ import Testing
         ("9x9/10", 7, .badShape),
         ("3x9/1 ###", 1, .badSize),
         ("4x4/16 ####/####/####/####", 1, .badSize),
-        ("4x4/1 ####/#x##/####/####", 13, .badCharacter("x")),
+        ("4x4/1 ####/#x##/####/####", 13, .noPositionCell("x")),
         ("4x4/1 ###/####/####/####", 10, .badShape),
         ("4x4/1 #####/####/####/####", 11, .badShape),
         ("4x4/1 ####/####", 16, .badShape),
@@ -38,7 +38,7 @@ import Testing
         ("4x4/2 *.../..../...o/....", 1, MinesTextError.Kind.badBoard),
         ("4x4/1 *.../..../..../....", 1, .badBoard),
         ("4x4/1 *.../..o./...o/....", 1, .badBoard),
-        ("4x4/1 *.../..o./.#../....", 18, .badCharacter("#")),
+        ("4x4/1 *.../..o./.#../....", 18, .noBoardCell("#")),
     ])
     func `a fault in a board is reported with its place`(
         text: String, column: Int, kind: MinesTextError.Kind
