@@ -22,10 +22,11 @@ extension SettingRow {
 
 extension Services {
     /// Returns whether the game is new to the player: its introduction was never shown, no game is
-    /// in its slots, and the command line requests no board.
+    /// in its slots, and the command line chooses no certain board.
     private func isNew(_ game: GameName) -> Bool {
-        !settings.now[.introduced(game)] && invocation.seed == nil
-            && !invocation.requestsBoard(of: game) && game.module.starts.opened(self).isEmpty
+        let choosesBoard = invocation.game == game && invocation.choosesBoard
+        return !settings.now[.introduced(game)] && invocation.seed == nil && !choosesBoard
+            && game.module.starts.opened(self).isEmpty
     }
 
     /// Returns the place or, if it starts a game that is new to the player, the introduction.

@@ -68,8 +68,12 @@ import Testing
     }
 
     @Test func `is skipped for a player who requests a certain board or has left a game`() throws {
-        for arguments in ["memory --seed 3", "sudoku --level hard", "klondike --daily", "--seed 3"]
-        {
+        let puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        for arguments in [
+            "memory --seed 3", "mines --size 9x9/10 --seed 3", "sudoku --board \(puzzle)",
+            "klondike --daily", "--seed 3",
+        ] {
             let play = try ProgramRun(arguments, isNew: true)
             if arguments == "--seed 3" { play.pilot.press(.enter, .enter) }
             #expect(!isShown(play), "\(arguments)")
@@ -77,6 +81,24 @@ import Testing
         let play = try ProgramRun("klondike --seed 3", isNew: true)
         play.pilot.type("d")
         #expect(!isShown(try play.comeBack("klondike", isNew: true)))
+    }
+
+    @Test(arguments: [
+        ("memory --pairs 4", "8 of 8"), ("mines --size 12x9/20", "20 mines left"),
+        ("sudoku --level hard", "Level Hard"),
+    ])
+    func `comes before a first game that only has other settings`(
+        _ arguments: String, _ shown: String
+    ) throws {
+        let play = try ProgramRun(arguments, isNew: true)
+        #expect(isShown(play))
+        play.pilot.press(.enter)
+        #expect(!isShown(play))
+        if arguments.hasPrefix("memory") {
+            #expect(play.services.settings.now[MemorySettings.pairs] == 4)
+        } else {
+            #expect(play.text.contains(shown), "\(play.text)")
+        }
     }
 
     @Test func `is remembered as seen by a setting that no list shows`() throws {
