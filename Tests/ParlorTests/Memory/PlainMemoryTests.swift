@@ -66,7 +66,12 @@ import Testing
             if round < 4 {
                 let next = "Round \(round) of 3 is next. You have 1 min 30 s."
                 #expect(play.sentences.suffix(2).first == next)
-                #expect(play.type("resume") == ["The game continues."])
+                #expect(play.sentences.last == "Type \"start\" to begin the round.")
+                if round == 2 {
+                    #expect(play.type("resume") == ["The game continues."])
+                } else {
+                    #expect(play.type("start") == ["Round 3 of 3 starts."])
+                }
             }
         }
         let end = "Mission accomplished: you cleared every round in \(moves) moves and 0 min 0 s"
@@ -179,7 +184,8 @@ import Testing
         play.type("memory", "start", "a1")
         #expect(
             play.type("begin") == [
-                "You can use \"start\" only before the game starts or after the game is over."
+                "You can use \"start\" only before the game starts, while the game is paused or "
+                    + "after the game is over."
             ])
         #expect(
             play.type("resume") == ["You can use \"resume\" only while the game is paused."])
@@ -187,7 +193,9 @@ import Testing
         korean.type("카드", "시작", "a1")
         #expect(korean.type("재개") == ["게임이 멈춰 있는 동안에만 \"재개\" 명령을 쓸 수 있습니다."])
         #expect(
-            korean.type("시작") == ["게임을 시작하기 전이나 게임이 끝난 뒤에만 \"시작\" 명령을 쓸 수 있습니다."])
+            korean.type("시작") == [
+                "게임을 시작하기 전이나 게임이 멈춰 있는 동안이나 게임이 끝난 뒤에만 \"시작\" 명령을 쓸 수 있습니다."
+            ])
     }
 
     @Test func `lines wait for the computer's cards`() throws {

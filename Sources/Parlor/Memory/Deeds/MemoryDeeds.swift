@@ -82,13 +82,12 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// Starts the clock. On the screen, the first card does this.
+    /// Starts the clock, or the next round. On the screen, the first card starts the clock.
     private var startDeed: Deed {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
-            as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
-            "Type \"start\" to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
-        ) { narrator, _ in
-            [.action(narrator.seen.moment == .ready ? .start : .newGame)]
-        }
+            as: Phrase("start begin", "시작 시작하기"), at: [.ready, .paused, .over],
+            "Type \"start\" to begin, to start the next round, or to play again.",
+            "시작: 게임이나 다음 라운드를 시작하거나 게임을 다시 합니다."
+        ) { narrator, _ in narrator.start }
     }
 }

@@ -7,6 +7,8 @@ struct MemoryNarrator: GameNarrator {
     var narration: GameNarration<DealtMemory>
     /// The slot of the first card of a move.
     private var firstSlot: Int?
+    /// Indicates whether the paused game is between two rounds.
+    private var isBetweenRounds = false
 
     init(_ narration: GameNarration<DealtMemory>) { self.narration = narration }
 
@@ -44,6 +46,21 @@ struct MemoryNarrator: GameNarrator {
         return chosen.map { .action(.choose(seen.cards[$0].id)) }
     }
 
+    /// Starts the game, the next round of a paused game, or another game.
+    var start: [News] {
+        switch seen.moment {
+        case .ready: [.action(.start)]
+        case .paused:
+            [
+                .say(
+                    isBetweenRounds
+                        ? plain.begins(seen.round, seen.rounds, nil, perMove: isDuel)
+                        : words.plain.goesOn), .action(.pause(false)),
+            ]
+        case .waiting, .running, .over: [.action(.newGame)]
+        }
+    }
+
     // MARK: Events of the game
 
     func reason(for refusal: MemoryRefusal) -> String {
@@ -61,8 +78,9 @@ struct MemoryNarrator: GameNarrator {
         case .turn(let player):
             emit(.say(words.sentence(words.memory.turn(seen.playerName(player)))))
         case .round(let round):
+            isBetweenRounds = true
             emit(.say(plain.follows(round, seen.rounds, left, perMove: isDuel)))
-            emit(.say(words.plain.isPaused))
+            emit(.say(plain.toStartRound))
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
@@ -94,6 +112,7 @@ struct MemoryNarrator: GameNarrator {
     }
 
     mutating func update(after old: MemorySeen<String>, _ emit: (News) -> Void) {
+        if seen.phase != .paused { isBetweenRounds = false }
         switch (old.phase, seen.phase) {
         case (.playing, .finished), (.paused, .finished):
             if seen.score.isGivenUp { board.forEach(emit) }

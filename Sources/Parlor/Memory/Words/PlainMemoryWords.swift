@@ -40,6 +40,10 @@ struct PlainMemoryWords: Phrasebook {
 
     var toStart: String { say("Type \"start\" or \"help\".", "\"시작\"이나 \"도움말\"을 입력하십시오.") }
 
+    var toStartRound: String {
+        say("Type \"start\" to begin the round.", "\"시작\"을 입력하면 라운드를 시작합니다.")
+    }
+
     /// The time at the beginning of a round or, with an opponent, of each move.
     private func has(_ limit: String, perMove: Bool) -> String {
         perMove
