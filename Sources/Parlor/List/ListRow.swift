@@ -48,7 +48,7 @@ extension ListRow {
         self.init(
             id: setting.name, title: setting.title(words), detail: setting.text(value, words),
             isSetting: true, setting: .init(row: setting, value: value),
-            details: setting.texts(words), summary: setting.summary(words),
+            details: setting.texts(words), summary: setting.summary(preferences.settings, words),
             press: set(1), previous: set(-1), next: set(1))
     }
 }

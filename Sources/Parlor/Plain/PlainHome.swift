@@ -125,7 +125,7 @@ private struct PlainHome {
         else {
             let sentence = sentence(about: row, preferences)
             if line.count > 1 { return [sentence] }
-            return [sentence, .say(row.summary(words).endingSentence)]
+            return [sentence, .say(row.summary(preferences.settings, words).endingSentence)]
         }
         return [.effect(.set(row.name, to: value)), .say(texts.isSet(row.name, value.text))]
     }

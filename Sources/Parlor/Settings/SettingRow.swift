@@ -23,8 +23,8 @@ package struct SettingRow: Equatable, Sendable {
     let text: @Sendable (JSONValue, Words) -> String
     /// The words for all values that a list offers.
     let texts: @Sendable (Words) -> [String]
-    /// A line about the setting, shown if it fits.
-    var summary: @Sendable (Words) -> String = { _ in "" }
+    /// A line about the setting as it is now, shown if it fits.
+    let summary: @Sendable (Settings, Words) -> String
     /// A warning about a value that a window has no room for; nil if it has room.
     var warning: @Sendable (JSONValue, Size, Words) -> String? = { _, _, _ in nil }
     /// Indicates whether the setting is kept in the file. If not, it lasts until the program ends.
@@ -41,12 +41,14 @@ package struct SettingRow: Equatable, Sendable {
     init<Value: Equatable>(
         _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
         text: @escaping @Sendable (Value, Words) -> String,
-        summary: @escaping @Sendable (Words) -> String = { _ in "" }, isStored: Bool = true,
+        summary: @escaping @Sendable (Words) -> String = { _ in "" },
+        summaryNow: (@Sendable (Settings, Words) -> String)? = nil, isStored: Bool = true,
         warning: @escaping @Sendable (Value, Size, Words) -> String? = { _, _, _ in nil },
         shapesBoard: Bool = false, option: Option? = nil
     ) {
         (name, accepted) = (setting.name, setting.accepted)
-        (self.title, self.summary) = (title, summary)
+        self.title = title
+        self.summary = summaryNow ?? { summary($1) }
         (self.isStored, self.shapesBoard, self.option) = (isStored, shapesBoard, option)
         makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }

@@ -36,7 +36,7 @@ package struct GameWords: Phrasebook {
     }
 
     /// A line below the setting for moving with h j k l, about its effect on the hint key.
-    var letterKeysSummary: String { say("On: the hint key is H", "켬: 힌트 키가 H로 바뀜") }
+    var letterKeysSummary: String { say("On: the hint key is H. Off: it is h", "켬: 힌트 키는 H. 끔: h") }
 
     /// The sentence for a first result, which has no earlier result to compare with.
     var firstBest: String { say("This is your first result.", "첫 기록입니다.") }

@@ -27,11 +27,13 @@ struct SettingsWords: Phrasebook {
     }
     var aboutMotion: String {
         say(
-            "Off: cards and pictures change at once, without animation",
-            "끔: 카드와 그림이 움직이지 않고 바로 바뀜")
+            "On: cards and pictures move. Off: they change at once",
+            "켬: 카드와 그림이 움직임. 끔: 바로 바뀜")
     }
     var aboutClock: String {
-        say("Off: the time is measured, but hidden while you play", "끔: 시간을 재지만 게임 중에는 숨김")
+        say(
+            "On: you see the time while you play. Off: it is only measured",
+            "켬: 게임 중에 시간을 표시함. 끔: 재기만 하고 숨김")
     }
     var aboutSound: String {
         say(
@@ -40,8 +42,8 @@ struct SettingsWords: Phrasebook {
     }
     var aboutRecording: String {
         say(
-            "On: your games are kept in files, and \"parlor replay\" shows them",
-            "켬: 게임이 파일에 남고 \"parlor replay\"로 다시 볼 수 있음")
+            "On: files keep your games for \"parlor replay\". Off: no file keeps them",
+            "켬: 게임이 파일에 남고 \"parlor replay\"로 다시 볼 수 있음. 끔: 남지 않음")
     }
 
     var automatic: String { say("automatic", "자동") }

@@ -12,10 +12,47 @@ import Testing
     func `explains each of them in a line of its own`(_ language: Language) {
         let words = language.words
         for row in Self.listed {
-            let summary = row.summary(words)
+            let summary = row.summary(Settings(), words)
             #expect(!summary.isEmpty && CharacterWidth(summary).columns <= 78, "\(row.name)")
             #expect(summary != row.title(words), "\(row.name)")
         }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `says of a switch what both states do, or neither`(_ language: Language) {
+        let words = language.words
+        let states = [words.settings.on, words.settings.off].map { "\($0.capitalizingFirst): " }
+        var named = 0
+        for row in Self.listed where row.accepted == .truth {
+            let summary = row.summary(Settings(), words)
+            #expect(summary.contains(states[0]) == summary.contains(states[1]), "\(summary)")
+            named += summary.contains(states[0]) ? 1 : 0
+        }
+        #expect(named > 5)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `says when the difficulty of mines has no effect`(_ language: Language) throws {
+        let words = language.words.mines.settings
+        for (size, guesses, line) in [
+            (MinesSize.large, false, words.levelSummary), (.large, true, words.levelWithGuesses),
+            (.largest, false, words.levelOfLargeBoard),
+        ] {
+            let play = try ProgramRun("", language: language.rawValue) {
+                $0.settings.set(MinesSettings.size, to: size)
+                $0.settings.set(MinesSettings.guesses, to: guesses)
+                $0.settings.set(MinesSettings.level, to: .normal)
+            }
+            let options = MinesOptions(play.services.settings.now.settings)
+            #expect((options.level == nil) == (line != words.levelSummary))
+            try play.pilot.click(.value(ListSpot.row(GameName.mines)))
+            try play.pilot.move(to: .value(ListSpot.row(MinesSettings.level.name)))
+            #expect(play.text.contains(line), "\(play.text)")
+        }
+    }
+
+    private static func summary(of row: SettingRow, in services: Services) -> String {
+        row.summary(services.settings.now.settings, services.words)
     }
 
     /// Opens each list that has settings: those of the program, and those of each game.
@@ -38,7 +75,8 @@ import Testing
         try lists((80, 24), language) { play, rows in
             for row in rows {
                 try play.pilot.move(to: .value(ListSpot.row(row.name)))
-                #expect(play.text.contains(row.summary(play.services.words)), "\(play.text)")
+                #expect(
+                    play.text.contains(Self.summary(of: row, in: play.services)), "\(play.text)")
             }
         }
     }
@@ -66,6 +104,7 @@ import Testing
         let play = try PlainPlay(language: language.rawValue)
         let set = language == .english ? "set" : "설정"
         let answer = play.type("\(set) \(name)")
-        #expect(answer.last?.contains(row.summary(play.services.words)) == true, "\(answer)")
+        let summary = Self.summary(of: row, in: play.services)
+        #expect(answer.last?.contains(summary) == true, "\(answer)")
     }
 }

@@ -20,7 +20,12 @@ public struct MinesOptions: Hashable, Codable, Sendable {
         (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
             size, allowsGuesses, allowsQuestionMarks
         )
-        // A larger board needs so many steps that it is always hard.
-        self.level = allowsGuesses || size.count > MinesSize.large.count ? nil : level
+        self.level = allowsGuesses || !MinesOptions.hasLevel(of: size) ? nil : level
+    }
+
+    /// Returns whether boards of this size can have a requested difficulty. A larger board needs so
+    /// many steps that it is always hard.
+    package static func hasLevel(of size: MinesSize) -> Bool {
+        size.count <= MinesSize.large.count
     }
 }

@@ -23,15 +23,15 @@ struct KlondikeSettingsWords: Phrasebook {
             "기본: 이동마다 점수. 베가스: 한 판 $52, 파운데이션에 올린 카드마다 $5")
     }
     var winnableSummary: String {
-        say("Off: any deal, even one that cannot be won", "끔: 이길 수 없는 판도 나옴")
+        say("On: every deal can be won. Off: some cannot", "켬: 모든 판을 이길 수 있음. 끔: 아닌 판도 나옴")
     }
     var colorsSummary: String {
         say("Four: each suit has its own color", "네 가지: 무늬마다 색이 다름")
     }
     var lightSummary: String {
         say(
-            "On: the top line shows whether the game can still be won",
-            "켬: 아직 이길 수 있는지 맨 윗줄에 표시함")
+            "On: the top line says whether you can still win. Off: it does not",
+            "켬: 아직 이길 수 있는지 맨 윗줄에 표시함. 끔: 표시하지 않음")
     }
     var stockSummary: String {
         say("Whether the stock and the waste are on the left or on the right", "스톡과 웨이스트가 놓이는 쪽")

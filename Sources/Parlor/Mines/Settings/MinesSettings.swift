@@ -22,7 +22,12 @@ enum MinesSettings {
         SettingRow(
             level, { $0.mines.settings.level },
             text: { $1.mines.settings.name(of: $0.level) },
-            summary: { $0.mines.settings.levelSummary }, shapesBoard: true),
+            summaryNow: { settings, words in
+                let texts = words.mines.settings
+                if settings[guesses] { return texts.levelWithGuesses }
+                return MinesOptions.hasLevel(of: settings[size])
+                    ? texts.levelSummary : texts.levelOfLargeBoard
+            }, shapesBoard: true),
         SettingRow(
             guesses, { $0.mines.settings.guesses }, summary: { $0.mines.settings.guessesSummary },
             shapesBoard: true),

@@ -21,8 +21,16 @@ struct MinesSettingsWords: Phrasebook {
             "Easy: one number at a time. Normal: two. Hard: more",
             "쉬움: 숫자 하나씩 보면 풀림. 보통: 두 개씩. 어려움: 더 많이")
     }
+    var levelWithGuesses: String {
+        say("Boards with guesses are of any difficulty", "추측이 필요한 판의 난이도는 고를 수 없음")
+    }
+    var levelOfLargeBoard: String {
+        say("A board this large is always hard", "이렇게 큰 판은 항상 어려움")
+    }
     var guessesSummary: String {
-        say("Off: every board can be solved by reasoning", "끔: 모든 판을 추리만으로 풀 수 있음")
+        say(
+            "On: some boards need guesses. Off: reasoning solves all",
+            "켬: 추측이 필요한 판도 나옴. 끔: 모두 추리만으로 풀림")
     }
     var questionMarksSummary: String {
         say("Flag a cell twice for a question mark", "깃발을 한 번 더 꽂으면 물음표")
