@@ -62,6 +62,34 @@ import Testing
         #expect(play.text.contains("hjkl") == lettersMove, "\(play.text)")
     }
 
+    @Test func `has a key for everything, and reads only the keys that it lists`() throws {
+        let play = try ProgramRun("")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Your own puzzle")
+        func listed() throws -> String {
+            play.pilot.type("?")
+            defer { play.pilot.type("b") }
+            return try #require(play.text.split(separator: "Rules").first).description
+        }
+        let empty = play.text
+        #expect(try !listed().contains("undo") && !listed().contains("clear"))
+        play.pilot.type("uUc")
+        play.pilot.press(.enter)
+        #expect(play.text == empty)
+        play.pilot.type("5")
+        let five = play.text
+        #expect(try listed().contains("undo") && listed().contains("clear"))
+        play.pilot.type("u")
+        #expect(play.text != five)
+        #expect(try listed().contains("U, Ctrl-R"))
+        play.pilot.press(.character("r"), modifiers: .control)
+        #expect(play.text.contains("[5]"), "\(play.text)")
+        play.pilot.type("c")
+        #expect(!play.text.contains("c clear") && play.text.contains("u undo"), "\(play.text)")
+        play.pilot.type("u")
+        #expect(play.text.contains("c clear"))
+    }
+
     @Test func `moves its cursor without a step, and without a new verdict`() {
         var editor = SudokuEditor()
         editor.apply(.board(.number(5)))

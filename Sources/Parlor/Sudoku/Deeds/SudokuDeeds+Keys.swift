@@ -16,6 +16,11 @@ extension KeyPress {
         return Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar).map { $0 + 1 }
     }
 
+    /// Indicates whether the key repeats an undone change.
+    var redoes: Bool {
+        letter == "U" || modifiers == .control && key == .character("r")
+    }
+
     /// Indicates whether the key empties a cell.
     var erases: Bool {
         let keys: [Key] = [

@@ -94,10 +94,7 @@ struct SudokuDeeds: GameDeeds {
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
-                .keys("U, Ctrl-R", importance: .help) { key in
-                    let isControl = key.modifiers == .control && key.key == .character("r")
-                    return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
-                }
+                .keys("U, Ctrl-R", importance: .help) { $0.redoes ? .play(.use(.redo)) : nil }
                 .typed(
                     as: TypedNames.redo, "Type \"redo\" to repeat an undone change.",
                     "다시실행: 취소한 것을 다시 실행합니다."

@@ -13,7 +13,7 @@ struct SudokuEditorWords: Phrasebook {
     }
 
     var play: String { say(.play.capitalized) }
-    var clear: String { say("Clear", "모두 지우기") }
+    var clear: String { say(.clearAll.capitalized) }
 
     var clash: String {
         say("A row, column or box has a digit twice.", "같은 행이나 열, 상자에 한 숫자가 두 번 있습니다.")

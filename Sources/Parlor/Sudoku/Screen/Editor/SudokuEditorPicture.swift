@@ -3,8 +3,10 @@ import TUI
 
 /// The board that the player has typed, and the verdict on it.
 struct SudokuEditorPicture: CompositeView {
-    let editor: SudokuEditor
-    let words: Words
+    let scene: SudokuEditorScene
+
+    private var editor: SudokuEditor { scene.editor }
+    private var words: Words { scene.words }
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
@@ -21,8 +23,7 @@ struct SudokuEditorPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
-            KeyBar(
-                KeyTable.editor(editor).bar(in: words), always: KeyTable.common.bar(in: words))
+            scene.bar()
         }
     }
 

@@ -9,39 +9,91 @@ let sudokuEditorName = "editor"
 func sudokuEditorScreen(
     _ console: Console, _ services: Services, _ pasted: String?
 ) -> Screen<Effect> {
-    let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
-    let lettersMove = services.settings.now[SudokuSettings.lettersMove]
-    let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
-        // A press that becomes a drag still counts as a press.
-        if case .lift(let spot, _) = intent { spot } else { intent.pressed }
-    }
-    let acts = Observable.merge(
-        console.keys.compactMap(KeyTable.editor(lettersMove: lettersMove).act),
-        console.intents(of: SudokuEditorAct.self, keys: []).compactMap(\.pressed))
-    let output = SudokuEditorViewModel(start: SudokuEditor(pasted)).transform(
-        .init(
-            cellButtonTapped: spots.compactMap(\.cell), moved: acts.compactMap(\.direction),
-            numberButtonTapped: .merge(
-                spots.compactMap(\.digit), acts.compactMap(\.digit)),
-            ability: acts.compactMap(\.ability),
-            commands: .merge(
-                acts.compactMap(\.command), console.pastes.map { .paste($0) })))
-    let common = Observable.merge(
-        console.keys.compactMap(KeyTable.common.act),
-        console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed))
-    return Screen(
-        output.seen.map { SudokuEditorPicture(editor: $0, words: words) },
-        effects: .merge(
-            output.news.asObservable().concatMap { news in
-                Observable.from(services.effects(of: news))
-            },
-            common.withLatestFrom(output.seen) { act, editor in
-                act.move(at: place) {
-                    HelpKeys(
-                        now: KeyTable.editor(editor, lettersMove: lettersMove).help(in: words)
-                            + KeyTable.common.help(in: words))
+    let spots = console.intents(of: SudokuSpot.self, keys: [])
+        .compactMap { intent -> SudokuEditor.Command? in
+            // A press that becomes a drag still counts as a press.
+            let spot = if case .lift(let spot, _) = intent { spot } else { intent.pressed }
+            return spot.map {
+                switch $0 {
+                case .cell(let cell): .board(.tap(cell))
+                case .digit(let digit): .board(.number(digit))
                 }
-            }.compactMap { move -> Effect? in move.map { .go($0) } }))
+            }
+        }
+    return SudokuEditorScene(
+        editor: SudokuEditor(pasted), words: services.words,
+        lettersMove: services.settings.now[SudokuSettings.lettersMove]
+    )
+    .screen(
+        console, changes: .merge(spots, console.pastes.map { .paste($0) }),
+        // The game replaces the editor.
+        effects: { [services.play($0, replacesScreen: true)] },
+        picture: SudokuEditorPicture.init)
+}
+
+/// The page of the editor. Pasted texts and clicks on the board and the digits are changes.
+struct SudokuEditorScene: PageScene {
+    typealias Act = SudokuEditorAct
+    typealias Change = SudokuEditor.Command
+    typealias Request = SudokuData
+
+    private(set) var editor: SudokuEditor
+    let words: Words
+    let lettersMove: Bool
+
+    init(editor: SudokuEditor, words: Words, lettersMove: Bool) {
+        (self.editor, self.words, self.lettersMove) = (editor, words, lettersMove)
+    }
+
+    var place: Place { .page(.sudoku, sudokuEditorName) }
+
+    mutating func perform(_ act: SudokuEditorAct, _ emit: (News) -> Void) {
+        take(act.command, emit)
+    }
+
+    mutating func take(_ change: SudokuEditor.Command, _ emit: (News) -> Void) {
+        for case .play(let data) in editor.news(of: change) { emit(.action(data)) }
+    }
+
+    /// The keys that have an effect now.
+    var keys: KeyTable<SudokuEditorAct, Words> {
+        func row(
+            _ key: String, help: String? = nil, _ name: Phrase, _ act: SudokuEditorAct,
+            importance: KeyTable<SudokuEditorAct, Words>.Importance = .bar,
+            _ reads: @escaping (KeyPress) -> Bool
+        ) -> KeyTable<SudokuEditorAct, Words>.Row {
+            .init(
+                key, help: help, { name.text(in: $0.language) }, importance: importance,
+                click: act, act: { reads($0) ? act : nil })
+        }
+        var rows: [KeyTable<SudokuEditorAct, Words>.Row] = [
+            .init(
+                lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", { $0.keys.move }, importance: .help,
+                act: { [lettersMove] key in
+                    guard key.modifiers.isEmpty else { return nil }
+                    return SudokuSheet.Direction(of: key, lettersMove: lettersMove).map {
+                        .move($0)
+                    }
+                }),
+            .init("1-9", { $0.sudoku.number }, act: { $0.digitToWrite.map { .write($0) } }),
+            // Puzzles in texts have a dot or a zero for an empty cell.
+            row("0", help: "0, ., x, ⌫, Del", .erase, .use(.erase)) {
+                $0.erases || $0.letter == "."
+            },
+        ]
+        if editor.canUndo { rows.append(row("u", .undo, .use(.undo)) { $0.letter == "u" }) }
+        if editor.canRedo {
+            rows.append(
+                row("U", help: "U, Ctrl-R", .redo, .use(.redo), importance: .help, \.redoes))
+        }
+        if editor.grid.clueCount > 0 {
+            rows.append(row("c", .clearAll, .clear) { $0.letter == "c" })
+        }
+        if editor.canBePlayed {
+            rows.append(row("Enter", help: "Enter, Space", .play, .play, \.pressesFocus))
+        }
+        return KeyTable(rows)
+    }
 }
 
 /// The acts of the editor's keys.
@@ -51,69 +103,17 @@ enum SudokuEditorAct: Hashable {
     case use(SudokuAbility)
     case play, clear
 
-    fileprivate var direction: SudokuSheet.Direction? {
-        if case .move(let direction) = self { direction } else { nil }
-    }
-    fileprivate var digit: Int? { if case .write(let digit) = self { digit } else { nil } }
-    fileprivate var ability: SudokuAbility? {
-        if case .use(let ability) = self { ability } else { nil }
-    }
-    fileprivate var command: SudokuEditor.Command? {
+    fileprivate var command: SudokuEditor.Command {
         switch self {
+        case .move(let direction): .board(.move(direction))
+        case .write(let digit): .board(.number(digit))
+        case .use(let ability): .ability(.use(ability))
         case .play: .play
         case .clear: .clear
-        case .move, .write, .use: nil
         }
     }
 }
 
-extension SudokuSpot {
-    fileprivate var cell: Int? { if case .cell(let cell) = self { cell } else { nil } }
-    fileprivate var digit: Int? { if case .digit(let digit) = self { digit } else { nil } }
-}
-
-extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
-    /// The keys of the editor. If an editor is given, only the keys that have an effect now.
-    static func editor(_ editor: SudokuEditor? = nil, lettersMove: Bool = false) -> KeyTable {
-        func has(_ can: (SudokuEditor) -> Bool) -> Bool { editor.map(can) ?? true }
-        func row(
-            _ key: String, help: String? = nil, _ name: Phrase, _ act: Act,
-            importance: Importance = .bar, _ reads: @escaping (KeyPress) -> Bool
-        ) -> Row {
-            Row(
-                key, help: help, { name.text(in: $0.language) }, importance: importance,
-                click: act, act: { reads($0) ? act : nil })
-        }
-        var rows: [Row] = [
-            Row(
-                lettersMove ? "← ↑ ↓ →, hjkl" : "← ↑ ↓ →", { $0.keys.move }, importance: .help,
-                act: { key in
-                    guard key.modifiers.isEmpty else { return nil }
-                    return SudokuSheet.Direction(of: key, lettersMove: lettersMove).map {
-                        .move($0)
-                    }
-                }),
-            Row("1-9", { $0.sudoku.number }, act: { $0.digitToWrite.map { .write($0) } }),
-        ]
-        // Puzzles in texts have a dot or a zero for an empty cell.
-        rows.append(
-            row("0", help: "0, ., x, ⌫", .erase, .use(.erase)) { $0.erases || $0.letter == "." })
-        if has(\.canUndo) { rows.append(row("u", .undo, .use(.undo)) { $0.letter == "u" }) }
-        if has(\.canRedo) {
-            rows.append(
-                row("U", .redo, .use(.redo), importance: .help) { $0.letter == "U" })
-        }
-        if has(\.canBePlayed) {
-            rows.append(row("Enter", help: "Enter, Space", .play, .play, \.pressesFocus))
-        }
-        return KeyTable(rows)
-    }
-}
-
-extension Services {
-    /// The effects of playing a puzzle. The game replaces the editor.
-    fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
-        guard case .play(let data) = news else { return [] }
-        return [play(data, replacesScreen: true)]
-    }
+extension Phrase {
+    static let clearAll = Phrase("clear", "모두 지우기")
 }
