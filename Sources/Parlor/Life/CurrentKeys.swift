@@ -31,7 +31,12 @@ struct CurrentKeys<Deeds: GameDeeds> {
         table = new.deeds.keys(
             of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom)
         // An equal bar is kept, so that each frame compares only the reference to its entries.
-        let newBar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
+        // The pause can be clicked in every window, like the keys of every screen.
+        let entries = table.bar(in: words)
+        let pause = AnyHashable(Deeds.Act.togglePause)
+        let newBar = KeyBar(
+            entries.filter { $0.spot != pause },
+            always: entries.filter { $0.spot == pause } + KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
             keys[act] = all.first { $0.act == act }?.row?.bar

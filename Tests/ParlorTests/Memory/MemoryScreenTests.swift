@@ -40,7 +40,7 @@ import Testing
 
 
                  1:29 left ███████████████████████████████████████████████▌
-                 ←↑↓→ move  Space turn  …  b back  ? help  q quit
+                 ←↑↓→ move  Space turn  s shuffle  r reset  p  b  ?  q
                 """)
     }
 
