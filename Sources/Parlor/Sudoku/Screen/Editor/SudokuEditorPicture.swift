@@ -3,10 +3,8 @@ import TUI
 
 /// The board that the player has typed, and the verdict on it.
 struct SudokuEditorPicture: CompositeView {
-    let scene: SudokuEditorScene
-
-    private var editor: SudokuEditor { scene.editor }
-    private var words: Words { scene.words }
+    let editor: SudokuEditor
+    let words: Words
 
     var content: some View {
         Reader { size in picture(SudokuLayout(fitting: size)) }
@@ -23,7 +21,8 @@ struct SudokuEditorPicture: CompositeView {
             }
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
             if !layout.isBeside { side }
-            scene.bar()
+            KeyBar(
+                KeyTable.editor(editor).bar(in: words), always: KeyTable.common.bar(in: words))
         }
     }
 
