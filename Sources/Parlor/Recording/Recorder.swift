@@ -61,7 +61,11 @@ package final class Recorder: RunObserver {
     package func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         taken += 1
         endedAt = time
-        if hasEnded { return }
+        if hasEnded {
+            // The elements of streams are no longer written.
+            collector = nil
+            return
+        }
         let trace = trace.trace(
             of: input, seen: canvas, kept: files?.keptFingerprint ?? 0,
             streamLines: { collector?.take() })
@@ -88,11 +92,15 @@ package final class Recorder: RunObserver {
     /// Ends the recording, after the run has written its files.
     package func close() {
         if endedAt > RecordingBounds.longestDuration { hasEnded = true }
+        if sink.keepsRecording { writeEnding() }
+        sink.close()
+    }
+
+    private func writeEnding() {
         let ending = RecordedEnding(
             time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "",
             streamLines: collector?.take())
         write(.ending(ending), isUrgent: true)
-        sink.close()
     }
 
     private func note(_ note: ExternalNote) {
@@ -119,8 +127,15 @@ package protocol RecordingSink: AnyObject {
     /// Adds a line. An urgent line must not be lost if the program crashes.
     func take(_ line: [UInt8], isUrgent: Bool)
 
+    /// Indicates whether the recording is kept if it ends now. If not, its end is not written.
+    var keepsRecording: Bool { get }
+
     /// Ends the recording.
     func close()
+}
+
+extension RecordingSink {
+    package var keepsRecording: Bool { true }
 }
 
 extension Fingerprint {

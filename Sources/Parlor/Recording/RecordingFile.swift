@@ -72,6 +72,8 @@ package final class RecordingFile: RecordingSink {
         file?.truncate()
     }
 
+    package var keepsRecording: Bool { isProof || actions >= RecordingFile.shortest }
+
     package func close() {
         // The end is an urgent line, so it counts as an action.
         if actions <= RecordingFile.shortest, let path { unlink(path) }

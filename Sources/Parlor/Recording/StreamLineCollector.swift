@@ -13,6 +13,9 @@ import TUI
 /// A board of several lines becomes a digest, because the rows of the screen are recorded as well.
 package final class StreamLineCollector {
     private var lines: [String] = []
+    /// The elements since the last call that have no line yet. They are described when a line of
+    /// the recording needs them, so that the first picture does not wait for it.
+    private var elements: [(stream: String, element: Any)] = []
     /// The streams of visible states, each with its last reported value and its current value.
     private var seen: [(stream: Journal.Stream, reported: ReflectedValue?, now: ReflectedValue)] =
         []
@@ -43,8 +46,7 @@ package final class StreamLineCollector {
                 // The first visible state follows from the start of the game.
                 seen.append((stream, nil, ReflectedValue(element, comparisons)))
             }
-        case .next(let element):
-            add("\(stream.name) \(ValueDescription.text(of: element, comparisons))")
+        case .next(let element): elements.append((stream.name, element))
         case .completed, .error: break
         }
     }
@@ -63,6 +65,10 @@ package final class StreamLineCollector {
 
     /// The elements since the last call; nil if there are none.
     package func take() -> [String]? {
+        for (stream, element) in elements {
+            add("\(stream) \(ValueDescription.text(of: element, comparisons))")
+        }
+        elements.removeAll(keepingCapacity: true)
         for index in seen.indices {
             let (stream, reported, now) = seen[index]
             // A stream that has emitted nothing since the last call has not changed.
