@@ -12,7 +12,8 @@ struct SudokuWideSide: CompositeView {
     /// The number of cells that have a digit; nil before the game.
     private let filled: Int?
     private let record: Record?
-    private let keys: [KeyDescription]
+    /// The deeds whose keys are listed.
+    private let deeds: SudokuDeeds
 
     init(
         scene: SudokuScene, room: Size, tools: SudokuAbilityBar, pad: SudokuPad,
@@ -20,16 +21,16 @@ struct SudokuWideSide: CompositeView {
     ) {
         (self.tools, self.pad, self.message) = (tools, pad, message)
         self.room = Size(columns: room.columns - 2 * SudokuLayout.margin, rows: room.rows)
-        (words, record) = (scene.words, scene.life.record)
-        keys = SudokuWideSide.keys(of: scene.deeds, in: scene.words)
+        (words, record, deeds) = (scene.words, scene.life.record, scene.deeds)
         let isBegun = scene.seen.moment != .waiting
         filled = isBegun ? scene.seen.board.faces.count { $0.digit != 0 } : nil
     }
 
     var content: some View {
         let free = room.rows - rows(of: head) - 1
-        let count = (0...keys.count).last { rows(of: self.facts(keys: $0)) <= free } ?? 0
-        let facts = self.facts(keys: count)
+        let keys = SudokuWideSide.keys(of: deeds, in: words)
+        let count = (0...keys.count).last { rows(of: self.facts(keys.prefix($0))) <= free } ?? 0
+        let facts = self.facts(keys.prefix(count))
         return Column(spacing: 1) {
             head
             facts
@@ -60,7 +61,7 @@ struct SudokuWideSide: CompositeView {
         }
     }
 
-    private func facts(keys count: Int) -> some View {
+    private func facts(_ keys: ArraySlice<KeyDescription>) -> some View {
         Column {
             message
             if let record {
@@ -68,9 +69,9 @@ struct SudokuWideSide: CompositeView {
                 Text("\(words.statistics.title): \(level)", .title).padding(top: 1)
                 FactsView(facts: record.facts(of: .sudoku, in: words))
             }
-            if count > 0 {
+            if !keys.isEmpty {
                 Text(words.help.keys, .title).padding(top: 1)
-                KeyRows(keys: Array(keys.prefix(count)))
+                KeyRows(keys: Array(keys))
             }
         }
     }
