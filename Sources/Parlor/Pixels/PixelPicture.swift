@@ -92,10 +92,13 @@ struct PixelPicture: Equatable {
 
     /// The picture in the center of a space. Its vertical position is a multiple of half a cell.
     func centered(in room: Size) -> PixelPicture {
-        let corner = Point(
-            column: (room.columns - columns) / 2, row: (2 * room.rows - halves) / 2)
-        return PixelPicture(
-            columns: room.columns, halves: 2 * room.rows, of: [(self, at: corner)])
+        PixelPicture(
+            columns: room.columns, halves: 2 * room.rows, of: [(self, at: corner(in: room))])
+    }
+
+    /// The column and the half row of the picture's corner if the picture is in the center.
+    private func corner(in room: Size) -> Point {
+        Point(column: (room.columns - columns) / 2, row: (2 * room.rows - halves) / 2)
     }
 
     subscript(column: Int, half: Int) -> UInt8 {
@@ -109,7 +112,13 @@ struct PixelPicture: Equatable {
     }
 
     func draw(inMiddleOf page: inout Page, style: Style) {
-        centered(in: page.size).draw(on: &page, column: 0, row: 0, style: style)
+        let corner = corner(in: page.size)
+        // Only a picture that begins in the middle of a cell has other cells in the center.
+        if corner.row.isMultiple(of: 2) {
+            draw(on: &page, column: corner.column, row: corner.row / 2, style: style)
+        } else {
+            centered(in: page.size).draw(on: &page, column: 0, row: 0, style: style)
+        }
     }
 
     /// Draws the picture with its upper left corner at a position. `style` contains the color of
