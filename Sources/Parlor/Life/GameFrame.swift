@@ -6,9 +6,13 @@ import TUI
 ///
 /// The picture is created when the frame is drawn, because a key can change the scene several times
 /// before that.
-struct GameFrame<Scene: GameScene, Picture: View>: CompositeView {
+struct GameFrame<Scene: GameScene, Picture: View>: CompositeView, Equatable {
     let scene: Scene
     let picture: (Scene) -> Picture
+
+    static func == (one: GameFrame, other: GameFrame) -> Bool {
+        one.scene.life.looksLike(other.scene.life)
+    }
 
     var content: some View {
         let dialog = scene.shownDialog?.view(scene.buttonState)

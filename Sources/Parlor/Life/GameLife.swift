@@ -48,8 +48,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The text of the hint, or of the step that the player looks back at, with the page that is
     /// shown. The text is split into lines once per text and window instead of once per second.
     var reading = Reading()
-    /// The number of changes of the picture. Saving a game does not change the picture.
-    private(set) var changes = 0
+    /// The number of changes to what the screen shows. Saving a game changes nothing there.
+    private var changes = 0
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
     /// soon as it is visible, because the player has chosen it.
@@ -58,6 +58,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         _dealt = SharedValue(wrappedValue: dealt)
         _seen = SharedValue(wrappedValue: seen)
         (moment, resumesWhenVisible) = (seen.moment, seen.moment == .paused)
+    }
+
+    /// Returns whether the screen looks as it did in another state, because it is the same screen
+    /// and nothing has changed there.
+    func looksLike(_ other: GameLife) -> Bool {
+        changes == other.changes && _dealt.isShared(with: other._dealt)
     }
 
     /// Indicates whether the game is visible. Only then may its clock run.

@@ -42,7 +42,7 @@ extension GameScene {
                     ])
         }
         return Screen(
-            scene.state.distinctUntilChanged { $0.life.changes == $1.life.changes }
+            scene.state.distinctUntilChanged { $0.life.looksLike($1.life) }
                 .map { GameFrame(scene: $0, picture: picture) },
             effects: scene.news.asObservable().compactMap { $0.effect })
     }

@@ -15,4 +15,7 @@
         get { storage.value }
         set { storage = Storage(newValue) }
     }
+
+    /// Returns whether both are copies that share their value.
+    func isShared(with other: SharedValue) -> Bool { storage === other.storage }
 }
