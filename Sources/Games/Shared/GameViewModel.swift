@@ -33,7 +33,7 @@ extension GameViewModel {
             let game = play.state.map { $0.game }
             return .merge(
                 actions.map { .init($0, at: scheduler.now) },
-                game.map(\.clockOrigin).fullSeconds(scheduler: scheduler)
+                game.map { $0.clockOrigin }.fullSeconds(scheduler: scheduler)
                     .map { .tick(at: scheduler.now) },
                 causes(in: game).map { .init($0, at: scheduler.now) })
         }

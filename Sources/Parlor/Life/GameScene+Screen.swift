@@ -53,7 +53,7 @@ extension GameScene {
     ) -> [Observable<Command>] {
         [
             // A failure to save, and later the end of the failure.
-            services.notices.state.unsaved.map { $0[dealt.slot] }
+            services.notices.state.map { $0.unsaved[dealt.slot] }
                 .distinctUntilChanged().asObservable().skip(while: { $0 == nil })
                 .map { .unsaved($0) },
             // The player's record, which is read once when the screen begins to show it.

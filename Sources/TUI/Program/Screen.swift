@@ -65,12 +65,14 @@ public func screens<Place, Effect>(
 
         let below = console.covered(while: visits.map { $0.navigation.cover != nil })
         return .merge(
-            visits.distinctUntilChanged(at: \.number).asObservable().flatMapLatest { visit in
+            visits.distinctUntilChanged { $0.number == $1.number }.asObservable().flatMapLatest {
+                visit in
                 events(at: visit.navigation.places.last, below) { .view($0) }
             },
-            visits.distinctUntilChanged(at: \.coverNumber).asObservable().flatMapLatest { visit in
-                events(at: visit.navigation.cover, console) { .coverView($0) }
-            })
+            visits.distinctUntilChanged { $0.coverNumber == $1.coverNumber }.asObservable()
+                .flatMapLatest { visit in
+                    events(at: visit.navigation.cover, console) { .coverView($0) }
+                })
     }
     return visits.asObservable()
         .take(while: { !$0.navigation.isOver }, behavior: .inclusive)
