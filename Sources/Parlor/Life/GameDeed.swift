@@ -49,7 +49,7 @@ struct GameDeed<Narrator: GameNarrator> {
         deed.row = Row(
             bar, help: help, { isNamed ? name.text(in: $0.language) : "" },
             helpName: { helpName.text(in: $0.language) }, importance: importance, rank: rank,
-            click: act.map { AnyHashable($0) }, act: read)
+            click: act, act: read)
         return deed
     }
 

@@ -33,7 +33,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
 
     /// The table without the rows of these acts.
     func without(_ acts: CommonAct...) -> KeyTable {
-        KeyTable(rows.filter { row in !acts.contains { row.spot == AnyHashable($0) } })
+        KeyTable(rows.filter { row in !acts.contains { row.spot as? CommonAct == $0 } })
     }
 }
 

@@ -40,8 +40,8 @@ public struct Area {
     var canBeSeen: Bool { isVisible || !rect.isEmpty && container?.canBeSeen == true }
 }
 
-/// The value of an area's tag. Storing it in this type takes much less time than creating an
-/// `AnyHashable` for every area of every frame.
+/// The value of an area's tag. An `AnyHashable` would take much longer to create, because the first
+/// one of a type searches all conformances of the program.
 struct AreaValue: Equatable {
     let base: any Hashable
 

@@ -4,10 +4,11 @@ public struct KeyBar: View, Equatable {
     /// A key, its name, and the value of a click on it.
     public struct Entry: Equatable {
         public let key, name: String
-        public let spot: AnyHashable?
+        public var spot: (any Hashable)? { tag?.base }
+        fileprivate let tag: AreaValue?
 
-        public init(_ key: String, _ name: String, _ spot: AnyHashable? = nil) {
-            (self.key, self.name, self.spot) = (key, name, spot)
+        public init(_ key: String, _ name: String, _ spot: (any Hashable)? = nil) {
+            (self.key, self.name, tag) = (key, name, spot.map { AreaValue($0) })
         }
 
         fileprivate var columns: Int { key.columns + (name.isEmpty ? 0 : 1 + name.columns) }
@@ -64,7 +65,9 @@ public struct KeyBar: View, Equatable {
             page.draw(entry.key, column: 0, row: 0, style: page.style(.key))
             page.draw(
                 entry.name, column: entry.key.columns + 1, row: 0, style: page.style(.dim))
-            if let spot = entry.spot { page.tag(spot, as: .press) }
+            if let tag = entry.tag {
+                page.tag(tag, as: .press, isFocused: false, partOf: nil, scrolling: nil)
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ public struct KeyTable<Act, Words> {
         private(set) var importance: Importance
         private(set) var rank: Int
         /// The value of a click on the row's entry in the bar.
-        public let spot: AnyHashable?
+        public let spot: (any Hashable)?
         let act: (KeyPress) -> Act?
 
         /// Creates a row for the keys that `act` reads. The bar lists rows of a lower rank first.
@@ -27,7 +27,7 @@ public struct KeyTable<Act, Words> {
         public init(
             _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
             helpName: ((Words) -> String)? = nil, importance: Importance = .bar, rank: Int = 0,
-            click spot: AnyHashable? = nil, act: @escaping (KeyPress) -> Act? = { _ in nil }
+            click spot: (any Hashable)? = nil, act: @escaping (KeyPress) -> Act? = { _ in nil }
         ) {
             (self.bar, self.help) = (bar, help ?? bar)
             (self.name, self.helpName) = (name, helpName ?? name)
@@ -51,7 +51,7 @@ public struct KeyTable<Act, Words> {
         /// Creates the row of a letter.
         public init(
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,
-            importance: Importance = .bar, click spot: AnyHashable? = nil
+            importance: Importance = .bar, click spot: (any Hashable)? = nil
         ) {
             self.init(String(letter), name, importance: importance, click: spot) { key in
                 key.letter.map(Character.init) == letter ? act : nil
