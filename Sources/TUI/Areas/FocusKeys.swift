@@ -105,16 +105,19 @@ extension KeyPress {
 /// The keys that the current listeners apply to the areas of a page. Only these keys need a layout
 /// of the page.
 final class AreaKeys {
-    private var listeners: [UInt8: Int] = [:]
+    /// The keys of each listener.
+    private var listeners: [FocusKeys] = []
     /// The destination of the latest key, stored because several listeners ask for it.
     private var latest: (key: KeyPress, keys: FocusKeys, destination: Area?)?
 
-    fileprivate func add(_ keys: FocusKeys, _ count: Int) {
-        listeners[keys.rawValue, default: 0] += count
+    fileprivate func add(_ keys: FocusKeys) { listeners.append(keys) }
+
+    fileprivate func remove(_ keys: FocusKeys) {
+        if let place = listeners.firstIndex(of: keys) { listeners.remove(at: place) }
     }
 
     func contain(_ key: KeyPress) -> Bool {
-        listeners.contains { $0.value > 0 && key.isOne(of: FocusKeys(rawValue: $0.key)) }
+        listeners.contains { key.isOne(of: $0) }
     }
 
     /// Returns the area to which a key moves the focus.
@@ -128,7 +131,7 @@ final class AreaKeys {
     /// Forgets the destination of the latest key. The areas may have changed.
     func forgetDestination() { latest = nil }
 
-    var containText: Bool { listeners[FocusKeys.everyKey.rawValue, default: 0] > 0 }
+    var containText: Bool { listeners.contains(.everyKey) }
 }
 
 extension Console {
@@ -136,8 +139,8 @@ extension Console {
     /// listens.
     func readings(applyingToAreasAt keys: FocusKeys) -> Observable<GestureReading> {
         .deferred { [areaKeys, readings] in
-            areaKeys.add(keys, 1)
-            return readings.do(onDispose: { areaKeys.add(keys, -1) })
+            areaKeys.add(keys)
+            return readings.do(onDispose: { areaKeys.remove(keys) })
         }
     }
 }

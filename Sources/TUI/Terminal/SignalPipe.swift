@@ -47,7 +47,8 @@ final class SignalPipe {
         return ends[0]
     }()
 
-    private var found: [Int32: sigaction] = [:]
+    /// The actions of the signals before the pipe handled them.
+    private var found: [(signal: Int32, action: sigaction)] = []
 
     /// The read end, which is readable when a signal has arrived.
     var descriptor: Int32 { SignalPipe.outlet }
@@ -58,7 +59,7 @@ final class SignalPipe {
             let action = sigaction.current(of: signal)
             if action.isIgnoring { continue }
             if SignalPipe.rareEnds.contains(signal), !action.isDefault { continue }
-            found[signal] = action
+            found.append((signal, action))
             listen(to: signal)
         }
     }
@@ -77,15 +78,15 @@ final class SignalPipe {
     }
 
     /// Indicates whether the process can be stopped.
-    var canStop: Bool { found[SIGTSTP] != nil }
+    var canStop: Bool { found.contains { $0.signal == SIGTSTP } }
 
     /// Stops the process until it is continued. If `everybody` is true, stops its whole process
     /// group, as Ctrl-Z does.
     func stop(everybody: Bool) {
-        let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
+        let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.signal) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }
         if everybody { kill(0, SIGTSTP) } else { raise(SIGTSTP) }
-        for signal in own.keys { listen(to: signal) }
+        for (signal, _) in own { listen(to: signal) }
     }
 
     private func listen(to signal: Int32) {
