@@ -11,20 +11,55 @@ import Testing
     }
 
     private static let lines = Result {
-        try Document.paths(in: "Sources", endingIn: ".swift").flatMap { path in
-            let lines = try Document(path).text.split(
-                separator: "\n", omittingEmptySubsequences: false)
-            return zip(lines, [""] + lines).compactMap { line, before in
-                guard line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil as Line? }
-                let goesOn = before.drop { $0 == " " }.hasPrefix("///")
-                return Line(path: path, text: line, goesOn: goesOn)
+        let paths = ["Sources", "Tests", "Benchmarks/Sources", "Examples"]
+            .flatMap { Document.paths(in: $0, endingIn: ".swift") }
+            // The first line of a wrong program has the message of the compiler.
+            .filter { !$0.hasPrefix("Tests/WrongPrograms/") }
+        return try paths.flatMap { comments(in: try Document($0).text, of: $0) }
+    }
+
+    /// The lines with nothing but a comment. A line of a string literal is no comment.
+    private static func comments(in text: String, of path: String) -> [Line] {
+        var comments: [Line] = []
+        var before: Substring = ""
+        var endOfLiteral: String?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let code = line.drop { $0 == " " }
+            if let end = endOfLiteral {
+                if code.hasPrefix(end) { endOfLiteral = nil }
+            } else if code.hasPrefix("//") {
+                let goesOn = before.hasPrefix("///")
+                comments.append(Line(path: path, text: line, goesOn: goesOn))
+            } else if let start = code.firstMatch(of: /(#*)"""$/) {
+                endOfLiteral = "\"\"\"\(start.output.1)"
             }
+            before = code
         }
+        return comments
+    }
+
+    @Test func `is no line of a string literal`() {
+        let text = ##"""
+            // one
+            let text = #"""
+                // two
+                """
+                // three
+                """#  // four
+            f("""
+                // five
+                """)
+                /// six
+            """##
+        let comments = Self.comments(in: text, of: "").map { $0.text.drop { $0 == " " } }
+        #expect(comments == ["// one", "/// six"])
     }
 
     @Test func `is at most 100 columns wide`() throws {
         let lines = try Self.lines.get()
-        #expect(lines.count > 1_000)
+        for folder in ["Sources/", "Tests/", "Benchmarks/", "Examples/"] {
+            #expect(lines.count { $0.path.hasPrefix(folder) } > 20, "\(folder)")
+        }
         #expect(lines.filter { $0.text.count > 100 }.map(\.description) == [])
     }
 

@@ -1,11 +1,11 @@
 import CShim
 
-/// What else the machine does during a measurement.
+/// The other work of the machine during a measurement.
 enum Machine {
     static var described: String { "\(shim_processors()) processors, \(load)" }
 
-    /// The load of the machine: how many processes waited for a processor, over one, five and
-    /// fifteen minutes.
+    /// The load of the machine: the number of processes that waited for a processor, over one,
+    /// five and fifteen minutes.
     static var load: String {
         var loads = [0.0, 0.0, 0.0]
         guard shim_load(&loads) else { return "load unknown" }

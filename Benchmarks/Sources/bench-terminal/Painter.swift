@@ -2,7 +2,7 @@ import TUI
 
 /// Our side: a canvas that draws every frame, and the buffer for the bytes of the changes.
 struct Painter: ~Copyable {
-    /// How a frame is drawn: as whole rows of cells, texts of one style, or single glyphs.
+    /// A way to draw a frame: as whole rows of cells, texts of one style, or single glyphs.
     enum Hand: CaseIterable { case rows, texts, glyphs }
 
     private let columns: Int

@@ -1,4 +1,4 @@
-/// What became of the cells.
+/// The result of placing digits in cells.
 enum CellsOutcome {
     case contradiction
     case changed

@@ -3,7 +3,7 @@ import TUI
 
 enum Place: Hashable { case log, help }
 
-/// What a screen requests from the program. A function below carries it out.
+/// A request of a screen to the program. A function below carries it out.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     case copy(String)
