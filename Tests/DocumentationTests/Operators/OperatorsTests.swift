@@ -63,7 +63,9 @@ import Testing
         }
     }
 
-    @Test func `has every public operator`() throws {
+    /// The page shows one overload. `Scripts/check-pictures` requires a picture in the comment of
+    /// each of them.
+    @Test func `has every name of a public operator`() throws {
         let page = try Document(Self.path).code.joined()
         let folders = ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
         let files = folders.flatMap { Document.paths(in: $0, endingIn: ".swift") }
