@@ -41,10 +41,11 @@ import Testing
         #expect(game.phase == .finished && game.result.stars == 2)
     }
 
-    @Test(arguments: [[], [0], [0, 1], [0, 1, 2, 4]])
-    func `reports its pairs, and shows the cards as they lay if it is given up`(
-        chosen: [Int]
-    ) throws {
+    /// A game in which these cards are turned up before the time runs out, its news of that moment,
+    /// and its cards as they lay before.
+    private func late(
+        _ chosen: [Int]
+    ) -> (game: MemoryGame<String>, news: [MemoryNews<String>], before: [Int]) {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 4, rounds: 2, timeLimit: 6), seed: 6)
         game.apply(.init(.start, at: .zero))
@@ -52,9 +53,19 @@ import Testing
         let before = game.board.cards.map(\.id)
         var told: [MemoryNews<String>] = []
         game.apply(.init(.pause(true), at: .seconds(7))) { told.append($0) }
-        let pairs = chosen.starts(with: [0, 1]) ? 1 : 0
-        #expect(told == [.timeout(pairs: pairs)] && game.board.cards.map(\.id) != before)
+        return (game, told, before)
+    }
 
+    @Test(arguments: zip([[], [0], [0, 1], [0, 1, 2, 4]], [0, 0, 1, 1]))
+    func `reports the pairs that were found`(_ chosen: [Int], _ pairs: Int) {
+        let (game, news, before) = late(chosen)
+        #expect(news == [.timeout(pairs: pairs)])
+        #expect(game.board.cards.map(\.id) != before, "The cards are not shuffled.")
+    }
+
+    @Test(arguments: zip([[], [0], [0, 1], [0, 1, 2, 4]], [0, 0, 1, 1]))
+    func `shows the cards as they lay if it is given up`(_ chosen: [Int], _ pairs: Int) throws {
+        var (game, told, before) = late(chosen)
         let saved = try JSONEncoder().encode(game)
         for var game in [game, try JSONDecoder().decode(MemoryGame<String>.self, from: saved)] {
             game.apply(.init(.giveUp, at: .seconds(9))) { told.append($0) }
