@@ -7,6 +7,11 @@ import Testing
 private final class TextField: ReactiveCompatible {
     let relay = BehaviorRelay<String?>(value: nil)
     var color = "black"
+    var size = 12
+}
+
+private final class Lamp: ReactiveCompatible {
+    var isOn = true
 }
 
 extension Reactive where Base == TextField {
@@ -33,9 +38,13 @@ extension Reactive where Base == TextField {
     }
 
     @Test func `a property of an object has a binder`() {
-        let field = TextField()
+        let (field, lamp) = (TextField(), Lamp())
         _ = Observable.of("red", "blue").bind(to: field.rx.color)
-        #expect(field.color == "blue")
+        #expect(field.color == "blue" && field.size == 12)
+        _ = Observable.of(14, 16).bind(to: field.rx.size)
+        #expect(field.color == "blue" && field.size == 16)
+        _ = Observable.just(false).bind(to: lamp.rx.isOn)
+        #expect(!lamp.isOn)
     }
 
     @Test func `a control event is a signal without errors`() {
