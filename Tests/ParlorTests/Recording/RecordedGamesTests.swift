@@ -117,23 +117,29 @@ import Testing
 
     private static let names: [String] = {
         let isWritten = ProcessInfo.processInfo.environment["PARLOR_WRITE_RECORDINGS"] != nil
-        if isWritten { for script in scripts { write(script) } }
+        if isWritten {
+            for script in scripts {
+                do {
+                    try write(script)
+                } catch {
+                    Issue.record(error, "\(script.name) was not written.")
+                }
+            }
+        }
         return Disk.names(in: folder).sorted()
     }()
 
-    private static func write(_ script: Script) {
+    private static func write(_ script: Script) throws {
         let boards = LateBoards()
-        let play = try? RecordedPlay(
+        let play = try RecordedPlay(
             script.arguments, language: script.language, columns: script.columns,
             rows: script.rows, boards: script.isLate ? boards : ImmediatePuzzles())
-        if let play {
-            if script.isLate {
-                play.wait(500)
-                boards.answer()
-            }
-            script.play(play)
-            try? Disk.replace("\(folder)/\(script.name).jsonl", with: play.finish())
+        if script.isLate {
+            play.wait(500)
+            boards.answer()
         }
+        script.play(play)
+        try Disk.replace("\(folder)/\(script.name).jsonl", with: play.finish())
     }
 
     @Test(arguments: names) func `are played the same today`(_ name: String) throws {
