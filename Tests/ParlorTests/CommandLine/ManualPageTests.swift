@@ -42,6 +42,10 @@ import Testing
         let texts = language.words.commandLine
         #expect(texts.manual.exampleTexts.count == ManualPage.examples.count)
         #expect(texts.statuses.count == 4)
+        for texts in [texts.manual.exampleTexts, texts.statuses, ManualPage.examples] {
+            #expect(Set(texts).count == texts.count, "\(texts)")
+            #expect(texts.allSatisfy { $0.contains { $0.isLetter } }, "\(texts)")
+        }
     }
 
     @Test func `every example is a command line that is accepted`() throws {

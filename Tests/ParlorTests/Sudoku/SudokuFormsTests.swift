@@ -59,11 +59,11 @@ import Testing
         #expect(try hint.lines == ToolRun("sudoku hint \(Self.puzzle)").lines, "\(name)")
     }
 
-    @Test(arguments: forms)
+    /// All forms but the table with a heading, which is a file of puzzles.
+    @Test(arguments: forms.filter { !$0.1.contains("Puzzle") })
     func `are accepted as arguments, and can be printed on a sheet`(_ name: String, _ text: String)
         throws
     {
-        if text.contains("Puzzle") { return }
         #expect(try ToolRun(["sudoku", "solve", text]).lines == [Self.solution], "\(name)")
         let sheet = try ToolRun(["sudoku", "print", text])
         #expect(try sheet.output == ToolRun("sudoku print \(Self.puzzle)").output, "\(name)")
