@@ -160,6 +160,46 @@ import Testing
         #expect(play.type("restart").contains("Round 1 of 3 starts. You have 1 min 30 s."))
     }
 
+    @Test func `after giving up, "time" has the pairs that were found, and the time that was used`()
+        throws
+    {
+        var found = 0
+        for slot in 2...6 {
+            let play = try PlainPlay("memory --pairs 3 --rounds 1 --seed 2")
+            play.type("start")
+            let isPair = play.type("1 \(slot)").contains { $0.contains("It matches") }
+            found += isPair ? 1 : 0
+            play.advance(by: .seconds(5))
+            #expect(play.type("give up").count { $0.hasPrefix("Row ") } == 2)
+            let pairs = isPair ? "1 pair" : "0 pairs"
+            #expect(
+                play.type("time") == [
+                    "Round 1 of 1: 1 move so far, \(pairs) found on this board.",
+                    "You have played for 0 min 5 s.",
+                ])
+        }
+        #expect(found == 1)
+    }
+
+    @Test func `a game that the computer wins says so, and how many pairs each player found`()
+        throws
+    {
+        let play = try PlainPlay()
+        play.type("set opponent keen", "set pairs 3", "set rounds 1", "set seconds 60")
+        play.type("memory", "start")
+        // The player turns no card, and loses each turn.
+        for _ in 0..<60 where !play.sentences.contains("The computer wins.") {
+            play.advance(by: .seconds(120))
+            play.type("resume")
+        }
+        #expect(play.sentences.contains("The computer wins."), "\(play.sentences)")
+        #expect(play.sentences.contains("You: 0 pairs, Computer: 3 pairs."), "\(play.sentences)")
+        #expect(!play.sentences.contains { $0.contains("Mission accomplished") })
+        let said = play.type("time")
+        #expect(said.first == "Round 1 of 1: 0 moves so far, 3 pairs found on this board.")
+        #expect(said.last?.hasPrefix("You have played for ") == true, "\(said)")
+    }
+
     @Test(arguments: Language.allCases)
     func `has rules that state the cost of a time-out`(_ language: Language) {
         let rules = language.words.memory.about.rules.joined()

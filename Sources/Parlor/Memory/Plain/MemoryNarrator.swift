@@ -164,18 +164,19 @@ struct MemoryNarrator: GameNarrator {
     }
 
     var status: [News] {
+        let isOver = seen.moment == .over
         let gone = seen.cards.count { $0.side == .gone }
         // At the end, all cards are shown, also those that the player did not find.
         let pairs =
-            seen.moment != .over
+            !isOver
             ? gone / 2 : seen.score.isGivenUp ? seen.score.foundPairs : seen.cards.count / 2
-        let time = words.time(seconds: seconds)
+        let time = words.time(seconds: isOver ? seen.score.seconds : seconds)
         return [
             .say(
                 plain.progress(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
                     words.memory.pairs(pairs))),
-            .say(hasLimit ? plain.isLeft(time) : words.plain.played(time)),
+            .say(hasLimit && !isOver ? plain.isLeft(time) : words.plain.played(time)),
         ]
     }
 
