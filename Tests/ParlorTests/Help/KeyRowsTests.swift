@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: WalkedPage.all, settings)
     func `is apart from its use`(_ page: WalkedPage, _ setting: WalkSetting) throws {
-        guard let walked = try page.walk(in: setting) else { return }
+        let walked = try page.walk(in: setting)
         #expect(readKeys(walked, by: KeyPress(.function(1))) > 2, "\(walked.play.text)")
     }
 
@@ -45,8 +45,8 @@ import Testing
     func `is apart from its use at every moment of a game`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
-        for stop in WalkStop.allCases where stop != .celebrated {
-            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
+        for stop in WalkStop.all(of: game) where stop != .celebrated {
+            let walked = try WalkedGame.walk(game, to: stop, in: setting)
             #expect(readKeys(walked, by: KeyPress(.function(1))) > 2, "\(walked.play.text)")
         }
     }

@@ -25,11 +25,10 @@ import Testing
         return changes
     }
 
-    @Test(arguments: GameName.walked, WalkStop.allCases)
+    @Test(arguments: WalkStop.ofGames)
     func `has the same effects in a game`(_ game: GameName, _ stop: WalkStop) throws {
-        guard let latin = try WalkedGame.walk(game, to: stop, in: .usual),
-            let korean = try WalkedGame.walk(game, to: stop, in: .usual)
-        else { return }
+        let latin = try WalkedGame.walk(game, to: stop, in: .usual)
+        let korean = try WalkedGame.walk(game, to: stop, in: .usual)
         #expect(changes(latin, korean) > 0)
         latin.press(KeyPress(typed: "q"))
         korean.press(KeyPress(typed: "ㅂ"))
@@ -40,9 +39,7 @@ import Testing
     func `has the same effects on a page, and types text in a text field`(
         _ page: WalkedPage
     ) throws {
-        guard let latin = try page.walk(in: .usual), let korean = try page.walk(in: .usual) else {
-            return
-        }
+        let (latin, korean) = (try page.walk(in: .usual), try page.walk(in: .usual))
         guard latin.bar.contains(where: { $0.keys == "Esc" }) else {
             #expect(changes(latin, korean) > 0)
             return

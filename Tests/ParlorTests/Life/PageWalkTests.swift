@@ -49,10 +49,13 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
             hasResults: hasResults)
     }
 
-    /// The pages of a game as they are shown first, after a digit was typed, and after Enter, which
-    /// opens the page of a technique.
+    /// The pages to which no row of a lobby leads. The list of techniques leads to the page of a
+    /// technique, so Enter on that list opens it.
+    private static let innerPages = [sudokuLessonName]
+
+    /// The pages of a game as they are shown first, after a digit was typed, and after Enter.
     private static func pages(of game: GameName) -> [WalkedPage] {
-        game.module.pages.keys.sorted().flatMap { name in
+        Set(game.module.pages.keys).subtracting(innerPages).sorted().flatMap { name in
             ["", "5", "\r"].map { typed in
                 WalkedPage(
                     testDescription: "\(game.rawValue): \(name) \(typed == "\r" ? "Enter" : typed)",
@@ -64,8 +67,8 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Goes to the page; nil if no row leads to it.
-    func walk(in setting: WalkSetting) throws -> WalkedGame? {
+    /// Goes to the page.
+    func walk(in setting: WalkSetting) throws -> WalkedGame {
         let directory = hasGames ? try GameBeginning.directoryOfAll() : nil
         let walked = try WalkedGame(
             nil, "", setting, isNew: isNew, directory: directory
@@ -89,7 +92,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
             let rows =
                 game?.module.starts.lobby(services)
                 ?? ["statistics", "settings"].map { ListRow(id: $0, title: "", press: []) }
-            guard let id = rows.first(where: row)?.id else { return nil }
+            let id = try #require(rows.first(where: row)?.id, "No row leads to the page.")
             try walked.perform(.click(ListSpot.row(id)))
         }
         for key in keys { walked.press(key) }
@@ -101,7 +104,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
     /// The last line is the bar, which may leave out keys.
     @Test(arguments: WalkSetting.covering(WalkedPage.all))
     func `cuts no title and no other text`(_ page: WalkedPage, _ setting: WalkSetting) throws {
-        guard let walked = try page.walk(in: setting) else { return }
+        let walked = try page.walk(in: setting)
         // An example of a deal and the sketch of a rule contain an ellipsis on purpose.
         let lines = walked.lines.joined(separator: "\n").replacing("7D9C4D…", with: "")
             .replacing("→ …", with: "").split(separator: "\n").dropLast()
@@ -112,7 +115,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
     func `does everything that it shows, and is unchanged after its help`(
         _ page: WalkedPage, _ setting: WalkSetting
     ) throws {
-        guard let first = try page.walk(in: setting) else { return }
+        let first = try page.walk(in: setting)
         let isTyped = first.bar.contains { $0.keys == "Esc" }
         for act in [CommonAct.help, .quit, .back] {
             // The first screen has no way back. Where text is typed, Ctrl-C quits.
@@ -131,13 +134,13 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         guard setting.columns <= 80 else { return }
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
         // The help page is the same in every window.
-        let read = setting.columns == 80 ? try page.walk(in: high)?.readHelp(by: help) ?? [] : []
+        let read = setting.columns == 80 ? try page.walk(in: high).readHelp(by: help) : []
         #expect(setting.columns != 80 || read.count > 1, "the help page has no rows")
         let isUsual = setting.columns == 80 || Sweep.isWhole
         for (number, keys) in (first.bar.map(\.keys) + read.map(\.key)).enumerated()
         where isUsual || number.isMultiple(of: 2) {
             let isDone = try KeyPress.all(writtenAs: keys).contains { key in
-                guard let walked = try page.walk(in: setting) else { return false }
+                let walked = try page.walk(in: setting)
                 walked.press(key)
                 return walked.look != before
             }

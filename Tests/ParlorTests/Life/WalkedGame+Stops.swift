@@ -5,10 +5,18 @@ import Testing
 @testable import Parlor
 
 extension WalkedGame {
-    /// Walks to a stop of a game; nil if the game has no such stop. The walk is repeated for each
-    /// deed.
+    /// Walks to a stop of a game. The walk is repeated for each deed.
     static func walk(
         _ game: GameName, to stop: WalkStop, in setting: WalkSetting
+    ) throws -> WalkedGame {
+        try #require(
+            try reach(stop, of: game, in: setting),
+            "\(game) does not reach the stop \(stop) in \(setting.testDescription).")
+    }
+
+    /// Walks to a stop of a game; nil if the game does not have it.
+    static func reach(
+        _ stop: WalkStop, of game: GameName, in setting: WalkSetting
     ) throws -> WalkedGame? {
         switch stop {
         case .waiting:
@@ -57,4 +65,17 @@ extension WalkedGame {
         "000000000600195000098000060800060003400803001700000006060000280000419005000080079"
     private static let oneEmptyCell =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286170"
+}
+
+@Suite struct `A stop of a walk` {
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `is reached by the games that have it, and by no others`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let stops = WalkStop.all(of: game)
+        for stop in WalkStop.allCases {
+            let walked = try WalkedGame.reach(stop, of: game, in: setting)
+            #expect((walked != nil) == stops.contains(stop), "\(stop)")
+        }
+    }
 }

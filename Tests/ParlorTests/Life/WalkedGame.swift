@@ -64,13 +64,34 @@ enum WalkStop: String, CaseIterable, Sendable {
 
     var isRunning: Bool { [.running, .unjudged, .moveBegun, .lastMove].contains(self) }
 
-    /// The stops at which many deeds are tried in a window. In the usual window, these are all
-    /// stops. Each stop is also tried in one of the other windows, which differs between games. A
-    /// sweep tries all stops in all windows.
+    /// The stops that a game does not have. A walk to any other stop arrives in every window.
+    private static func isMissing(_ stop: WalkStop, in game: GameName) -> Bool {
+        switch stop {
+        // These games deal at once.
+        case .waiting: [.memory, .mines].contains(game)
+        // The board can be studied at once, so the clock is already running.
+        case .ready: game == .sudoku
+        // Only these games judge moves, have moves of several keys, or need one key for a move.
+        case .unjudged, .moveBegun, .lastMove: game != .sudoku
+        case .running, .paused, .celebrated, .over, .lookedBack: false
+        }
+    }
+
+    /// The stops of a game.
+    static func all(of game: GameName) -> [WalkStop] {
+        allCases.filter { !isMissing($0, in: game) }
+    }
+
+    /// Each game with each of its stops.
+    static let ofGames = GameName.walked.flatMap { game in all(of: game).map { (game, $0) } }
+
+    /// The stops of a game at which many deeds are tried in a window. In the usual window, these
+    /// are all its stops. Each stop is also tried in one of the other windows, which differs
+    /// between games. A sweep tries all stops in all windows.
     static func each(of game: GameName, in setting: WalkSetting) -> [WalkStop] {
         let others = [200, 120, 40]
         let turn = GameName.walked.firstIndex(of: game) ?? 0
-        return zip(allCases, turn...).filter { _, number in
+        return zip(all(of: game), turn...).filter { _, number in
             Sweep.isWhole || setting.columns == 80
                 || setting.columns == others[number % others.count]
         }.map(\.0)

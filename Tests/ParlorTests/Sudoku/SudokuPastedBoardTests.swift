@@ -20,7 +20,7 @@ import Testing
     ) throws {
         let stops: [WalkStop] = [.running, .paused, .over, .lookedBack]
         for stop in stops {
-            guard let walked = try WalkedGame.walk(game, to: stop, in: setting) else { continue }
+            let walked = try WalkedGame.walk(game, to: stop, in: setting)
             let words = walked.play.services.words
             let reason = words.games.pasteBefore(onPageOf: game.module.title(words))
             let before = walked.look
