@@ -256,14 +256,35 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `draw something in every window`(_ language: Language) throws {
-        let play = try open(language: language.rawValue)
-        for (columns, rows) in [(1, 1), (40, 15), (72, 15), (79, 23), (132, 50), (300, 100)] {
-            play.pilot.resize(columns: columns, rows: rows)
-            for _ in 0..<3 {
-                play.pilot.press(.right, .down)
-                #expect(!play.text.isEmpty)
+    func `name their page and cut no text in every window with room`(_ language: Language) throws {
+        let words = language.words
+        let names = [
+            words.memory.about.title, words.sudoku.about.title, words.statistics.daily,
+        ]
+        let windows = [(40, 15), (72, 15), (79, 23), (132, 50), (300, 100)]
+        for (columns, rows) in windows {
+            let play = try open(columns: columns, rows: rows, language: language.rawValue)
+            for (number, name) in zip(1..., names + names) {
+                let isNamed = play.pilot.runs.contains {
+                    $0.text.contains(name) && ($0.isMarked || columns < 72)
+                }
+                #expect(isNamed, "\(number): \(name)\n\(play.text)")
+                #expect(!play.text.contains("…"), "\(play.text)")
+                play.pilot.press(.down, .right)
             }
+        }
+    }
+
+    @Test(arguments: Language.allCases, [(1, 1), (39, 40), (100, 14)])
+    func `ask for a larger window where there is no room`(
+        _ language: Language, _ window: (columns: Int, rows: Int)
+    ) throws {
+        let play = try open(language: language.rawValue)
+        play.pilot.resize(columns: window.columns, rows: window.rows)
+        for _ in 0..<3 {
+            let isAsked = play.text.contains(language.words.window.tooSmall)
+            #expect(isAsked || window.columns == 1 && play.text.count == 1, "\(play.text)")
+            play.pilot.press(.right, .down)
         }
     }
 

@@ -1,6 +1,7 @@
 import Games
 import Reactive
 import TUI
+import Testing
 
 @testable import Parlor
 
@@ -74,7 +75,10 @@ final class RandomPlayer {
         run.program.advance(to: run.program.now + pause)
         for event in anything() where !run.program.isOver { run.program.take(.event(event)) }
         // Usually draws, as a terminal does.
-        if roll(4) > 0 { run.program.draw { _ in } }
+        if roll(4) > 0, !run.program.isOver {
+            let faults = run.program.draw { $0.faults }
+            #expect(faults == [], "\(text)")
+        }
         if run.program.isOver { try beginAgain() }
     }
 
