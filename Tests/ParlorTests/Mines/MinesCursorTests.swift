@@ -77,8 +77,12 @@ import Testing
         #expect(play.text == text)
         let focused = play.pilot.session.page.areas.all.first { $0.isFocused }
         #expect(focused?.tagged == AreaValue(MinesSpot.cell(hint.safe[0])), "\(text)")
+        func isOpen() throws -> Bool {
+            try #require(play.minesGame).table.covers[hint.safe[0]] == .open
+        }
+        #expect(try !isOpen())
         play.pilot.press(.enter)
-        #expect(play.minesGame?.table.covers[hint.safe[0]] == .open || play.minesGame == nil)
+        #expect(try isOpen(), "\(play.text)")
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])

@@ -123,10 +123,13 @@ import Testing
     ) throws {
         let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
         play.pilot.press(.enter)
+        // The cells are uncovered one after another.
+        play.pilot.advance(by: .seconds(2))
         let game = try #require(play.minesGame)
         let numbers = game.position.faces.indices.filter {
             game.position.faces[$0].number.map { $0 > 0 } ?? false
         }
+        var compared = 0
         for cell in numbers {
             let rect = try #require(
                 play.pilot.session.page.areas.all.first {
@@ -141,10 +144,13 @@ import Testing
                 let lower = text.contains { "▄█".contains($0) || $0.isNumber }
                 return (upper ? [2 * row] : []) + (lower ? [2 * row + 1] : [])
             }
-            guard rect.rows > 2, let first = lit.first, let last = lit.last else { continue }
+            // A cell of one or two rows has no middle row that a number could miss.
+            if rect.rows <= 2 { continue }
+            compared += 1
+            let (first, last) = (try #require(lit.first), try #require(lit.last))
             #expect(abs(first - (2 * rect.rows - 1 - last)) <= 1, "\(cell)\n\(play.text)")
         }
-        #expect(!numbers.isEmpty)
+        #expect(!numbers.isEmpty && (compared == numbers.count || columns == 80 && compared == 0))
     }
 
     @Test func `a pause does not reveal the first cell`() throws {

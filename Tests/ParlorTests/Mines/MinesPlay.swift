@@ -1,6 +1,7 @@
 import Foundation
 import Games
 import TUI
+import Testing
 
 @testable import Parlor
 
@@ -22,7 +23,7 @@ extension ProgramRun {
     func playMines(isWon: Bool) throws {
         // A shared board is saved after its first action or hint.
         if minesGame == nil { pilot.press(.enter) }
-        guard let board = minesGame?.table.board else { return }
+        let board = try #require(minesGame?.table.board)
         defer { pilot.advance(by: .seconds(3)) }
         if !isWon { return try click(board.mines[0]) }
         for cell in 0..<board.size.count where !board.isMine[cell] {
