@@ -79,11 +79,13 @@ import Testing
     }
 
     @Test func `pips are centered on the cards of every table`() {
+        var rooms: Set<Size> = []
         for columns in 40...240 {
             for rows in [20, 24, 40, 60] {
                 let card = KlondikeLayout(Size(columns: columns, rows: rows - 2)).card
                 let room = Size(columns: card.columns - 2, rows: card.rows - 2)
                 guard room.columns > 6, room.rows > 2 else { continue }
+                rooms.insert(room)
                 let drawn = PixelPicture.pip(.spades, in: room)
                 // Pips that are pictures are placed by half cells.
                 let unit = drawn == nil ? 1 : 2
@@ -107,6 +109,7 @@ import Testing
                 }
             }
         }
+        #expect(rooms.count > 10, "\(rooms.count)")
     }
 
     @Test func `a large face is in the middle, and its parts do not touch`() throws {

@@ -9,7 +9,10 @@ import Testing
     /// Changes settings of every game, so that a new game has another variant.
     private func change(_ services: Services) {
         func set<Value>(_ setting: Setting<Value>, _ value: Value) {
-            guard let row = SettingRow.all.first(where: { $0.name == setting.name }) else { return }
+            guard let row = SettingRow.all.first(where: { $0.name == setting.name }) else {
+                Issue.record("There is no setting \(setting.name).")
+                return
+            }
             services.settings.set(row, to: setting.write(value))
         }
         set(MemorySettings.pairs, 6)

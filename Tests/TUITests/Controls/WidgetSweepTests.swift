@@ -185,27 +185,33 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    @Test(arguments: widgets) private func `marks everything that it cuts`(_ widget: Widget) {
+    @Test(arguments: widgets.filter(\.hasRows))
+    private func `marks everything that it cuts`(_ widget: Widget) {
         for size in Sweep.isWhole ? windows : [windows[1]] {
             let sheet = sheet(widget, 40, focus: .before)
             let text = pilot(widget, 40, sheet, in: size).text
-            guard widget.hasRows else { continue }
             // A scroll bar at the right for hidden rows, and dots for omitted letters.
             let signs: Set<Character> = ["┃", "│", "…", "━", "─"]
             #expect(text.contains { signs.contains($0) }, "\(widget.name) in \(size)\n\(text)")
         }
     }
 
-    @Test(arguments: widgets) private func `marks every title that it cuts`(_ widget: Widget) {
-        // A split and a slider have no title, and a text shows the part around its cursor.
-        let others = ["Slider", "Split", "TextField", "TextArea", "TextArea, wrapped"]
-        if others.contains(widget.name) { return }
+    /// A split and a slider have no title, a text shows the part around its cursor, and the row of
+    /// a form has columns for its title.
+    private static let untitled = [
+        "Slider", "Split", "TextField", "TextArea", "TextArea, wrapped", "FormRow",
+    ]
+
+    @Test(arguments: widgets.filter { !untitled.contains($0.name) })
+    private func `marks every title that it cuts`(_ widget: Widget) {
+        var cut = 0
         for columns in Sweep.isWhole ? 7...19 : 12...12 {
             for count in [1, 40] {
                 let view = AnyView(
                     widget.view(count, sheet(widget, count, focus: .widget).controls))
                 let wanted = view.size(in: Size(columns: 200, rows: 8)).columns
                 guard wanted > columns else { continue }
+                cut += 1
                 let text = picture(view, columns, 8)
                 let signs: Set<Character> = ["…", "‹", "›", "┃", "━", "─"]
                 #expect(
@@ -213,6 +219,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
                     "\(widget.name), \(count) rows in \(columns) columns\n\(text)")
             }
         }
+        #expect(cut > 0, "\(widget.name)")
     }
 
     @Test(arguments: widgets) private func `stays where it is when it is clicked`(
