@@ -11,4 +11,6 @@ public protocol GameAction: Hashable, Sendable {
     /// The action that takes back the last action, in a game that allows this. On an untouched
     /// board, it brings back the game that the board replaced.
     static var takeBack: Self { get }
+    /// The action that shows a step of a finished or lost game. Nil stops looking back.
+    static func look(at step: Int?) -> Self
 }

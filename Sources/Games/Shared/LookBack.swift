@@ -1,7 +1,10 @@
 /// The steps of a finished or lost game that the player can look back at, in order: its moves,
-/// turns or clicks. Steps are numbered from 0.
+/// turns or clicks. Steps are counted from 0.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
+    /// The number that the player reads at the first step: 0 if this step is the state before the
+    /// first move, and 1 if it is the first move.
+    public let firstNumber: Int
     /// The step that is shown; nil while the player does not look back.
     public let shown: Int?
     /// The seconds on the clock at the step that is shown; nil if they are not known.
@@ -10,31 +13,31 @@ public struct LookBack: Equatable, Sendable {
     public let mistakes: [Int]
 
     /// A value for a game with nothing to look back at.
-    public static let none = LookBack(count: 0, shown: nil)
-
-    public init(
-        count: Int, shown: Int?, seconds: Int? = nil, mistakes: [Int] = []
-    ) {
-        (self.count, self.shown) = (count, shown)
-        (self.seconds, self.mistakes) = (seconds, mistakes)
+    public static let none = LookBack(count: 0, firstNumber: 0, shown: nil, mistakes: []) { _ in
+        nil
     }
 
-    /// Creates the steps of a game with this many moves: the state before the first move, and the
-    /// state after each move.
-    init(moves: Int, shown: Int?, mistakes: [Int], times: StepTimes) {
-        self.init(
-            count: moves + 1, shown: shown,
-            seconds: shown.flatMap { times[$0] },
-            mistakes: mistakes.filter { $0 <= moves })
+    /// `seconds` returns the clock reading at a step; nil if it is not known.
+    public init(
+        count: Int, firstNumber: Int, shown: Int?, mistakes: [Int], seconds: (Int) -> Int?
+    ) {
+        (self.count, self.firstNumber, self.shown) = (count, firstNumber, shown)
+        (self.mistakes, self.seconds) = (mistakes, shown.flatMap(seconds))
     }
 
     public var isOpen: Bool { shown != nil }
 
+    /// The number of the step that is shown, and of the last step, as the player reads them.
+    public var number: Int { firstNumber + (shown ?? 0) }
+    public var lastNumber: Int { firstNumber + last }
+
     /// The step that is shown first: the first one with a mistake, or else the last one.
-    public var start: Int { mistakes.first ?? max(0, count - 1) }
+    public var start: Int { mistakes.first ?? last }
+
+    public var last: Int { max(0, count - 1) }
 
     /// Indicates whether the last step is shown.
-    public var isAtEnd: Bool { shown == count - 1 }
+    public var isAtEnd: Bool { shown == last }
 
     /// The next step with a mistake after the shown step, or the first step with a mistake if there
     /// is no next one. Nil if there are no mistakes.
@@ -42,9 +45,8 @@ public struct LookBack: Equatable, Sendable {
         mistakes.first { $0 > shown ?? count } ?? mistakes.first
     }
 
-    /// The index of the step nearest to `number`; nil if `number` is nil or there are no steps.
-    func step(nearest number: Int?) -> Int? {
-        guard count > 0 else { return nil }
-        return number.map { min(max($0, 0), count - 1) }
+    /// The step nearest to `step`; nil if `step` is nil or there are no steps.
+    func step(nearest step: Int?) -> Int? {
+        count > 0 ? step.map { min(max($0, 0), last) } : nil
     }
 }

@@ -36,6 +36,11 @@ where Command == GameCommand<Cause>, News: GameNews {
     var isOver: Bool { get }
     /// The result of the game if the player gave it up now.
     var resultIfGivenUp: News.Result { get }
+    /// The steps that the player can look back at; none before the game is finished or lost.
+    var lookBack: LookBack { get }
+    /// The step that the player looks back at; nil while the player does not look back. `look`
+    /// sets it, and `apply` clears it when a board begins.
+    var lookedAt: Int? { get set }
     /// Indicates whether the player holds something that a take-back puts down, such as a card in
     /// hand. Taking back then brings back no former game.
     var isHolding: Bool { get }
@@ -104,11 +109,16 @@ extension PlayedGame {
             emit(news)
         }
         if hasBegun {
+            lookedAt = nil
             wasRestarted = isRestart && former.countsIfGivenUp
             takeOver(isRestart ? former.helpAfterRestart : GameHelp())
             earlierHints = help.hints
         }
     }
+
+    /// Shows the step of a finished or lost game that is nearest to `step`. Nil stops looking back.
+    /// Looking back changes neither the board nor its history.
+    mutating func look(at step: Int?) { lookedAt = lookBack.step(nearest: step) }
 
     /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second.
     public func paused(at time: Duration) -> Self {

@@ -5,6 +5,8 @@ public protocol SeenGame: Equatable {
     var moment: GameMoment { get }
     /// The result of the game; nil before its end.
     var result: Result? { get }
+    /// The steps that the player can look back at, and the one that is shown.
+    var lookBack: LookBack { get }
     /// Indicates whether the game that this one replaced can be taken back.
     var canTakeBack: Bool { get set }
     /// Indicates whether the game to take back is this one before a reset, and no other game.

@@ -32,8 +32,6 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// The answers that the player can choose from; nil if there are none. By default, they are the
     /// answers of the dialog. At the end, a picture may have answers instead of a dialog.
     var answers: GameAnswers<Act>? { get }
-    /// The steps of the finished game that the player can look back at.
-    var lookBack: LookBack { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
     /// The variant whose record the screen shows; nil if it shows none.
@@ -50,8 +48,6 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Returns whether the window has a row for the keys. If not, the picture contains the keys and
     /// `barMessage`.
     func hasBar(in window: Size) -> Bool
-    /// Shows a step of the finished game. Nil returns to the result.
-    mutating func look(at step: Int?, _ emit: (News) -> Void)
     /// Plays an action. By default, the game receives it at once.
     mutating func play(_ action: Action, _ emit: (News) -> Void)
     /// Carries out an act that exists only in this game.
@@ -115,6 +111,7 @@ extension GameScene {
             let old = seen
             life.seen = new
             update(after: old, at: time, emit)
+            if new.lookBack != old.lookBack { life.reading.begin(reading(in: life.window)) }
             let ends = new.result != nil && life.ends(entering: new.moment)
             let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration)
@@ -274,7 +271,7 @@ extension GameScene {
         if act == .back {
             if life.isCelebrating { return life.openDialog() }
             life.clear()
-            if lookBack.isOpen { return look(at: nil, emit) }
+            if lookBack.isOpen { return emit(.action(.look(at: nil))) }
             // A game that is paused or over is left at once.
             if seen.moment != .paused, seen.moment != .over {
                 if shownDialog == nil, let close = deeds.closingHint { return press(close, emit) }

@@ -20,8 +20,7 @@ struct PastStep: Equatable {
         _ lookBack: LookBack, _ sentences: [String?], reason: String? = nil,
         isMistake: Bool = false, undone: [String?] = [], undidMistake: Bool = false, _ words: Words
     ) {
-        place = words.games.pastStep(
-            lookBack.shown ?? 0, lookBack.count - 1, seconds: lookBack.seconds)
+        place = words.games.place(of: lookBack)
         let reasons = [reason].compactMap(\.self).map { Sentence(text: $0, isMistake: false) }
         self.sentences =
             sentences.compactMap(\.self).enumerated()

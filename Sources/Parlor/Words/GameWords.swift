@@ -86,6 +86,11 @@ package struct GameWords: Phrasebook {
 
     var isEnd: String { say("This is the end.", "마지막입니다.") }
 
+    /// The place of the step that the player looks back at, and its time on the clock.
+    func place(of lookBack: LookBack) -> String {
+        pastStep(lookBack.number, lookBack.lastNumber, seconds: lookBack.seconds)
+    }
+
     /// The place of a step among all steps of a game that the player looks back at.
     /// `seconds` is its time on the clock; nil if that is not known.
     func pastStep(_ step: Int, _ last: Int, seconds: Int? = nil) -> String {

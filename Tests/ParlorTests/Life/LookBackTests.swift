@@ -83,9 +83,64 @@ import Testing
         }
     }
 
+    @Test(arguments: GameName.walked)
+    func `is a state of the game, which each step changes by an action`(_ game: GameName) throws {
+        let walked = try GameEnding.of(game).play(game, in: .usual)
+        func shown() throws -> LookBack { try #require(walked.seen?.lookBack) }
+        let (first, count) = (try shown(), walked.actions.count)
+        try #require(first.count > 1 && !first.isOpen)
+        let (last, page) = (first.last, LookBackAct.page)
+        let mistakes = first.mistakes
+        // Each key with the step that it shows. A key that shows no other step sends no action.
+        let steps: [(KeyPress, Int?)] = [
+            (KeyPress(typed: "l"), first.start),
+            (KeyPress(.home), 0), (KeyPress(.left), 0),
+            (KeyPress(.right), 1), (KeyPress(.pageUp), 0),
+            (KeyPress(.pageDown), min(page, last)),
+            (KeyPress(.end), last), (KeyPress(.right), last),
+            (KeyPress(.left), last - 1), (KeyPress(.end), last),
+            (KeyPress(typed: "m"), mistakes.first ?? last),
+            (KeyPress(.home), 0), (KeyPress(typed: "m"), mistakes.first { $0 > 0 } ?? 0),
+            (KeyPress(.escape), nil), (KeyPress(typed: "l"), first.start),
+            (KeyPress(typed: "b"), nil), (KeyPress(typed: "l"), first.start),
+            (KeyPress(typed: "l"), nil),
+        ]
+        var changes = 0
+        for (key, step) in steps {
+            let before = try shown()
+            walked.press(key)
+            #expect(try shown().shown == step, "\(key): \(walked.play.text)")
+            if try shown() != before { changes += 1 }
+            #expect(walked.moment == .over)
+        }
+        let actions = walked.actions.dropFirst(count)
+        #expect(actions.count >= changes && changes > 10)
+        #expect(actions.allSatisfy { "\($0)".hasPrefix("look(at: ") }, "\(actions)")
+        // Looking back changes nothing else.
+        #expect(try shown() == first)
+    }
+
+    @Test(arguments: GameName.walked)
+    func `ends when the board begins again, and when the program ends`(_ game: GameName) throws {
+        for isLeft in [true, false] {
+            let walked = try GameEnding.of(game).play(game, in: .usual)
+            walked.press(KeyPress(typed: "l"))
+            #expect(walked.seen?.lookBack.isOpen == true)
+            if isLeft {
+                let again = try WalkedGame(
+                    game, "", .usual, directory: temporaryDirectory(with: walked.leave()))
+                #expect(again.moment != .over && again.seen?.lookBack.isOpen == false)
+            } else {
+                walked.press(KeyPress(typed: "R"))
+                #expect(walked.moment != .over && walked.seen?.lookBack.isOpen == false)
+            }
+        }
+    }
+
     @Test(arguments: [[Int](), [3], [2, 5], [0]])
     func `has one rule for the part that is shown first`(_ mistakes: [Int]) {
-        let lookBack = LookBack(count: 9, shown: nil, mistakes: mistakes)
+        let lookBack = LookBack(
+            count: 9, firstNumber: 0, shown: nil, mistakes: mistakes, seconds: { _ in nil })
         #expect(lookBack.start == mistakes.first ?? 8)
         #expect(LookBack.none.start == 0)
     }

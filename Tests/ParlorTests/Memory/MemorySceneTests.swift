@@ -111,8 +111,14 @@ import Testing
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
         scene.apply(.surroundings(Surroundings(size: Size(columns: 70, rows: 21))))
-        scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.pastTurn == nil)
+        // The game receives the actions of the scene, and the scene sees the game.
+        func send(_ command: MemoryScene.Command) {
+            for news in scene.news(of: command) {
+                if let action = news.action { game.apply(.init(action, at: .zero)) }
+            }
+            scene.apply(.seen(viewModel.seen(of: game), at: .zero))
+        }
+        #expect(scene.news(of: .press(.lookBack(.toggle))).isEmpty)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.turns.count == 6 && scene.lookBack.mistakes == [1, 3])
         #expect(scene.shownDialog == nil)
@@ -121,23 +127,24 @@ import Testing
         #expect(scene.shownDialog == nil)
         scene.apply(.advanceEnd)
         #expect(scene.shownDialog != nil)
-        scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.pastTurn == 1 && scene.shownDialog == nil)
-        scene.apply(.press(.lookBack(.by(1))))
-        #expect(scene.pastTurn == 2)
-        scene.apply(.press(.lookBack(.last)))
-        #expect(scene.pastTurn == 5)
+        send(.press(.lookBack(.toggle)))
+        #expect(scene.lookBack.shown == 1 && scene.shownDialog == nil)
+        send(.press(.lookBack(.by(1))))
+        #expect(scene.lookBack.shown == 2)
+        send(.press(.lookBack(.last)))
+        #expect(scene.lookBack.shown == 5)
         // No move follows the last one. The result comes back when the player asks for it.
-        scene.apply(.press(.lookBack(.by(1))))
-        #expect(scene.pastTurn == 5)
-        scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.pastTurn == nil)
-        scene.apply(.press(.lookBack(.toggle)))
-        #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.pastTurn == nil)
+        send(.press(.lookBack(.by(1))))
+        #expect(scene.lookBack.shown == 5)
+        send(.press(.lookBack(.toggle)))
+        #expect(scene.lookBack.shown == nil)
+        send(.press(.lookBack(.toggle)))
+        send(.press(.common(.back)))
+        #expect(scene.lookBack.shown == nil)
         #expect(scene.shownAnswers?.acts.contains(.lookBack(.toggle)) == true)
-        scene.apply(.press(.lookBack(.toggle)))
-        scene.apply(.key(KeyPress(typed: "m")))
-        #expect(scene.pastTurn == 3)
+        send(.press(.lookBack(.toggle)))
+        send(.key(KeyPress(typed: "m")))
+        #expect(scene.lookBack.shown == 3)
         let lesson = text(of: scene)
         #expect(!lesson.contains("Move 4") && lesson.contains("Step 4 of 6 · 0:00"))
         #expect(lesson.contains("You turned"))
@@ -148,8 +155,8 @@ import Testing
             (Key.left, 2), (.home, 0), (.left, 0), (.right, 1), (.end, 5), (.character("m"), 1),
             (.character("m"), 3),
         ] {
-            scene.apply(.key(KeyPress(key, text: key.character.map { String($0) })))
-            #expect(scene.pastTurn == number)
+            send(.key(KeyPress(key, text: key.character.map { String($0) })))
+            #expect(scene.lookBack.shown == number)
         }
         #expect(lesson.contains("┏"))
     }

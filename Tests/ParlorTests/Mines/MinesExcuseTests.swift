@@ -78,12 +78,12 @@ import Testing
             let opened = try #require(game.table.fatal.first)
             let percents = chances.mapValues(\.percent)
             let (percent, least) = (try #require(percents[opened]), percents.values.min() ?? 0)
-            let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
+            let seen = game.seen(at: game.lookBack.last)
             let end = words.end(game.result, seen.verdict, seen.wrongFlags).reasons
-            let past = try #require(MinesPastClick(seen.openings.count - 1, in: seen))
+            let past = try #require(MinesPastClick(in: seen))
             try #require(!end.isEmpty)
             // The end shows one of these texts, and looking back shows one of the others.
-            for text in end + [words.text(of: past, in: size)] {
+            for text in end + [words.text(of: past, in: seen)] {
                 if let wrong = seen.wrongFlags {
                     #expect(!text.contains(cannotKnow(language)), "\(text)")
                     #expect(wrong.flags.allSatisfy { text.contains(size.name(of: $0)) }, "\(text)")
@@ -99,11 +99,11 @@ import Testing
                 }
             }
             // The search for mistakes visits the click unless its text excuses it.
-            let said = words.text(of: past, in: size)
+            let said = words.text(of: past, in: seen)
             let isExcused = [cannotKnow(language), neededGuess(language)].contains {
                 said.contains($0)
             }
-            #expect(isExcused != (seen.mistakes.last == past.index), "\(said)")
+            #expect(isExcused != (seen.lookBack.mistakes.last == seen.lookBack.shown), "\(said)")
             switch (seen.wrongFlags, percent, least) {
             case (.some(let wrong), _, _):
                 misled += 1

@@ -30,10 +30,6 @@ import Testing
         return game
     }
 
-    private func seen(_ game: MinesGame) -> MinesSeen {
-        MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
-    }
-
     @Test(arguments: [(MinesSize.small, 12), (.medium, 1)])
     func `are the clicks on a cell that could be a mine while another was safe`(
         _ size: MinesSize, _ count: Int
@@ -41,14 +37,14 @@ import Testing
         var (gambles, others, forced) = (0, 0, 0)
         for seed in 0..<UInt64(Sweep.count(count, whole: 10 * count)) {
             let game = played(size, seed: seed, isLost: seed % 3 == 2)
-            let seen = seen(game)
+            let seen = game.seen()
             // What looking back says about each click, from the board at this click alone.
             let expected = seen.openings.indices.filter { index in
-                let past = MinesPastClick(index, in: seen)
+                let past = MinesPastClick(in: game.seen(at: index))
                 if case .mine? = past?.certainty { return true }
                 return past?.missed.isEmpty == false
             }
-            #expect(game.phase.isOver && seen.mistakes == expected, "\(seed)")
+            #expect(game.phase.isOver && seen.lookBack.mistakes == expected, "\(seed)")
             gambles += expected.count
             others += seen.openings.count - expected.count
             forced += game.phase == .lost ? 1 : 0
@@ -63,7 +59,7 @@ import Testing
             for _ in 0..<200 where !game.phase.isOver {
                 game.apply(.init(.player(.hint), at: .seconds(1))) { _ in }
             }
-            #expect(game.phase == .won && seen(game).mistakes == [], "\(seed)")
+            #expect(game.phase == .won && game.lookBack.mistakes == [], "\(seed)")
         }
     }
 
@@ -86,7 +82,7 @@ import Testing
             game.apply(.init(.player(.open(cell)), at: .zero)) { _ in }
         }
         play.pilot.advance(by: .seconds(3))
-        let mistakes = seen(game).mistakes
+        let mistakes = game.lookBack.mistakes
         try #require(mistakes.count > 1)
         let words = play.services.words.games
         play.pilot.type("l")

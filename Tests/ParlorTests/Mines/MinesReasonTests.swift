@@ -77,11 +77,11 @@ import Testing
             let game = lost(size, &dice)
             guard game.phase == .lost else { continue }
             losses += 1
-            let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
-            let last = seen.openings.count - 1
+            let last = game.lookBack.last
             for place in max(0, last - 5)...last {
-                let lesson = try #require(MinesPastClick(place, in: seen))
-                var texts = [words.text(of: lesson, in: size)]
+                let seen = game.seen(at: place)
+                let lesson = try #require(MinesPastClick(in: seen))
+                var texts = [words.text(of: lesson, in: seen)]
                 let covered = lesson.faces.indices.filter { lesson.faces[$0].number == nil }
                 let flags = covered.filter { lesson.faces[$0] == .flagged }
                 #expect(lesson.minesLeft == size.mines - flags.count)
@@ -90,7 +90,7 @@ import Testing
                     texts.append(words.end(result, seen.verdict).lines.joined(separator: " "))
                     // The reason of the result is repeated when the player looks back.
                     #expect(lesson.certainty == seen.verdict)
-                    #expect(lesson.index == lesson.count - 1)
+                    #expect(seen.lookBack.isAtEnd)
                 }
                 for text in texts {
                     let said = Statements(text, in: size)
@@ -130,9 +130,9 @@ import Testing
         for _ in 0..<Sweep.count(12, whole: 40) {
             let game = lost(size, &dice)
             guard game.phase == .lost else { continue }
-            let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
-            for place in seen.openings.indices {
-                let lesson = try #require(MinesPastClick(place, in: seen))
+            for place in 0..<game.lookBack.count {
+                let seen = game.seen(at: place)
+                let lesson = try #require(MinesPastClick(in: seen))
                 guard let reason = lesson.certainty?.reason else { continue }
                 proofs += 1
                 #expect(
@@ -143,7 +143,7 @@ import Testing
                         reason.numbers.map { size.name(of: $0.cell) }
                         + [words.mineCount, words.mineCount.capitalizingFirst]
                     let counts = words.left(reason.minesLeft, reason.cellsLeft)
-                    let text = words.text(of: lesson, in: size)
+                    let text = words.text(of: lesson, in: seen)
                     // The name of the click is not a premise.
                     let rest = text.split(separator: ":", maxSplits: 1).last ?? ""
                     #expect(

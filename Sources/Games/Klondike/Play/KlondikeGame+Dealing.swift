@@ -46,7 +46,7 @@ extension KlondikeGame {
     private mutating func begin(_ emit: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
         (remarks, times) = (StepRemarks(), StepTimes())
-        (isPaused, isHintRequested, lookedAt) = (false, false, nil)
+        (isPaused, isHintRequested) = (false, false)
         knowsFinishCost = false
         (watch, waitWatch) = (Stopwatch(), Stopwatch())
         emit(.dealt(dealing))

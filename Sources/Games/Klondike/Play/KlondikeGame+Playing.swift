@@ -36,8 +36,7 @@ extension KlondikeGame {
         case .finish: return finish(show)
         case .cancel: cancel(show)
         case .dismissHint: isHintRequested = false
-        // Looking back changes neither the board nor its history.
-        case .look(let step): lookedAt = lookBack.step(nearest: step)
+        case .look(let step): look(at: step)
         case .pause(let isPaused): pause(isPaused, show)
         case .restart: if hasCards { restart(emit) }
         case .newGame: requestDeal(next ?? usualNext, show, emit)

@@ -35,7 +35,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
-        /// Shows the table after this many moves of a won or lost game. Nil stops looking back.
+        /// Shows the table after this many moves of a won or lost game.
         case look(at: Int?)
         /// Moves all cards to the foundations automatically.
         case finish
@@ -85,8 +85,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isHintRequested = false
     /// Indicates whether the requested hint was counted as help.
     var isHintCounted = false
-    /// The step that the player looks back at; nil while the player does not look back.
-    var lookedAt: Int?
+    public var lookedAt: Int?
     public internal(set) var help = GameHelp()
     /// Indicates whether all help was counted. Earlier versions did not count help.
     var countsHelp = true
@@ -157,18 +156,16 @@ public struct KlondikeGame: PlayedGame, Sendable {
         if klondike.isWon && !wasWon { emit(.finished(result)) }
     }
 
-    /// The moves of a won or lost game. The mistakes of a lost game include the move that lost it,
-    /// if that move is known.
-    var lookBack: LookBack {
-        if phase == .won {
-            return LookBack(
-                moves: klondike.step, shown: lookedAt, mistakes: remarks.mistakes, times: times)
-        }
-        guard isLost, klondike.step > 0 else { return .none }
-        let mistake = outlook.mistake
+    /// The deal, and the moves of a won or lost game. The mistakes of a lost game include the move
+    /// that lost it, if that move is known.
+    public var lookBack: LookBack {
+        let last = klondike.step
+        guard phase == .won || isLost && last > 0 else { return .none }
+        let mistakes = remarks.mistakes + [phase == .won ? nil : outlook.mistake].compactMap(\.self)
         return LookBack(
-            moves: klondike.step, shown: lookedAt,
-            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), times: times)
+            count: last + 1, firstNumber: 0, shown: lookedAt,
+            mistakes: mistakes.filter { $0 <= last }.sorted()
+        ) { times[$0] }
     }
 
     /// Indicates whether the game can no longer be won, as far as the solver knows.

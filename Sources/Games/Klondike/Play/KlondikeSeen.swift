@@ -37,9 +37,9 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let hint: Klondike.Hint?
     /// Indicates whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The moves, once the game is won or lost. While the player looks back, `moment` is `over`,
-    /// and the cards, the winnability, the score and the number of moves are those of the shown
-    /// step.
+    /// The deal and the moves, once the game is won or lost. While the player looks back, `moment`
+    /// is `over`, and the cards, the winnability, the score and the number of moves are those of
+    /// the shown step.
     public let lookBack: LookBack
     /// The step that the player looks back at; nil for the deal itself, and if the player does not
     /// look back.

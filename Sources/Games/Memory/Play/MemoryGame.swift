@@ -34,6 +34,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case giveUp
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
+        /// Shows one of the turns, once the game is over.
+        case look(at: Int?)
         /// Pauses a game in progress, or resumes a paused game if the value is false.
         case pause(Bool)
     }
@@ -70,6 +72,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
     public var wasRestarted = false
+    public var lookedAt: Int?
     public var earlierHints = 0
     /// The cards and options of the next game. If nil, the next game repeats those of this game.
     public var next: MemoryDeal<CardContent>?
@@ -144,6 +147,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .restart: if phase != .ready { begin(restarted, emit) }
         case .giveUp: if canGoOn { giveUp(emit) }
         case .takeBack: emit(.refused(.nothingToTakeBack))
+        case .look(let step): look(at: step)
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         }

@@ -17,14 +17,13 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let score: MemoryResult
     /// All turns, once the game is over; empty before.
     public let turns: [MemoryTurn<CardContent>]
+    /// The same turns as steps.
+    public let lookBack: LookBack
     public var canTakeBack = false
     public var isReset = false
 
     public var moment: GameMoment { phase.moment }
     public var result: MemoryResult? { moment == .over ? score : nil }
-    /// The indices in `turns` of the turns in which a player with a perfect memory would have
-    /// turned up another card.
-    public var mistakes: [Int] { turns.indices.filter { !turns[$0].lapses.isEmpty } }
 }
 
 extension MemorySeen: Sendable where CardContent: Sendable {}

@@ -78,6 +78,18 @@ extension MemoryGame {
         return turns
     }
 
+    /// The turns that the player can look back at; none before the end.
+    var pastTurns: [MemoryTurn<CardContent>] { isOver ? turns : [] }
+
+    /// The turns as steps. A turn in which a player with a perfect memory would have turned up
+    /// another card is a mistake.
+    func lookBack(at turns: [MemoryTurn<CardContent>]) -> LookBack {
+        LookBack(
+            count: turns.count, firstNumber: 1, shown: lookedAt,
+            mistakes: turns.indices.filter { !turns[$0].lapses.isEmpty }
+        ) { turns[$0].seconds }
+    }
+
     /// Returns whether the player should not have turned up this card. Against opponents, only a
     /// missed pair is a lapse, because it may be better to reveal nothing new.
     func isLapse(_ flip: MemoryFlip) -> Bool {

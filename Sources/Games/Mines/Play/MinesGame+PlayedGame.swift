@@ -8,6 +8,14 @@ extension MinesGame {
     public var countsIfRestarted: Bool { table.board != nil }
     public var resultIfGivenUp: MinesResult { result }
 
+    /// The clicks that opened cells.
+    public var lookBack: LookBack {
+        guard isOver else { return .none }
+        return LookBack(
+            count: savedOpenings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes
+        ) { times[$0 + 1] }
+    }
+
     public mutating func takeOver(_ help: GameHelp) { self.help = help }
 
     public var withoutHint: MinesGame {

@@ -21,6 +21,8 @@ public struct MinesGame: PlayedGame, Sendable {
         case restart
         /// Brings back the game that a new game replaced.
         case takeBack
+        /// Shows the board before one of the clicks that opened cells, once the game is over.
+        case look(at: Int?)
         case pause(Bool)
     }
 
@@ -52,8 +54,13 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
-    /// The indices in `savedOpenings` of the clicks that were mistakes, once the game is over.
+    /// The indices in `savedOpenings` of the clicks that were mistakes, once the game is over: those
+    /// that opened a cell that could have been a mine while other cells were known to be safe, and
+    /// the last one if the mine could be known, or if the player relied on a wrong flag. A guess
+    /// while no cell was safe is no mistake, even if another cell was safer: a riskier cell may tell
+    /// more.
     private(set) var mistakes: [Int] = []
+    public var lookedAt: Int?
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
@@ -102,12 +109,11 @@ public struct MinesGame: PlayedGame, Sendable {
     var allOpenings: [MinesOpening] {
         var flags: Set<Int> = []
         let opened = table.cells(openedBy: savedOpenings.map(\.cells))
-        return zip(1..., zip(savedOpenings, opened)).map { step, opening in
-            let (click, opened) = opening
+        return zip(savedOpenings, opened).map { click, opened in
             flags.formSymmetricDifference(click.flagged)
             return MinesOpening(
                 number: click.number, isHinted: click.isHinted, clicked: click.cells,
-                opened: opened, flags: flags, seconds: times[step])
+                opened: opened, flags: flags)
         }
     }
 
@@ -149,6 +155,7 @@ public struct MinesGame: PlayedGame, Sendable {
             self = restarted
             emit(.begun)
         case .takeBack: emit(.refused(.nothingToTakeBack))
+        case .look(let step): look(at: step)
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         case .open(let cell): onBoard(emit) { $0.open(cell, emit) }

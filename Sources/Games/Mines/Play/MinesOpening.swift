@@ -11,6 +11,4 @@ public struct MinesOpening: Equatable, Sendable {
     public let opened: [Int]
     /// The cells with flags before the click.
     public let flags: Set<Int>
-    /// The seconds on the clock; nil if they are not known.
-    public let seconds: Int?
 }

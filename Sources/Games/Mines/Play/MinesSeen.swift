@@ -26,16 +26,12 @@ public struct MinesSeen: SeenGame, Sendable {
     public let wrongFlags: MinesWrongFlags?
     /// The clicks that opened cells, once the game is over.
     public let openings: [MinesOpening]
+    /// The same clicks as steps.
+    public let lookBack: LookBack
     public var canTakeBack = false
     public var isReset = false
 
     public var moment: GameMoment { phase.moment }
-    /// The indices in `openings` of the clicks that were mistakes. A click was a mistake if its
-    /// cell could have been a mine while another cell was known to be safe. The click on the mine
-    /// was also a mistake if the mine could be known, or if the player relied on a wrong flag. A
-    /// guess while no cell was safe is no mistake, even if another cell was safer, because a
-    /// riskier cell may tell more.
-    public let mistakes: [Int]
 
     /// The cell that the first click opens, if the hint is about this click; nil otherwise.
     public var hintedStart: Int? { hint?.rule == .first ? start : nil }

@@ -28,18 +28,18 @@ extension SudokuGame {
         return past.indices.contains(lookedAt) ? past[lookedAt] : nil
     }
 
-    var lookBack: LookBack {
+    public var lookBack: LookBack {
         let past = past
         guard let last = abilities.steps?.history.step, !past.isEmpty else { return .none }
-        let seconds =
-            switch shownPast {
-            case .step(let step)?: times[step]
-            case .undone(let mistake)?: mistake.seconds
-            case .solution?: times[last]
-            case nil: Int?.none
-            }
         return LookBack(
-            count: past.count, shown: lookedAt, seconds: seconds, mistakes: mistakes(in: past))
+            count: past.count, firstNumber: 0, shown: lookedAt, mistakes: mistakes(in: past)
+        ) { place in
+            switch past[place] {
+            case .step(let step): times[step]
+            case .undone(let mistake): mistake.seconds
+            case .solution: times[last]
+            }
+        }
     }
 
     /// The indices of the places with a mistake. If the mistakes that a step replaced have no place

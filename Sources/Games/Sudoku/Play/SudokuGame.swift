@@ -45,9 +45,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The steps that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
     var times = StepTimes()
-    /// The step that the player looks back at after the end; nil while the player does not look
-    /// back.
-    public private(set) var lookedAt: Int?
+    public var lookedAt: Int?
     /// The result, once the game is over.
     public private(set) var result: SudokuResult?
     private var requests: SudokuRequests
@@ -178,8 +176,7 @@ extension SudokuGame {
         case .puzzle(let level):
             if phase != .ready { requestPuzzle(requests.another(level, after: data)) }
         case .given(let data): if phase != .ready { requestPuzzle(.given(data)) }
-        // Looking back changes neither the board nor its history.
-        case .look(let step): lookedAt = lookBack.step(nearest: step)
+        case .look(let step): look(at: step)
         case .set(let options):
             sheet.apply(.set(options))
             requests.options = nil
@@ -229,7 +226,7 @@ extension SudokuGame {
         sheet.apply(.load(data))
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
-        (hint, mistakesMade, result, lookedAt) = (nil, GrowingList(), nil, nil)
+        (hint, mistakesMade, result) = (nil, GrowingList(), nil)
         (remarks, times) = (StepRemarks(), StepTimes())
         phase = .playing
         chooseFirstCell()

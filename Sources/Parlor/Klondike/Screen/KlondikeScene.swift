@@ -36,8 +36,6 @@ struct KlondikeScene: GameScene {
     /// dialog of the end, it copies the deal.
     private var copiesResult: Bool { isAtEnd && life.end != .dialogClosed }
 
-    var lookBack: LookBack { seen.lookBack }
-
     /// The line to share: the result or the deal.
     var resultLine: String? {
         let result = copiesResult ? seen.result : nil
@@ -129,10 +127,6 @@ struct KlondikeScene: GameScene {
     mutating func finishMotions() {
         flights.land()
         grip = nil
-    }
-
-    mutating func look(at step: Int?, _ emit: (News) -> Void) {
-        emit(.action(.look(at: step)))
     }
 
     mutating func perform(_ act: KlondikeOwnAct, _ emit: (News) -> Void) {

@@ -4,9 +4,8 @@ import TUI
 /// A turn that the player looks back at: the table at that time, with the cards that had been seen,
 /// the cards of the turn, and a better choice if there was one.
 struct MemoryPastTurn: CompositeView {
-    private let number: Int
+    private let turn: MemoryTurn<String>
     private let seen: MemorySeen<String>
-    private let seconds: Int?
     /// The number of rows of cards, and the number of rows below them.
     private let rows: Int?
     private let rowsBelow: Int
@@ -16,14 +15,12 @@ struct MemoryPastTurn: CompositeView {
     /// A message in place of the move.
     private let message: String?
 
-    init(number: Int, scene: MemoryScene) {
-        (self.number, seen, words) = (number, scene.seen, scene.words)
-        (seconds, message) = (scene.lookBack.seconds, scene.life.refusal?.reason)
+    init(_ turn: Int, scene: MemoryScene) {
+        (self.turn, seen, words) = (scene.seen.turns[turn], scene.seen, scene.words)
+        message = scene.life.refusal?.reason
         (rows, rowsBelow, arrangement) = (scene.rows, scene.rowsBelow, scene.arrangement)
         reading = scene.life.reading
     }
-
-    private var turn: MemoryTurn<String> { seen.turns[number] }
 
     /// The player if there are several, and the round and the move if there are several rounds.
     private var move: String {
@@ -58,11 +55,7 @@ struct MemoryPastTurn: CompositeView {
     private func title(hasName: Bool, hasPlace: Bool) -> some View {
         Row(spacing: 2) {
             if hasName { Text(words.memory.about.title, .title) }
-            if hasPlace {
-                Text(
-                    words.games.pastStep(
-                        number + 1, seen.turns.count, seconds: seconds), .accent)
-            }
+            if hasPlace { Text(words.games.place(of: seen.lookBack), .accent) }
             Spacer()
             if let message { Text(message, .warning) } else { Text(move, .dim) }
         }
@@ -79,8 +72,8 @@ struct MemoryPastTurn: CompositeView {
 
     /// The text about a turn, with an explanation of the dots if the table has some. Cards without
     /// pictures have letters in their place.
-    static func text(of number: Int, in scene: MemoryScene) -> String {
-        let (turn, words) = (scene.seen.turns[number], scene.words.memory)
+    static func text(of turn: Int, in scene: MemoryScene) -> String {
+        let (turn, words) = (scene.seen.turns[turn], scene.words.memory)
         let text = words.description(
             of: turn, by: scene.seen.playerName(turn.player), hasPictures: scene.hasPictures)
         let hasDot = turn.faces.contains { $0.side == .back && turn.seen.contains($0.id) }

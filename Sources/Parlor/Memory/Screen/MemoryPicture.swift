@@ -17,7 +17,7 @@ struct MemoryPicture: CompositeView {
     init(scene: MemoryScene, showsClock: Bool) {
         let (seen, life) = (scene.seen, scene.life)
         words = scene.words
-        pastTurn = scene.pastTurn.map { MemoryPastTurn(number: $0, scene: scene) }
+        pastTurn = scene.lookBack.shown.map { MemoryPastTurn($0, scene: scene) }
         topLine = MemoryTopLine(scene: scene)
         table = MemoryTable(
             cards: scene.table, focus: scene.dialog == nil ? scene.slot : nil, isOpen: true,

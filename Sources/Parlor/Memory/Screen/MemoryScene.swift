@@ -30,8 +30,6 @@ struct MemoryScene: GameScene {
     private(set) var arrangement: MemoryArrangement?
     /// The number of rows between the cards and the keys.
     private(set) var rowsBelow = 1
-    /// The number of the turn that the player looks back at.
-    private(set) var pastTurn: Int?
     /// A break, in which the clock is stopped: before the next round, after the time ran out, or
     /// after a player lost the turn. `pairs` is the number of pairs that were found before the time
     /// ran out.
@@ -51,12 +49,6 @@ struct MemoryScene: GameScene {
     }
 
     var focusKeys: FocusKeys { [.tab, .arrows, .rows] }
-
-    var lookBack: LookBack {
-        LookBack(
-            count: seen.turns.count, shown: pastTurn,
-            seconds: pastTurn.flatMap { seen.turns[$0].seconds }, mistakes: seen.mistakes)
-    }
 
     var resultLine: String? {
         life.finished.map {
@@ -113,16 +105,11 @@ struct MemoryScene: GameScene {
         emit(.action(.choose(seen.cards[slot].id)))
     }
 
-    mutating func look(at step: Int?, _: (News) -> Void) {
-        pastTurn = step
-        life.reading.begin(reading(in: life.window))
-    }
-
     func reading(in window: Size) -> TextPages? {
-        pastTurn.map { number in
+        lookBack.shown.map { turn in
             let room = Size(columns: window.columns - 2, rows: rowsBelow)
             return TextPages(
-                [TextSentence(text: MemoryPastTurn.text(of: number, in: self))],
+                [TextSentence(text: MemoryPastTurn.text(of: turn, in: self))],
                 in: TextRoom(text: room))
         }
     }
@@ -144,10 +131,8 @@ struct MemoryScene: GameScene {
         } else if seen.cards != old.cards {
             show(seen.cards, at: time)
         }
-        if seen.phase != old.phase {
-            pastTurn = nil
-            life.reading.begin(nil)
-            if seen.phase == .playing, !life.resumesWhenVisible { currentBreak = nil }
+        if seen.phase == .playing, old.phase != .playing, !life.resumesWhenVisible {
+            currentBreak = nil
         }
     }
 

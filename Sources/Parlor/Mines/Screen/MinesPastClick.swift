@@ -3,11 +3,6 @@ import Games
 /// A click that opened cells, as looking back shows it: the board before the click, and what the
 /// player could have known.
 struct MinesPastClick: Equatable {
-    /// The index of the click among the clicks that opened cells, and the number of these clicks.
-    let index: Int
-    let count: Int
-    /// The seconds on the clock; nil if they are not known.
-    let seconds: Int?
     /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]
     let minesLeft: Int
@@ -26,12 +21,11 @@ struct MinesPastClick: Equatable {
     /// The numbers that made the clicked cells certain.
     var reasons: [Int] { certainty?.reason?.numbers.map(\.cell) ?? [] }
 
-    /// Returns nil if there is no such click.
-    init?(_ index: Int, in seen: MinesSeen) {
-        guard seen.openings.indices.contains(index) else { return nil }
+    /// Returns nil if the player does not look back.
+    init?(in seen: MinesSeen) {
+        guard let index = seen.lookBack.shown else { return nil }
         let opening = seen.openings[index]
-        (self.index, count, seconds) = (index, seen.openings.count, opening.seconds)
-        wrongFlags = index == seen.openings.count - 1 ? seen.wrongFlags : nil
+        wrongFlags = seen.lookBack.isAtEnd ? seen.wrongFlags : nil
         (clicked, isHinted) = (opening.clicked, opening.isHinted)
         let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in

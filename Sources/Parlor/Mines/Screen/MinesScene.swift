@@ -12,7 +12,8 @@ struct MinesScene: GameScene {
     private(set) var viewport = MinesViewport()
     /// The cell that must stay visible: the focused cell, or a cell of a hint.
     private(set) var anchor: Int
-    /// The click that the player looks back at.
+    /// The click that the player looks back at. It is found once per click instead of for each
+    /// frame.
     private(set) var pastClick: MinesPastClick?
     /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
@@ -42,12 +43,6 @@ struct MinesScene: GameScene {
     /// The next step of the hint; nil if no hint is shown.
     private var hintStep: HintStep? {
         seen.hint == nil ? nil : life.reading.more ?? seen.hintStep
-    }
-
-    var lookBack: LookBack {
-        LookBack(
-            count: seen.openings.count, shown: pastClick.map(\.index),
-            seconds: pastClick?.seconds, mistakes: seen.mistakes)
     }
 
     var resultLine: String? {
@@ -118,15 +113,16 @@ struct MinesScene: GameScene {
             viewport = MinesViewport()
             show(cursor)
         }
-        if !seen.phase.isOver { pastClick = nil }
+        if seen.lookBack != old.lookBack {
+            pastClick = MinesPastClick(in: seen)
+            if let cell = pastClick?.clicked.first { show(cell) }
+        }
         if let hint = seen.hint, hint != old.hint, let cell = hint.cells.first {
             // Only the player opens a guess, so the cursor goes there.
             if hint.isGuess { cursor = cell }
             show(cell)
         }
-        if seen.hint != old.hint || seen.phase != old.phase {
-            life.reading.begin(reading(in: life.window))
-        }
+        if seen.hint != old.hint { life.reading.begin(reading(in: life.window)) }
     }
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {
@@ -171,12 +167,6 @@ struct MinesScene: GameScene {
         emit(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
     }
 
-    mutating func look(at place: Int?, _: (News) -> Void) {
-        pastClick = place.flatMap { MinesPastClick($0, in: seen) }
-        if let cell = pastClick?.clicked.first { show(cell) }
-        life.reading.begin(reading(in: life.window))
-    }
-
     func reading(in window: Size) -> TextPages? {
         pastReading(in: window)
             ?? words.mines.hint(of: seen).map { pages(of: $0, in: window) }
@@ -191,7 +181,7 @@ struct MinesScene: GameScene {
 
     private func pastReading(in window: Size, after message: String? = nil) -> TextPages? {
         pastClick.map {
-            let text = words.mines.text(of: $0, in: seen.options.size, after: message)
+            let text = words.mines.text(of: $0, in: seen, after: message)
             return pages(of: text, in: window)
         }
     }

@@ -3,11 +3,11 @@ import Games
 extension MinesWords {
     /// The text about a past click. `message` takes the place of the click's number.
     func text(
-        of pastClick: MinesPastClick, in size: MinesSize, after message: String? = nil
+        of pastClick: MinesPastClick, in seen: MinesSeen, after message: String? = nil
     ) -> String {
-        let cells = pastClick.clicked.count
+        let (size, cells) = (seen.options.size, pastClick.clicked.count)
         let words = GameWords(language: language)
-        let place = words.pastStep(pastClick.index + 1, pastClick.count, seconds: pastClick.seconds)
+        let place = words.place(of: seen.lookBack)
         let click = looking(message ?? "\(place).", pastClick.clicked.map(size.name))
         let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =

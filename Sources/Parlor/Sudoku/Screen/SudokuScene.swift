@@ -35,8 +35,6 @@ struct SudokuScene: GameScene {
             reading: readingKeys, lookBack: .init(lookBack))
     }
 
-    var lookBack: LookBack { seen.lookBack }
-
     var resultLine: String? { seen.result.map { text(of: ResultLine($0, words)) } }
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
@@ -59,9 +57,9 @@ struct SudokuScene: GameScene {
             if seen.hint?.stage != old.hint?.stage { explain(seen.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: seen.hint, at: time)
         }
-        if seen.hint != old.hint || lookBack != old.lookBack {
+        if seen.hint != old.hint {
             life.reading.begin(reading(in: life.window))
-        } else if hasChanged {
+        } else if hasChanged, lookBack == old.lookBack {
             life.reading.update(reading(in: life.window))
         }
         if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
@@ -142,10 +140,6 @@ struct SudokuScene: GameScene {
         default: break
         }
         emit(.action(action))
-    }
-
-    mutating func look(at step: Int?, _ emit: (News) -> Void) {
-        emit(.action(.look(at: step)))
     }
 
     mutating func perform(_ act: SudokuOwnAct, _ emit: (News) -> Void) {

@@ -122,7 +122,7 @@ import Testing
             game.wastedFlips.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
         #expect(game.wastedFlips.map(\.turn.move) == [2, 4])
         let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
-        #expect(viewModel.seen(of: game).mistakes == [1, 3])
+        #expect(viewModel.seen(of: game).lookBack.mistakes == [1, 3])
         let (last, flip) = try #require(game.wastedFlips.last)
         #expect(flip.lapse == .twinWasKnown && flip.card == 4 && last.better == 1)
         #expect(last.faces.count == 6 && last.faces[flip.slot].id == 4)

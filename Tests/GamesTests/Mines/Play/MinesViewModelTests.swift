@@ -85,7 +85,7 @@ import Testing
         #expect(session.last.phase == .lost && session.last.verdict != nil)
         #expect(session.last.cells[mine] == .fatal)
         // The board needs no guesses, so a safe cell could be known.
-        #expect(session.last.openings.count == 2 && session.last.mistakes == [1])
+        #expect(session.last.openings.count == 2 && session.last.lookBack.mistakes == [1])
         #expect(session.last.cells.count { $0 == .mine } == 9)
         session.play(.newGame)
         #expect(session.news.last == .begun && session.last.phase == .ready)
